@@ -1,0 +1,63 @@
+import { expect, test } from '../support/test';
+
+test.describe('a remote that is down', () => {
+  test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-/i] });
+
+  test('costs its own pages only, and a retry brings it back', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/remotes/mfe-booking/**', (route) => (isDown ? route.abort() : route.fallback()));
+
+    await page.goto('/reservation');
+    const retry = page.getByRole('button', { name: /Réessayer/ });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Réserver maintenant' }).click();
+    await expect(retry).toBeVisible();
+
+    isDown = false;
+    await retry.click();
+    await expect(page.getByLabel('Nom')).toBeVisible();
+  });
+
+  test('is asked again once, under a new address, before the visitor hears of it', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/remotes/mfe-booking/**/remoteEntry.js*', (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return asked.length === 1 ? route.fulfill({ status: 500 }) : route.fallback();
+    });
+    await page.goto('/connexion');
+    await page.goto('/reservation');
+    await expect(page.getByLabel('Nom')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Réessayer/ })).toHaveCount(0);
+  });
+
+  test('that answers with a page instead of a script is a failure like any other', async ({ page }) => {
+    await page.route('**/remotes/mfe-members/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Maintenance' }),
+    );
+    await page.goto('/connexion');
+    await expect(page.getByRole('button', { name: /Réessayer/ })).toBeVisible();
+    await page.unroute('**/remotes/mfe-members/**');
+    await page.getByRole('button', { name: /Réessayer/ }).click();
+    await expect(page.getByRole('radio', { name: 'Joueur' })).toBeVisible();
+  });
+});
+
+test.describe('a page chunk', () => {
+  test('that fails once is fetched again under a new address', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/booking-reservation.*.js*', (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return asked.length <= 2 && !route.request().url().includes('retry')
+        ? route.fulfill({ status: 503 })
+        : route.fallback();
+    });
+    await page.goto('/reservation');
+    await page.getByLabel('Nom').fill('Zoé');
+    await expect(page.getByLabel('Nom')).toHaveValue('Zoé');
+    expect(asked.some((search) => search.includes('retry'))).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+/** One run for every package; tests stand beside the file they test. */
+module.exports = {
+  testEnvironment: 'jsdom',
+  roots: ['shell', 'mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments', 'shared-kernel', 'tools'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+  globalSetup: '<rootDir>/tools/jest/timeZone.js',
+  cacheDirectory: '<rootDir>/.cache/jest',
+  moduleNameMapper: {
+    '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/tools/jest/asset.js',
+    '\\.css$': '<rootDir>/tools/jest/asset.js',
+  },
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+};

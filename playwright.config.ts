@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './e2e/support/chromium';
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+
+/** Browser tests of the composed production site, at phone and at desktop width. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'test-results/browser.json' }]] : [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node tools/serve/serveSite.mjs',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

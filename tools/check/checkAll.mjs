@@ -1,0 +1,28 @@
+import { seconds } from '../build/buildPackages.mjs';
+import { run } from '../setup/run.mjs';
+
+const CHECKS = [
+  { name: 'types', program: 'tsc', parameters: ['--noEmit'] },
+  { name: 'lint and formatting', program: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
+  {
+    name: 'import boundaries',
+    program: 'depcruise',
+    parameters: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'shell/src', 'mfe-marketing/src', 'mfe-booking/src', 'mfe-members/src', 'mfe-tournaments/src', 'shared-kernel/src'],
+  },
+  { name: 'unused code', program: 'knip', parameters: ['--no-progress'] },
+];
+
+/** Runs every static check side by side, prints what failed, and resolves to the number of failures. */
+export async function checkAll() {
+  const results = await Promise.all(
+    CHECKS.map(async ({ name, program, parameters }) => {
+      const started = Date.now();
+      const { code, output } = await run(program, parameters, { quiet: true });
+      console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(started)})`);
+      return { code, output };
+    }),
+  );
+  const failed = results.filter(({ code }) => code !== 0);
+  for (const { output } of failed) console.log(`\n${output.trim()}`);
+  return failed.length;
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The page's policy: nothing but the site's own files, the style elements that were prerendered into it, the
+ * empty one that emotion fills by script, the video service's frames, and the back end if there is one.
+ */
+export function contentSecurityPolicy({ styles, configuration }) {
+  const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+  const hashes = ['', ...inlined].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const backEnd = configuration.supabase ? [configuration.supabase.url] : [];
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...new Set(hashes)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...backEnd],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}

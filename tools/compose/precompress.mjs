@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const COMPRESSIBLE = /\.(js|html|json|svg|xml|txt)$/;
+
+/** Writes a brotli copy beside every text file that has none yet or an older one. */
+export async function precompress(folder) {
+  const stale = readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((file) => COMPRESSIBLE.test(file) && isNewerThan(file, `${file}.br`));
+  await Promise.all(
+    stale.map(async (file) => {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+      writeFileSync(`${file}.br`, await compress(readFileSync(file), { params }));
+    }),
+  );
+}
+
+function isNewerThan(file, other) {
+  return !existsSync(other) || statSync(file).mtimeMs > statSync(other).mtimeMs;
+}

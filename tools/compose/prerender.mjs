@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../build/packages.mjs';
+import { contentSecurityPolicy } from './contentSecurityPolicy.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Renders every page that says it can be prerendered, the stand-in for all others (app.html) and the
+ * page for unknown addresses (404.html). Answers `{ pages: [{ path, html }], indexed: [address] }`.
+ */
+export async function prerenderPages({ site, shell, sections }) {
+  const frame = require(join(root, 'build/shell/server/server.js'));
+  const routes = sections.map(({ folder }) => require(join(root, 'build', folder, 'server/server.js')).routes);
+  const all = routes.flat();
+  const { origin } = site.configuration;
+
+  const script = `/shell/${shell.version}/${shell.groups.main.at(-1)}`;
+  const documentOf = (page, address, preloads) => {
+    const csp = contentSecurityPolicy({ styles: page.styles, configuration: site.configuration });
+    return frame.documentHtml({
+      title: page.metadata.title,
+      head: `<meta http-equiv="Content-Security-Policy" content="${csp}">\n${frame.metadataHead(page.metadata, origin)}`,
+      styles: page.styles,
+      body: page.body,
+      prerendered: address,
+      site,
+      script,
+      preloads,
+      fonts: frame.fontFiles,
+    });
+  };
+
+  const pages = [];
+  const indexed = [];
+  for (const route of all) {
+    for (const address of addressesOf(route)) {
+      const page = await frame.renderPage(all, address, origin);
+      if (page.status !== 200) throw new Error(`${address} was prerendered with status ${page.status}.`);
+      pages.push({
+        path: join(address.slice(1), 'index.html'),
+        html: documentOf(page, address, preloadsOf(route.id, sections, routes)),
+      });
+      if (page.metadata.indexed) indexed.push(address);
+    }
+  }
+  pages.push({ path: 'app.html', html: documentOf(await frame.renderStandIn(origin), null, []) });
+  pages.push({ path: '404.html', html: documentOf(await frame.renderPage([], '/introuvable', origin), null, []) });
+  return { pages, indexed };
+}
+
+function addressesOf({ path, handle }) {
+  if (handle.prerender === true) return [path];
+  return handle.prerender || [];
+}
+
+/** The files of the one section that a page needs: its container, its routes, the page itself. */
+function preloadsOf(routeId, sections, routes) {
+  const index = routes.findIndex((own) => own.some(({ id }) => id === routeId));
+  const { folder, release } = sections[index];
+  const page = release.groups[routeId];
+  if (!page) throw new Error(`Route ${routeId} of ${folder} has no chunk of its name.`);
+  const files = new Set(['remoteEntry.js', ...release.groups.routes, ...page]);
+  return [...files].map((file) => `/remotes/${folder}/${release.version}/${file}`);
+}

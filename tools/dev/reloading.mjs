@@ -1,0 +1,17 @@
+/** Tells open pages to reload, over server-sent events. */
+export function createReloading() {
+  const pages = new Set();
+  return {
+    path: '/dev/reload',
+    script: `<script>new EventSource('/dev/reload').onmessage = () => location.reload();</script>`,
+    connect(response) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write('\n');
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+    },
+    reload() {
+      for (const page of pages) page.write('data: reload\n\n');
+    },
+  };
+}

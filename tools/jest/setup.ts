@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// jsdom leaves these out, and the router asks for them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// An error that React or a library only prints is a failure all the same.
+let unexpected: unknown[][] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    unexpected.push(parts);
+  });
+});
+
+afterEach(() => {
+  const printed = unexpected;
+  jest.restoreAllMocks();
+  if (printed.length > 0) {
+    throw new Error(`console.error was called:\n${printed.map((parts) => parts.join(' ')).join('\n')}`);
+  }
+});

@@ -1,0 +1,15 @@
+import { Failure } from '../setup/failure.mjs';
+
+/** Starts listening; a port that is taken becomes one clear sentence. Resolves to the port in use. */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Failure(`Port ${port} is in use. Choose another one: PORT=3001 npm start`)
+          : error,
+      );
+    });
+    server.listen(port, () => resolve(server.address().port));
+  });
+}

@@ -1,0 +1,7 @@
+/** Serves the composed site as it is, without building: for the browser tests. */
+import { join } from 'node:path';
+import { root } from '../build/packages.mjs';
+import { createSiteServer } from './createSiteServer.mjs';
+import { listen } from './listen.mjs';
+
+await listen(createSiteServer(join(root, 'site')), Number(process.env.PORT ?? 3000));

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Failure } from './failure.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = `${root}node_modules/.installed-lock`;
+
+/** Installs the locked dependencies if they are missing or were installed from another lock file. */
+export async function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the locked dependencies (about a minute the first time) …');
+  await npmInstall();
+  mkdirSync(`${root}node_modules`, { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+function npmInstall() {
+  return new Promise((resolve, reject) => {
+    // shell: npm is a script (npm.cmd) on Windows.
+    const child = spawn('npm ci --no-audit --no-fund --loglevel=error', {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+      shell: true,
+    });
+    let complaints = '';
+    child.stderr.on('data', (data) => {
+      complaints += data;
+    });
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Failure(explain(complaints)));
+    });
+  });
+}
+
+function explain(complaints) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/i.test(complaints)) {
+    return 'The dependencies could not be installed: the npm registry does not answer. Check the network and start again.';
+  }
+  return `The dependencies could not be installed. npm says:\n${complaints.trim()}`;
+}

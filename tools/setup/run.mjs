@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs a program of the installed dependencies (`run('jest', ['--ci'])`).
+ * Resolves to its exit code and, when `quiet`, to what it printed; otherwise it prints for itself.
+ */
+export function run(program, parameters = [], { quiet = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(`${root}node_modules/.bin/${program}`, parameters, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => {
+      output += data;
+    });
+    child.stderr?.on('data', (data) => {
+      output += data;
+    });
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,252 @@
+/**
+ * The one place that knows how a package becomes deployable files.
+ *
+ * Three kinds of build come out of it, chosen by `options.kind`:
+ *   browser     what visitors download: the shell's script, or a remote's federation container
+ *   server      a CommonJS copy of the same package for prerendering in Node, libraries left outside
+ *   standalone  one remote alone in a bare frame, for the team that owns it (development only)
+ *
+ * Why these federation settings and no others: docs/decisions/0001-tuned-federation.md.
+ */
+const path = require('node:path');
+const fs = require('node:fs');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const TerserPlugin = require('terser-webpack-plugin');
+const { InjectManifest } = require('workbox-webpack-plugin');
+const { RetryChunkPlugin } = require('./tools/build/RetryChunkPlugin');
+
+const root = __dirname;
+
+/**
+ * Stands for the version in every emitted file until the version is known: it is a hash of the files
+ * themselves (tools/build/release.mjs). As long as a real version, so that nothing moves when it is replaced.
+ */
+const VERSION_PLACEHOLDER = '0version0000';
+
+/** What the shell brings for everybody, at once: state and identity live here, so two copies would be a bug. */
+const SHARED_EAGERLY = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  'shared-kernel',
+  'shared-kernel/router',
+  'shared-kernel/ui',
+];
+
+/** What the shell brings when a page first asks: rich controls, one copy for all sections. */
+const SHARED_ON_DEMAND = ['shared-kernel/mui', 'shared-kernel/calendar'];
+
+const CHUNK_TIMEOUT_MS = 10_000;
+
+/** @typedef {{ kind: 'browser' | 'server' | 'standalone', mode?: 'production' | 'development' }} BuildOptions */
+
+/** The configuration of the shell: `(options) => webpack configuration`. */
+function shell(folder) {
+  return (options) =>
+    options.kind === 'server'
+      ? serverBuild(folder, options, { server: './src/server.tsx' })
+      : {
+          ...browserBuild(folder, options),
+          entry: { main: './src/main.tsx' },
+          plugins: [
+            federation({
+              name: 'shell',
+              shared: {
+                ...shareAll(SHARED_EAGERLY, { eager: true }),
+                ...shareAll(SHARED_ON_DEMAND, { eager: false }),
+              },
+              shareStrategy: 'loaded-first',
+              runtimePlugins: [path.join(folder, 'src/composition/lendRuntimeCore.ts')],
+            }),
+            new RetryChunkPlugin(),
+            ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
+          ],
+        };
+}
+
+/** The configuration of a remote: `(options) => webpack configuration`. */
+function remote(folder) {
+  const { name } = readJson(path.join(folder, 'remote.json'));
+  return (options) => {
+    if (options.kind === 'server') return serverBuild(folder, options, serverEntries(folder));
+    if (options.kind === 'standalone') return standaloneBuild(folder, options);
+    return {
+      ...browserBuild(folder, options),
+      entry: {},
+      plugins: [
+        federation({
+          name,
+          filename: 'remoteEntry.js',
+          library: { type: 'var', name: `remote_${name}` },
+          exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+          // `import: false`: a remote never carries its own copy of what the shell owns.
+          shared: shareAll([...SHARED_EAGERLY, ...SHARED_ON_DEMAND], { import: false }),
+          experiments: { externalRuntime: true },
+        }),
+        new RetryChunkPlugin(),
+      ],
+    };
+  };
+}
+
+/** The worker that keeps the site usable offline; it brings the shell's own files with it (src/updates/). */
+function offlineWorker(folder) {
+  return new InjectManifest({
+    swSrc: path.join(folder, 'src/updates/serviceWorker.ts'),
+    swDest: 'sw.js',
+    chunks: ['main'],
+  });
+}
+
+function shareAll(requests, extra) {
+  const share = { singleton: true, requiredVersion: false, ...extra };
+  return Object.fromEntries(requests.map((request) => [request, share]));
+}
+
+function federation({ experiments, ...options }) {
+  return new ModuleFederationPlugin({
+    ...options,
+    dts: false,
+    dev: false,
+    manifest: false,
+    experiments: { ...experiments, optimization: { disableSnapshot: true, target: 'web' } },
+  });
+}
+
+function browserBuild(folder, { mode = 'production' }) {
+  const name = path.basename(folder);
+  return {
+    ...common(folder, mode, 'browser'),
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(root, 'build', name, 'browser'),
+      publicPath: publicPath(name),
+      // A name per build: two builds of one remote in one open page must not share their list of chunks.
+      uniqueName: `${name}-${VERSION_PLACEHOLDER}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      clean: true,
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+    },
+  };
+}
+
+function serverBuild(folder, { mode = 'production' }, entry) {
+  const name = path.basename(folder);
+  return {
+    ...common(folder, mode, 'server'),
+    target: 'node20',
+    entry,
+    output: {
+      path: path.join(root, 'build', name, 'server'),
+      publicPath: publicPath(name),
+      filename: '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    // The browser build has emitted the files already; here only their addresses count.
+    module: { ...rules(), generator: { asset: { emit: false } } },
+    externalsPresets: { node: true },
+    externals: [librariesOutside(name)],
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+function standaloneBuild(folder, { mode = 'development' }) {
+  const name = path.basename(folder);
+  return {
+    ...common(folder, mode, 'standalone'),
+    target: ['web', 'es2022'],
+    entry: { main: './src/index.ts' },
+    output: {
+      path: path.join(root, 'build', name, 'standalone'),
+      publicPath: '/',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: true,
+    },
+  };
+}
+
+function common(folder, mode, kind) {
+  const name = path.basename(folder);
+  return {
+    name: `${name}:${kind}`,
+    mode,
+    context: folder,
+    devtool: mode === 'production' ? false : 'eval-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: rules(),
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${kind}-${mode}`,
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.js'), path.join(root, 'package-lock.json'), path.join(root, 'tsconfig.base.json')] },
+    },
+  };
+}
+
+function rules() {
+  return {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'ts-loader',
+        // Types are checked once for the whole repository (npm run check), not again in each of ten builds.
+        options: { transpileOnly: true, configFile: path.join(root, 'tsconfig.base.json'), compilerOptions: { noEmit: false } },
+      },
+      { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+    ],
+  };
+}
+
+/**
+ * Node loads libraries itself; the kernel is loaded once for the shell and all remotes, as in the browser.
+ * The kernel's entries that are not shared (pure ones) are bundled, as in the browser.
+ */
+function librariesOutside(packageName) {
+  return ({ request }, callback) => {
+    if (/^[./]/.test(request)) return callback();
+    const isShared = SHARED_EAGERLY.includes(request) || SHARED_ON_DEMAND.includes(request);
+    if (request.startsWith('shared-kernel')) {
+      if (packageName === 'shared-kernel' || !isShared) return callback();
+      const entry = request.split('/')[1] ?? 'root';
+      return callback(null, ['commonjs2 ../../shared-kernel/server/kernel.js', entry]);
+    }
+    // Fonts and other files of a library become addresses, so webpack must see them.
+    if (/\.(woff2|svg)$/.test(request)) return callback();
+    return callback(null, `commonjs2 ${request}`);
+  };
+}
+
+function serverEntries(folder) {
+  const siteFiles = './src/siteFiles.ts';
+  return {
+    server: './src/routes.tsx',
+    ...(fs.existsSync(path.join(folder, siteFiles)) ? { siteFiles } : {}),
+  };
+}
+
+function publicPath(name) {
+  return name === 'shell' ? `/shell/${VERSION_PLACEHOLDER}/` : `/remotes/${name}/${VERSION_PLACEHOLDER}/`;
+}
+
+function readJson(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+/** The kernel has no browser build of its own (the shell brings it); for Node it is built once. */
+function kernel(folder) {
+  return (options) => serverBuild(folder, options, { kernel: './src/server.ts' });
+}
+
+module.exports = { shell, remote, kernel, VERSION_PLACEHOLDER };
