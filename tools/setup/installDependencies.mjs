@@ -19,8 +19,10 @@ export async function installDependencies() {
 
 function npmInstall() {
   return new Promise((resolve, reject) => {
+    // Not `npm ci`: it refuses a lock file that lacks the binaries of some platform, which a registry need not
+    // hold for every version. `--no-save` leaves the lock file as it is, and the locked versions are installed.
     // shell: npm is a script (npm.cmd) on Windows.
-    const child = spawn('npm ci --no-audit --no-fund --loglevel=error', {
+    const child = spawn('npm install --no-save --no-audit --no-fund --loglevel=error', {
       cwd: root,
       stdio: ['ignore', 'inherit', 'pipe'],
       shell: true,

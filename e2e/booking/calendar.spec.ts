@@ -1,0 +1,88 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { openReservation } from './reservationPage';
+
+const opener = { name: 'Ouvrir le calendrier' };
+
+test('the calendar is downloaded by those who open it, and by nobody else', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openReservation(page);
+  await page.getByLabel('Nom').fill('Ana');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.getByRole('button', opener).click();
+  await expect(page.getByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toBeFocused();
+  expect(scripts.length).toBeGreaterThan(before);
+  await expectAccessible(page);
+});
+
+test('the calendar is French, starts on Monday, and offers today to two months ahead', async ({ page }) => {
+  await openReservation(page);
+  await page.getByRole('button', opener).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendrier' });
+  await expect(calendar.getByText('septembre 2026')).toBeVisible();
+  await expect(calendar.getByRole('columnheader').first()).toHaveAccessibleName('lundi');
+  await expect(calendar.getByRole('gridcell', { name: 'lundi 14 septembre 2026' })).toBeDisabled();
+  await expect(calendar.getByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toBeEnabled();
+  await calendar.getByRole('button', { name: 'Mois suivant' }).click();
+  await calendar.getByText('octobre 2026').waitFor();
+  await calendar.getByRole('button', { name: 'Mois suivant' }).click();
+  await expect(calendar.getByRole('gridcell', { name: 'dimanche 15 novembre 2026' })).toBeEnabled();
+  await expect(calendar.getByRole('gridcell', { name: 'lundi 16 novembre 2026' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(page.getByRole('button', opener)).toBeFocused();
+});
+
+test.describe('when its files do not come', () => {
+  // The offline worker would bring them, out of the test's reach.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the visitor is told, writes the day instead, or tries again', async ({ page }) => {
+    await openReservation(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js*', (route) => route.abort());
+    await page.getByRole('button', opener).click();
+    await expect(page.getByText('Le calendrier n’a pas pu être chargé.')).toBeVisible({ timeout: 30_000 });
+    await page.getByLabel('Date').fill('20/09/2026');
+    await expect(page.getByText('dimanche 20 septembre 2026').first()).toBeVisible();
+    await page.unroute('**/*.js*');
+    await page.getByRole('button', opener).click();
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    const day = page.getByRole('gridcell', { name: 'dimanche 20 septembre 2026' });
+    await expect(day.or(retry)).toBeVisible();
+    if (await retry.isVisible()) await retry.click();
+    await expect(day).toBeVisible();
+  });
+});
+
+const nights = [
+  { at: '2026-03-28T23:30:00Z', today: 'dimanche 29 mars 2026' },
+  { at: '2026-10-24T22:30:00Z', today: 'dimanche 25 octobre 2026' },
+];
+
+for (const timezoneId of ['America/Los_Angeles', 'Europe/Paris', 'Pacific/Auckland']) {
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('days and hours are the centre’s, on both nights when the clock changes too', async ({ page }) => {
+      for (const { at, today } of nights) {
+        await openReservation(page, new Date(at));
+        await page.getByRole('button', opener).click();
+        const lit = page.locator('[role="gridcell"][aria-current="date"]');
+        await expect(lit).toHaveAccessibleName(today);
+        await lit.click();
+        await expect(page.getByText(today).first()).toBeVisible();
+      }
+      await openReservation(page);
+      await page.getByRole('button', { name: 'Aujourd’hui' }).click();
+      await expect(page.getByLabel('Date')).toHaveValue('15/09/2026');
+      const hours = page.getByLabel('Heure');
+      await expect(hours.locator('option[value="14:00"]')).toBeDisabled();
+      await expect(hours.locator('option[value="15:00"]')).toBeEnabled();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { ready } from './reservationPage';
+
+test('a plan chosen among the prices comes along, survives a reload, can be changed and removed', async ({
+  page,
+}) => {
+  await page.goto('/services-tarifs');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Découverte/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/reservation');
+  const offer = page.getByRole('region', { name: 'Formule ou service' });
+  await expect(offer).toContainText('Formule choisie : Découverte');
+  await expect(offer).toContainText('12,50 € par joueur à 2');
+  await page.reload();
+  await ready(page);
+  await expect(offer).toContainText('Formule choisie : Découverte');
+  await page.getByLabel('Joueurs').selectOption('4');
+  await expect(offer).toContainText('6,25 € par joueur à 4');
+
+  await offer.getByRole('button', { name: 'Changer' }).click();
+  const choice = offer.getByRole('combobox', { name: 'Formule ou service' });
+  await choice.focus();
+  await choice.selectOption('Champion');
+  await expect(offer).toContainText('Formule choisie : Champion');
+  await expect(choice).toBeFocused();
+  await expect(offer).toContainText('199 € par mois');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(offer).toContainText('Formule choisie : Champion');
+
+  await offer.getByRole('button', { name: 'Retirer' }).click();
+  await expect(offer).toContainText('Non spécifié');
+  await expect(offer.getByRole('button', { name: 'Choisir' })).toBeFocused();
+  await page.reload();
+  await ready(page);
+  await expect(offer).toContainText('Non spécifié');
+});

@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const about = 'Football, squash et billard dans la même boîte';
+const contact = 'Parlons de votre projet';
+
+test('a visitor sees what the sport is, three figures, and where to go next', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ici, les murs jouent');
+  const figures = page.getByRole('list', { name: 'Le jorkyball en chiffres' }).getByRole('listitem');
+  await expect(figures).toHaveText([/\+120\s*licenciés en France/, /\+30\s*clubs/, /10\s*centres/]);
+  await page.getByRole('link', { name: 'Regarder un match' }).click();
+  await expect(page).toHaveURL('/jorkyball-tv');
+});
+
+test('the home page has no accessibility findings, and nothing wider than the screen', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+for (const [hash, title] of [
+  ['about', about],
+  ['contact', contact],
+] as const) {
+  test(`a link to /#${hash} scrolls to its section, from outside and from another page`, async ({ page }) => {
+    await page.goto(`/#${hash}`);
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    await page.goto('/blog');
+    await page.getByRole('contentinfo').locator(`a[href="/#${hash}"]`).click();
+    await expect(page).toHaveURL(`/#${hash}`);
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  });
+}
+
+test('after an anchor, the keyboard goes on in the section that was asked for', async ({ page }) => {
+  await page.goto('/#contact');
+  await expect(page.locator('#contact')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#contact') !== null)).toBe(true);
+});
+
+test('a service hands its name to the booking', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Réserver : Cours et entraînements' }).click();
+  await expect(page).toHaveURL('/reservation');
+  await expect(page.getByRole('main')).toContainText('Cours et entraînements');
+});

@@ -1,0 +1,30 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+test('a visitor finds six services and three plans, and takes a plan to the booking', async ({ page }) => {
+  await page.goto('/services-tarifs');
+  await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voir les tarifs' }).click();
+  await expect(page.getByRole('heading', { name: 'Trois formules, aucun frais caché' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Choisir cette formule : Passionné' }).click();
+  await expect(page).toHaveURL('/reservation');
+  await expect(page.getByRole('main')).toContainText('Passionné');
+});
+
+const landings = [
+  { path: '/jorkyball-prouvy', button: 'Réserver un terrain', to: '/reservation' },
+  { path: '/jorkyball-prouvy', button: 'Nous contacter', to: '/contact' },
+  { path: '/centre-sportif-prouvy', button: 'Voir les services et les tarifs', to: '/services-tarifs' },
+  { path: '/football-indoor-valenciennes', button: 'Réserver', to: '/reservation' },
+  { path: '/activites-sportives-prouvy', button: 'Imaginer un événement sur mesure', to: '/contact' },
+];
+
+for (const { path, button, to } of landings) {
+  test(`${path} is accessible and « ${button} » leads to ${to}`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: button, exact: true }).first().click();
+    await expect(page).toHaveURL(to);
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test';
+
+const pages = [
+  '/',
+  '/blog',
+  ...[1, 2, 3, 4, 5].map((id) => `/blog/${id}`),
+  '/jorkyball-tv',
+  '/services-tarifs',
+  '/jorkyball-prouvy',
+  '/centre-sportif-prouvy',
+  '/football-indoor-valenciennes',
+  '/activites-sportives-prouvy',
+  '/fabrication-terrain-jorkyball',
+  '/contact',
+];
+
+// Only the HTML as served counts here: crawlers and link previews run no scripts.
+test('every page says in its HTML what search engines and link previews need, each in its own words', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    titles.add(found(/<title>([^<]+)/));
+    descriptions.add(found(/<meta name="description" content="([^"]+)/));
+    expect(new URL(found(/<link rel="canonical" href="([^"]+)/)).pathname).toBe(path);
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:locale']) {
+      expect(found(new RegExp(`<meta property="${name}" content="([^"]+)`)), `${name} of ${path}`).not.toBe(
+        '',
+      );
+    }
+    expect(found(/<meta name="twitter:card" content="([^"]+)/)).toBe('summary_large_image');
+    expect(html.match(/<h1/g), `h1 of ${path}`).toHaveLength(1);
+    for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(JSON.parse(json ?? '')).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': expect.any(String),
+      });
+    }
+  }
+  expect(titles.size).toBe(pages.length);
+  expect(descriptions.size).toBe(pages.length);
+});
+
+test('no page is wider than the screen', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});

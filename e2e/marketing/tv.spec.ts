@@ -1,0 +1,40 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const service = /youtube/;
+
+// The service itself is not part of the site: its player is an empty page here. A route added by a test goes first.
+test.beforeEach(async ({ page }) => {
+  await page.route(service, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  );
+});
+
+test('nothing of the video service is asked for before a video is started', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/jorkyball-tv');
+  await expect(page.getByRole('button', { name: /^Lire la vidéo/ })).toHaveCount(5);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /youtube|ytimg|google/.test(address))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('one video plays at a time, from the domain without cookies', async ({ page }) => {
+  await page.goto('/jorkyball-tv');
+  await page.getByRole('button', { name: /Coupe du monde des clubs$/ }).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+  );
+  await page.getByRole('button', { name: /mixte$/ }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Finale de la Coupe du monde mixte');
+});
+
+test('the keyboard starts a video and goes on into its player', async ({ page }) => {
+  await page.goto('/jorkyball-tv');
+  await page.getByRole('button', { name: /des nations$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('iframe')).toBeFocused();
+});

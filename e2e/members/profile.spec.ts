@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { keepReservations, logIn, sidewaysPx } from './memberPages';
+
+test('a guest is sent to the login', async ({ page }) => {
+  await page.goto('/profil');
+  await expect(page).toHaveURL('/connexion');
+});
+
+test('a player finds his honours, his rank and the way to the ranking', async ({ page }) => {
+  await logIn(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Championnat de France 2025', exact: true })).toHaveAttribute(
+    'href',
+    '/organisateur/tournoi/championnat-de-france-2025',
+  );
+  const rows = main.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.last()).toContainText('Thomas Lefebvre');
+  await main.getByRole('link', { name: 'Voir le classement mondial' }).click();
+  await expect(page).toHaveURL('/classement-mondial');
+});
+
+test('a player finds the tab that he left, after a reload and on the way back', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Mon abonnement' }).click();
+  await expect(page).toHaveURL('/profil?onglet=subscription');
+  await page.reload();
+  await expect(page.getByText('Abonnement Competitor')).toBeVisible();
+  await expect(page.getByText('Valable jusqu’au 31/12/2025')).toBeVisible();
+  await page.getByRole('tab', { name: 'Ma licence' }).click();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Mon abonnement' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a player moves along the tabs with the keyboard alone', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Vue d’ensemble' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Ma licence' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Votre licence est valide pour la saison en cours.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('En cours de développement')).toBeVisible();
+});
+
+test('a player logs out and is home', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/profil');
+  await expect(page).toHaveURL('/connexion');
+});
+
+test('a player who logs out in another tab is nobody here either', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/profil');
+  await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/connexion');
+});
+
+test.describe('reservations', () => {
+  test.beforeEach(async ({ page }) => {
+    // A Tuesday; ten in the morning in Paris.
+    await page.clock.install({ time: new Date('2026-09-15T08:00:00Z') });
+    await logIn(page);
+  });
+
+  const open = '/profil?onglet=reservations';
+
+  test('a player without any is told so and led to the booking', async ({ page }) => {
+    await page.goto(open);
+    await expect(page.getByText("Vous n'avez aucune réservation à venir.")).toBeVisible();
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Réserver un terrain' }).click();
+    await expect(page).toHaveURL('/reservation');
+  });
+
+  test('a player takes one into his calendar', async ({ page }) => {
+    await keepReservations(page, [{ date: '2026-09-20' }]);
+    await page.goto(open);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Ajouter à mon agenda/ }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('jorkyball-2026-09-20-18h00.ics');
+    const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+    const [event] = calendar.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
+  });
+
+  test('a player cancels one, and keeps the one that begins in less than two hours', async ({ page }) => {
+    await keepReservations(page, [
+      { date: '2026-09-15', time: '11:00' },
+      { date: '2026-09-15', time: '18:00' },
+    ]);
+    await page.goto(open);
+    await expect(page.getByText(/il est trop tard/)).toBeVisible();
+    await page.getByRole('button', { name: /^Annuler/ }).click();
+    await page.getByRole('button', { name: 'Oui, annuler' }).click();
+    await expect(page.getByText('Réservation annulée')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('reservations') ?? '[]'));
+    expect(kept.map(({ time }: { time: string }) => time)).toEqual(['11:00']);
+  });
+
+  test('a reservation made in another tab appears here', async ({ page, context }) => {
+    await page.goto(open);
+    await expect(page.getByText("Vous n'avez aucune réservation à venir.")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/connexion');
+    await keepReservations(other, [{ date: '2026-09-20' }]);
+    await expect(page.getByRole('heading', { name: /dimanche 20 septembre 2026/ })).toBeVisible();
+  });
+});
+
+for (const tab of ['overview', 'info', 'tournaments', 'subscription', 'reservations', 'license']) {
+  test(`the tab ${tab} is accessible and does not move sideways`, async ({ page }) => {
+    await logIn(page);
+    await keepReservations(page, [{ date: '2099-09-20' }]);
+    await page.goto(`/profil?onglet=${tab}`);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expectAccessible(page);
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,121 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { logIn, sidewaysPx } from './memberPages';
+
+test('a visitor finds a player, opens his page and comes back to his search', async ({ page }) => {
+  await page.goto('/classement-mondial');
+  await page.getByLabel('Rechercher un joueur').fill('lefebvre thomas');
+  await expect(page).toHaveURL('/classement-mondial?nom=lefebvre+thomas');
+  await page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' }).click();
+  await expect(page).toHaveURL('/player/3');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.getByLabel('Rechercher un joueur')).toHaveValue('lefebvre thomas');
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
+});
+
+test('a visitor filters by nationality and club, and a reload keeps the filters', async ({ page }) => {
+  await page.goto('/classement-mondial');
+  await page.getByLabel('Nationalité').selectOption('France');
+  await page.getByLabel('Club').selectOption('Prouvy');
+  await expect(page).toHaveURL('/classement-mondial?nationalite=fr&club=Prouvy');
+  await page.reload();
+  await expect(page.getByLabel('Club')).toHaveValue('Prouvy');
+  await expect(page.getByRole('table').getByRole('link', { name: 'Hugo Vasseur' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: 'Mathis Delcourt' })).toHaveCount(0);
+});
+
+test('a player jumps to his own row', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/classement-mondial?nationalite=it');
+  await page.getByRole('button', { name: /^Aller à mon rang/ }).click();
+  const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
+  await expect(own).toBeFocused();
+  await expect(own).toBeInViewport();
+  await expect(page).toHaveURL('/classement-mondial');
+});
+
+test('a visitor reads the ranking down to its last player and comes back to where he was', async ({
+  page,
+}) => {
+  await page.goto('/classement-mondial');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  const row = page
+    .getByRole('table')
+    .getByRole('rowheader')
+    .filter({ visible: true })
+    .nth(12)
+    .getByRole('link');
+  const name = (await row.textContent()) ?? '';
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('table').getByRole('link', { name })).toBeInViewport();
+});
+
+test('a visitor goes from a club to its players and back to the clubs', async ({ page }) => {
+  await page.goto('/classement-clubs');
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await page.getByRole('link', { name: 'Prouvy', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prouvy' })).toBeVisible();
+  await expect(page.getByText('#3 Mondial')).toBeVisible();
+  await page.getByRole('table').getByRole('link', { name: 'Hugo Vasseur' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Prouvy', exact: true }).click();
+  await expect(page).toHaveURL('/club/Prouvy');
+  await page.getByRole('link', { name: 'Voir le classement des clubs' }).click();
+  await expect(page).toHaveURL('/classement-clubs');
+});
+
+test('a visitor goes from a nation to its best players', async ({ page }) => {
+  await page.goto('/classement-nations');
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  await page.getByRole('link', { name: 'Italie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Équipe d’Italie' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meilleurs Joueurs' })).toBeVisible();
+});
+
+test('a visitor who asks for nobody is told so', async ({ page }) => {
+  await page.goto('/player/inconnu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeVisible();
+  await expect(page.getByText("Le profil de ce joueur n'existe pas ou est introuvable.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Retour au profil' })).toBeVisible();
+});
+
+for (const path of [
+  '/classement-mondial',
+  '/classement-mondial?nom=personne',
+  '/classement-clubs',
+  '/classement-nations',
+  '/player/3',
+  '/player/inconnu',
+  '/club/Prouvy',
+  '/club/Brest',
+  '/nation/Italie',
+]) {
+  test(`${path} is accessible and does not move sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, text] of [
+    ['/classement-mondial', 'Mathis Delcourt'],
+    ['/classement-clubs', 'Prouvy'],
+    ['/classement-nations', 'Italie'],
+    ['/player/3', '#23'],
+    ['/club/Prouvy', '#3 Mondial'],
+    ['/nation/France', '#1 Mondiale'],
+    ['/connexion', 'Connexion démo'],
+  ] as const) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    });
+  }
+});

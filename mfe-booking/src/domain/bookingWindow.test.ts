@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { bookingWindow, isSlotPast, openSlots } from './bookingWindow';
+import { slots } from './slots';
+
+// Every expectation starts from an instant in UTC, so the device's own zone has no say; `TZ=America/Los_Angeles`,
+// `TZ=Pacific/Auckland` and `TZ=Europe/Paris` must all pass.
+
+const anyInstant = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2036-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+function parisDay(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(instant);
+}
+
+test.each([
+  ['an ordinary afternoon', '2026-09-15T12:00:00Z', '2026-09-15', '2026-11-15'],
+  ['the last second of a summer day in Paris', '2026-07-14T21:59:59Z', '2026-07-14', '2026-09-14'],
+  ['the first second of the next one', '2026-07-14T22:00:00Z', '2026-07-15', '2026-09-15'],
+  ['a winter evening before midnight in Paris', '2026-12-30T22:59:59Z', '2026-12-30', '2027-02-28'],
+  ['New Year in Paris, still the old year in London', '2026-12-31T23:00:00Z', '2027-01-01', '2027-03-01'],
+  ['a leap year ahead', '2027-12-31T12:00:00Z', '2027-12-31', '2028-02-29'],
+  ['before the clock goes forward', '2026-03-29T00:59:59Z', '2026-03-29', '2026-05-29'],
+  ['after the clock went forward', '2026-03-29T01:00:00Z', '2026-03-29', '2026-05-29'],
+  ['late on the night before the spring change', '2026-03-28T22:59:59Z', '2026-03-28', '2026-05-28'],
+  ['the first of the two hours of the autumn change', '2026-10-25T00:30:00Z', '2026-10-25', '2026-12-25'],
+  ['the second of the two', '2026-10-25T01:30:00Z', '2026-10-25', '2026-12-25'],
+  ['the last second of the day of 25 hours', '2026-10-25T22:59:59Z', '2026-10-25', '2026-12-25'],
+])('opens the days from today to two months ahead on %s', (_, now, first, last) => {
+  expect(bookingWindow(new Date(now))).toEqual({ first, last });
+});
+
+test('starts on the day of Paris at every instant', () => {
+  fc.assert(
+    fc.property(anyInstant, (now) => {
+      const { first, last } = bookingWindow(now);
+      expect(first).toBe(parisDay(now));
+      const days = (Date.parse(last) - Date.parse(first)) / 86_400_000;
+      expect(days).toBeGreaterThanOrEqual(59);
+      expect(days).toBeLessThanOrEqual(62);
+    }),
+  );
+});
+
+test.each([
+  ['a minute before it begins in summer', '2026-09-15', '2026-09-15T15:59:59Z', false],
+  ['as it begins in summer', '2026-09-15', '2026-09-15T16:00:00Z', true],
+  ['a minute before it begins in winter', '2026-12-15', '2026-12-15T16:59:59Z', false],
+  ['as it begins in winter', '2026-12-15', '2026-12-15T17:00:00Z', true],
+  ['a minute before, on the day the clock goes forward', '2026-03-29', '2026-03-29T15:59:59Z', false],
+  ['as it begins, on the day the clock goes forward', '2026-03-29', '2026-03-29T16:00:00Z', true],
+  ['a minute before, on the day the clock goes back', '2026-10-25', '2026-10-25T16:59:59Z', false],
+  ['as it begins, on the day the clock goes back', '2026-10-25', '2026-10-25T17:00:00Z', true],
+  ['the day before', '2026-09-16', '2026-09-15T21:30:00Z', false],
+  ['the day after', '2026-09-15', '2026-09-15T22:00:00Z', true],
+] as const)('the hour of 18:00, seen %s', (_, day, now, isPast) => {
+  expect(isSlotPast(day, '18:00', new Date(now))).toBe(isPast);
+});
+
+test('offers fourteen hours a day, 10:00 to 23:00', () => {
+  expect(slots).toHaveLength(14);
+  expect([slots[0], slots.at(-1)]).toEqual(['10:00', '23:00']);
+});
+
+test('offers all hours of the days to come and only the hours to come of today', () => {
+  fc.assert(
+    fc.property(anyInstant, (now) => {
+      const { first, last } = bookingWindow(now);
+      expect(openSlots(last, now)).toEqual(slots);
+      const open = openSlots(first, now);
+      expect(open).toEqual(slots.slice(slots.length - open.length));
+      for (const slot of slots) {
+        const hour = Number(
+          new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit' }).format(now),
+        );
+        expect(open.includes(slot)).toBe(Number(slot.slice(0, 2)) > hour);
+      }
+    }),
+  );
+});

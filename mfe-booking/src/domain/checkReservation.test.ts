@@ -1,0 +1,60 @@
+import { checkReservation, emptyForm, type FormContents } from './checkReservation';
+
+const now = new Date('2026-09-15T12:30:00Z');
+
+function aForm(given: Partial<FormContents> = {}): FormContents {
+  return { ...emptyForm, name: 'Ana', email: 'ana@exemple.fr', date: '20/09/2026', time: '18:00', ...given };
+}
+
+function refusalsOf(given: Partial<FormContents>) {
+  const check = checkReservation(aForm(given), now);
+  return check.ok ? {} : check.refusals;
+}
+
+test('accepts a complete form and hands over the day in plain form, without the blanks around texts', () => {
+  expect(checkReservation(aForm({ name: ' Ana ', email: ' ana@exemple.fr ' }), now)).toEqual({
+    ok: true,
+    reservation: { name: 'Ana', email: 'ana@exemple.fr', date: '2026-09-20', time: '18:00', players: '2' },
+  });
+});
+
+test('refuses each field of an empty form with its own reason', () => {
+  expect(checkReservation(emptyForm, now)).toEqual({
+    ok: false,
+    refusals: {
+      name: { kind: 'name-missing' },
+      email: { kind: 'email-missing' },
+      date: { kind: 'date-missing' },
+      time: { kind: 'time-missing' },
+    },
+  });
+});
+
+test('starts with two players', () => {
+  expect(emptyForm.players).toBe('2');
+});
+
+test.each([
+  ['name-missing', { name: '   ' }],
+  ['email-missing', { email: ' ' }],
+  ['email-malformed', { email: 'ana' }],
+  ['email-malformed', { email: 'ana@exemple' }],
+  ['email-malformed', { email: 'ana maria@exemple.fr' }],
+  ['date-missing', { date: ' ' }],
+  ['date-unreadable', { date: '31/09/2026' }],
+  ['date-past', { date: '14/09/2026' }],
+  ['date-too-far', { date: '16/11/2026' }],
+  ['time-missing', { time: '' }],
+  ['time-missing', { time: '09:00' }],
+  ['time-past', { date: '15/09/2026', time: '14:00' }],
+] as const)('refuses as %s: %j', (kind, given) => {
+  expect(Object.values(refusalsOf(given)).map((refusal) => refusal?.kind)).toEqual([kind]);
+});
+
+test.each([
+  ['the next hour of today', { date: '15/09/2026', time: '15:00' }],
+  ['the last day', { date: '15/11/2026' }],
+  ['a day in the international form', { date: '2026-09-20' }],
+])('accepts %s', (_, given) => {
+  expect(refusalsOf(given)).toEqual({});
+});

@@ -1,0 +1,86 @@
+import { bookingWindow, isSlotPast } from './bookingWindow';
+import { isSlot, type Slot } from './slots';
+import { readTypedDay } from './typedDay';
+
+export const playerCounts = ['2', '3', '4'] as const;
+export type PlayerCount = (typeof playerCounts)[number];
+
+/** Whether `text` is a number of players that a court takes. */
+export function isPlayerCount(text: string): text is PlayerCount {
+  return playerCounts.some((count) => count === text);
+}
+
+/** What the form holds, as typed: `date` is the visitor's own writing, `time` a slot or nothing. */
+export type FormContents = {
+  readonly name: string;
+  readonly email: string;
+  readonly date: string;
+  readonly time: string;
+  readonly players: PlayerCount;
+};
+
+export const emptyForm: FormContents = { name: '', email: '', date: '', time: '', players: '2' };
+
+/** In the order of the screen: the first one refused is where the focus goes. */
+const checkedFields = ['name', 'email', 'date', 'time'] as const;
+export type CheckedField = (typeof checkedFields)[number];
+
+export type FieldRefusal =
+  | { kind: 'name-missing' }
+  | { kind: 'email-missing' }
+  | { kind: 'email-malformed' }
+  | { kind: 'date-missing' }
+  | { kind: 'date-unreadable' }
+  | { kind: 'date-past' }
+  | { kind: 'date-too-far'; last: string }
+  | { kind: 'time-missing' }
+  | { kind: 'time-past' };
+
+export type FieldRefusals = { readonly [Field in CheckedField]?: FieldRefusal };
+
+/** A form in which nothing is missing: `date` is 'yyyy-MM-dd', names and addresses are trimmed. */
+export type CheckedReservation = Omit<FormContents, 'time'> & { readonly time: Slot };
+
+export type FormCheck =
+  | { ok: true; reservation: CheckedReservation }
+  | { ok: false; refusals: FieldRefusals };
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const checks: {
+  readonly [Field in CheckedField]: (form: FormContents, now: Date) => FieldRefusal | null;
+} = {
+  name: ({ name }) => (name.trim() === '' ? { kind: 'name-missing' } : null),
+  email: ({ email }) => {
+    if (email.trim() === '') return { kind: 'email-missing' };
+    return emailPattern.test(email.trim()) ? null : { kind: 'email-malformed' };
+  },
+  date: ({ date }, now) => {
+    if (date.trim() === '') return { kind: 'date-missing' };
+    const day = readTypedDay(date);
+    if (day === null) return { kind: 'date-unreadable' };
+    const { first, last } = bookingWindow(now);
+    if (day < first) return { kind: 'date-past' };
+    return day > last ? { kind: 'date-too-far', last } : null;
+  },
+  time: ({ date, time }, now) => {
+    if (!isSlot(time)) return { kind: 'time-missing' };
+    const day = readTypedDay(date);
+    return day === bookingWindow(now).first && isSlotPast(day, time, now) ? { kind: 'time-past' } : null;
+  },
+};
+
+/** Decides whether the form can be booked at the instant `now`, or which fields are refused and why (section 5). */
+export function checkReservation(form: FormContents, now: Date): FormCheck {
+  const refusals: { [Field in CheckedField]?: FieldRefusal } = {};
+  for (const field of checkedFields) {
+    const refusal = checks[field](form, now);
+    if (refusal !== null) refusals[field] = refusal;
+  }
+  const day = readTypedDay(form.date);
+  if (Object.keys(refusals).length > 0 || day === null || !isSlot(form.time)) return { ok: false, refusals };
+  return {
+    ok: true,
+    reservation: { ...form, name: form.name.trim(), email: form.email.trim(), date: day, time: form.time },
+  };
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import { planNamed } from '../../data/plans';
+import { priceMeaning } from '../../domain/priceMeaning';
+import { offerStrings, priceSentence } from '../../strings';
+import { OfferSelect } from './OfferSelect';
+import type { Offer } from './useOffer';
+
+type Props = {
+  readonly offer: Offer;
+  readonly players: string;
+  readonly onChoose: (offer: Offer) => void;
+};
+
+/** The plan or service that the visitor came with, what it costs, and the way to another one or to none. */
+export function ChosenOffer({ offer, players, onChoose }: Props) {
+  const [isChanging, setIsChanging] = useState(false);
+  const choicesId = useId();
+  const changer = useRef<HTMLButtonElement>(null);
+  const lines = [
+    offer.plan && { label: offerStrings.plan, name: offer.plan },
+    offer.service && { label: offerStrings.service, name: offer.service },
+  ].filter((line) => typeof line === 'object');
+  const shown = lines.length > 0 ? lines : [{ label: offerStrings.nothing, name: offerStrings.unspecified }];
+  const plan = offer.plan === undefined ? undefined : planNamed(offer.plan);
+
+  function remove() {
+    // This button goes with what it removes; the focus stays with its neighbour.
+    changer.current?.focus();
+    onChoose({});
+  }
+
+  return (
+    <section aria-label={offerStrings.nothing} css={bar}>
+      <div css={{ flex: '1 1 18rem', minWidth: 0 }}>
+        {shown.map(({ label, name }) => (
+          <p key={label}>
+            <span css={{ color: theme.color.textMuted }}>
+              {label}
+              {'\u00a0: '}
+            </span>
+            <strong>{name}</strong>
+          </p>
+        ))}
+        {plan && (
+          <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
+            {priceSentence(priceMeaning(plan, Number(players)), players)}
+          </p>
+        )}
+      </div>
+      <div css={{ display: 'flex', gap: theme.space(2) }}>
+        <Button
+          ref={changer}
+          size="small"
+          aria-expanded={isChanging}
+          aria-controls={isChanging ? choicesId : undefined}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          {lines.length > 0 ? offerStrings.change : offerStrings.choose}
+        </Button>
+        {lines.length > 0 && (
+          <Button size="small" variant="quiet" onClick={remove}>
+            {offerStrings.remove}
+          </Button>
+        )}
+      </div>
+      {isChanging && (
+        <div id={choicesId} css={{ flex: '1 1 100%', maxWidth: '28rem' }}>
+          <OfferSelect offer={offer} onChoose={onChoose} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(4),
+  padding: `${theme.space(4)} 0`,
+  borderBlock: `1px solid ${theme.color.edge}`,
+} as const;

@@ -1,0 +1,40 @@
+import { theme } from 'shared-kernel';
+import { addDays } from 'shared-kernel/time';
+import { Button } from 'shared-kernel/ui';
+import { bookingWindow, openSlots } from '../../domain/bookingWindow';
+import { readTypedDay, writeTypedDay } from '../../domain/typedDay';
+import { formStrings } from '../../strings';
+
+type Props = {
+  readonly value: string;
+  readonly now: Date | null;
+  readonly onChoose: (value: string) => void;
+};
+
+/** The two days most asked for, one tap away. */
+export function NearDays({ value, now, onChoose }: Props) {
+  const today = now && bookingWindow(now).first;
+  const days = [
+    { label: formStrings.today, day: today },
+    { label: formStrings.tomorrow, day: today && addDays(today, 1) },
+  ];
+  return (
+    <div css={{ display: 'flex', gap: theme.space(2) }}>
+      {days.map(({ label, day }) => {
+        const isChosen = day !== null && readTypedDay(value) === day;
+        return (
+          <Button
+            key={label}
+            size="small"
+            aria-pressed={isChosen}
+            disabled={day === null || now === null || openSlots(day, now).length === 0}
+            css={isChosen && { borderColor: theme.color.action, background: theme.color.actionTint }}
+            onClick={() => day !== null && onChoose(writeTypedDay(day))}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

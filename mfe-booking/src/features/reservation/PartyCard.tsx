@@ -1,0 +1,42 @@
+import { formatLongDay, theme } from 'shared-kernel';
+import { Pane } from 'shared-kernel/ui';
+import { planNamed } from '../../data/plans';
+import type { FormContents } from '../../domain/checkReservation';
+import { priceMeaning } from '../../domain/priceMeaning';
+import { readTypedDay } from '../../domain/typedDay';
+import { partyStrings, priceSentence } from '../../strings';
+import { CourtWithPlayers } from './CourtWithPlayers';
+import type { Offer } from './useOffer';
+
+type Props = { readonly values: FormContents; readonly offer: Offer };
+
+/** What the form amounts to so far: the day, the hour, the players on their court, the price. */
+export function PartyCard({ values, offer }: Props) {
+  const day = readTypedDay(values.date);
+  const plan = offer.plan === undefined ? undefined : planNamed(offer.plan);
+  return (
+    <Pane as="section" lit aria-label={partyStrings.title} css={{ display: 'grid', gap: theme.space(4) }}>
+      <div css={headline}>
+        <p css={{ ...theme.type.title3, '&::first-letter': { textTransform: 'uppercase' } }}>
+          {day === null ? partyStrings.noDay : formatLongDay(day)}
+        </p>
+        {values.time && <p css={{ ...theme.type.score, color: theme.color.action }}>{values.time}</p>}
+      </div>
+      <CourtWithPlayers players={values.players} />
+      <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{partyStrings.court(values.players)}</p>
+      {plan && (
+        <p css={{ fontWeight: 600 }}>
+          {priceSentence(priceMeaning(plan, Number(values.players)), values.players)}
+        </p>
+      )}
+    </Pane>
+  );
+}
+
+const headline = {
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space(4),
+  minHeight: theme.type.score.fontSize,
+} as const;

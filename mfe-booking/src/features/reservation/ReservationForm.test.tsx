@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react';
+import { fill, keptReservations, openPage, startFresh, submitButton } from './bookingVisit';
+
+startFresh();
+
+describe('the form', () => {
+  test('starts empty with two players for a newcomer', () => {
+    openPage();
+    expect(screen.getByLabelText('Nom')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('Date')).toHaveValue('');
+    expect(screen.getByLabelText('Heure')).toHaveValue('');
+    expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
+  });
+
+  test('names every field that is missing, tells so, and puts the focus on the first one', async () => {
+    const { user } = openPage();
+    await user.click(submitButton());
+    expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription("L'email est requis.");
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/^La date est requise\./);
+    expect(screen.getByLabelText('Heure')).toHaveAccessibleDescription("L'heure est requise.");
+    expect(screen.getByRole('log')).toHaveTextContent('Oups ! Formulaire incomplet.');
+    expect(screen.getByRole('log')).toHaveTextContent('Veuillez remplir tous les champs obligatoires.');
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
+    expect(keptReservations()).toEqual([]);
+  });
+
+  test('withdraws a reproach as soon as it is met', async () => {
+    const page = openPage();
+    await page.user.click(submitButton());
+    await page.user.type(screen.getByLabelText('Email'), 'ana');
+    expect(screen.getByText("L'adresse email est invalide.")).toBeVisible();
+    await page.user.type(screen.getByLabelText('Email'), '@exemple.fr');
+    expect(screen.queryByText("L'adresse email est invalide.")).toBeNull();
+  });
+
+  test('books the court, thanks the visitor, and goes home', async () => {
+    const page = openPage({ plan: 'Découverte' });
+    await fill(page);
+    await page.user.selectOptions(screen.getByLabelText('Joueurs'), '3');
+    await page.user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Accueil' })).toBeVisible();
+    expect(keptReservations()).toEqual([
+      {
+        id: expect.stringMatching(/^2026-09-15T12:3\d:\d\d\.\d{3}Z$/),
+        name: 'Ana Lefèvre',
+        email: 'ana@exemple.fr',
+        date: '2026-09-20',
+        time: '18:00',
+        players: '3',
+        plan: 'Découverte',
+        service: 'Non spécifié',
+      },
+    ]);
+    const said = screen.getByRole('log');
+    expect(said).toHaveTextContent('Réservation enregistrée !');
+    expect(said).toHaveTextContent(/Merci Ana Lefèvre.*20\/09\/2026 à 18:00/);
+    expect(localStorage.getItem('booking:draft')).toBeNull();
+  });
+
+  test('offers the booked hour as a calendar file', async () => {
+    const files: Blob[] = [];
+    const saved: string[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:appointment';
+    };
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const page = openPage();
+    await fill(page);
+    await page.user.click(submitButton());
+    await page.user.click(await screen.findByRole('button', { name: 'Ajouter à mon agenda' }));
+    expect(saved).toEqual(['jorkyball-2026-09-20-18h00.ics']);
+    expect(files[0]?.type).toContain('text/calendar');
+  });
+
+  test('books once however often the button is pressed', async () => {
+    const page = openPage();
+    await fill(page);
+    const button = submitButton();
+    await page.user.dblClick(button);
+    await act(async () => button.closest('form')?.requestSubmit());
+    await screen.findByRole('heading', { name: 'Accueil' });
+    expect(keptReservations()).toHaveLength(1);
+  });
+
+  test('keeps what was typed over a reload', async () => {
+    const page = openPage();
+    await fill(page, '20/09');
+    await page.user.selectOptions(screen.getByLabelText('Joueurs'), '4');
+    page.unmount();
+    openPage();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
+    expect(screen.getByLabelText('Date')).toHaveValue('20/09');
+    expect(screen.getByLabelText('Heure')).toHaveValue('18:00');
+    expect(screen.getByLabelText('Joueurs')).toHaveValue('4');
+  });
+
+  test('loses nothing and tells so when the browser has no room left', async () => {
+    const page = openPage();
+    await fill(page);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await page.user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/n’est pas enregistrée.*encore là/);
+    expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
+    expect(submitButton()).toHaveTextContent('Réserver');
+    jest.restoreAllMocks();
+    await page.user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Accueil' });
+    expect(keptReservations()).toHaveLength(1);
+  });
+});
+
+describe('the hours', () => {
+  test('of today that have begun cannot be chosen', async () => {
+    const { user } = openPage();
+    await user.click(screen.getByRole('button', { name: 'Aujourd’hui' }));
+    expect(screen.getByLabelText('Date')).toHaveValue('15/09/2026');
+    expect(screen.getByRole('option', { name: '14:00' })).toBeDisabled();
+    expect(screen.getByRole('option', { name: '15:00' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Demain' }));
+    expect(screen.getByRole('option', { name: '14:00' })).toBeEnabled();
+  });
+
+  test('close while the page stays open', async () => {
+    const { user } = openPage();
+    await user.click(screen.getByRole('button', { name: 'Aujourd’hui' }));
+    act(() => {
+      jest.advanceTimersByTime(31 * 60_000);
+    });
+    expect(screen.getByRole('option', { name: '15:00' })).toBeDisabled();
+  });
+});

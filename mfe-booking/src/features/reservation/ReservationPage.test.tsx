@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { held, keptReservations, openPage, startFresh, submitButton } from './bookingVisit';
+
+startFresh();
+
+describe('what is known already', () => {
+  test('fills in name and address from an earlier reservation', () => {
+    localStorage.setItem('reservations', JSON.stringify([held]));
+    openPage();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@exemple.fr');
+    expect(screen.getByLabelText('Date')).toHaveValue('');
+  });
+
+  test('prefers the session, and leaves a field empty that the visitor has emptied', async () => {
+    localStorage.setItem('reservations', JSON.stringify([held]));
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ id: 3, name: 'Lou Petit', email: 'lou@exemple.fr', role: 'player' }),
+    );
+    const { user } = openPage();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
+    await user.clear(screen.getByLabelText('Nom'));
+    expect(screen.getByLabelText('Nom')).toHaveValue('');
+  });
+
+  test('tells a visitor who holds that hour, before he confirms, and lets him take a second court', async () => {
+    localStorage.setItem('reservations', JSON.stringify([held]));
+    const { user } = openPage();
+    await user.type(screen.getByLabelText('Date'), '20/09/2026');
+    await user.selectOptions(screen.getByLabelText('Heure'), '17:00');
+    expect(screen.queryByText(/Vous avez déjà une réservation/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Heure'), '18:00');
+    expect(screen.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18:00/)).toBeVisible();
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Accueil' });
+    expect(keptReservations()).toHaveLength(2);
+  });
+
+  test('lists the reservations to come, and follows other tabs', async () => {
+    openPage();
+    expect(screen.queryByRole('region', { name: 'Vos prochaines réservations' })).toBeNull();
+    await act(async () => {
+      localStorage.setItem('reservations', JSON.stringify([held]));
+      dispatchEvent(new StorageEvent('storage', { key: 'reservations' }));
+    });
+    const list = await screen.findByRole('region', { name: 'Vos prochaines réservations' });
+    expect(within(list).getByText(/dimanche 20 septembre 2026/)).toBeVisible();
+  });
+});
+
+describe('the calendar', () => {
+  const open = () => screen.getByRole('button', { name: 'Ouvrir le calendrier' });
+
+  test('comes when it is opened, takes a day, and hands the focus back', async () => {
+    const { user } = openPage();
+    await user.click(open());
+    const calendar = screen.getByRole('dialog', { name: 'Calendrier' });
+    await user.click(await within(calendar).findByRole('gridcell', { name: 'dimanche 20 septembre 2026' }));
+    expect(screen.getByLabelText('Date')).toHaveValue('20/09/2026');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(open()).toHaveFocus();
+  });
+
+  test('opens on today when the day in the field is gone', async () => {
+    const { user } = openPage();
+    await user.type(screen.getByLabelText('Date'), '02/03/2026');
+    await user.click(open());
+    expect(await screen.findByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toHaveFocus();
+  });
+
+  test('is closed by Escape and by a press elsewhere', async () => {
+    const { user } = openPage();
+    await user.click(open());
+    await screen.findByRole('gridcell', { name: 'mardi 15 septembre 2026' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(open()).toHaveFocus();
+    await user.click(open());
+    await user.click(screen.getByLabelText('Nom'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('has nothing that axe objects to, empty, refused and with a calendar open', async () => {
+  const { container, user } = openPage({ plan: 'Passionné' });
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const objections = async () => (await axe.run(container, { rules })).violations.map(({ id }) => id);
+  expect(await objections()).toEqual([]);
+  await user.click(submitButton());
+  await user.click(screen.getByRole('button', { name: 'Ouvrir le calendrier' }));
+  await screen.findAllByRole('gridcell');
+  expect(await objections()).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { formatLongDay, reservations, theme, useStored } from 'shared-kernel';
+import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { upcomingReservations } from '../../domain/upcomingReservations';
+import { upcomingStrings } from '../../strings';
+import { downloadCalendarFile } from './downloadCalendarFile';
+
+/** The courts that this visitor holds already; nothing where he holds none. */
+export function UpcomingReservations({ now }: { readonly now: Date | null }) {
+  const held = useStored(reservations.all);
+  if (held.status === 'loading' || now === null) return null;
+  const upcoming = upcomingReservations(held.value, now);
+  if (upcoming.length === 0) return null;
+  return (
+    <Pane as="section" aria-label={upcomingStrings.title}>
+      <SectionTitle as="h2" css={theme.type.title3}>
+        {upcomingStrings.title}
+      </SectionTitle>
+      <Stack as="ul">
+        {upcoming.map((reservation) => (
+          <li key={reservation.id} css={row}>
+            <p>
+              <strong>
+                {formatLongDay(reservation.date)}, {reservation.time}
+              </strong>
+              <br />
+              <span css={{ color: theme.color.textMuted }}>
+                {upcomingStrings.players(reservation.players)}
+              </span>
+            </p>
+            <Button
+              size="small"
+              aria-label={upcomingStrings.addThis(reservation.date, reservation.time)}
+              onClick={() => downloadCalendarFile(reservation)}
+            >
+              <Icon name="download" />
+              {upcomingStrings.calendarFile}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Pane>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(3),
+} as const;

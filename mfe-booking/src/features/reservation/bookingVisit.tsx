@@ -1,0 +1,92 @@
+import { act, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, reservations, useNotices } from 'shared-kernel';
+import { MemoryRouter, useLocation } from 'shared-kernel/router';
+import { Button } from 'shared-kernel/ui';
+import { Component } from './ReservationPage';
+
+/** A Tuesday in September, half past two in Paris. */
+const now = new Date('2026-09-15T12:30:00Z');
+
+export const held = {
+  id: '2026-09-01T08:00:00.000Z',
+  name: 'Ana Lefèvre',
+  email: 'ana@exemple.fr',
+  date: '2026-09-20',
+  time: '18:00',
+  players: '4',
+  plan: 'Non spécifié',
+  service: 'Non spécifié',
+} as const;
+
+/** Every test of the page starts with this visitor's empty browser, at `now`. */
+export function startFresh() {
+  // The whole page, its calendar included, on a machine that may be busy.
+  jest.setTimeout(30_000);
+  configure({ asyncUtilTimeout: 10_000 });
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now, advanceTimers: true });
+  });
+
+  afterEach(async () => {
+    await reservations.all.remove();
+    // Notices outlive the page that gave them.
+    act(() => jest.advanceTimersByTime(60_000));
+    jest.useRealTimers();
+    localStorage.clear();
+  });
+}
+
+function Notices() {
+  return (
+    <div role="log">
+      {useNotices().map(({ id, title, description, action }) => (
+        <div key={id}>
+          <p>{title}</p>
+          <p>{description}</p>
+          {action && <Button onClick={action.onSelect}>{action.label}</Button>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+let state: unknown;
+
+/** The state of the history entry on show. */
+export const historyState = () => state;
+
+function Site() {
+  const location = useLocation();
+  state = location.state;
+  return location.pathname === paths.booking() ? <Component /> : <h1>Accueil</h1>;
+}
+
+/** Opens the booking page as a link with that navigation state does. */
+export function openPage(given: unknown = null) {
+  const view = render(
+    <MemoryRouter initialEntries={[{ pathname: paths.booking(), state: given }]}>
+      <Site />
+      <Notices />
+    </MemoryRouter>,
+  );
+  return { ...view, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+type Page = ReturnType<typeof openPage>;
+
+export async function fill({ user }: Page, date = '20/09/2026') {
+  for (const [label, text] of [
+    ['Nom', 'Ana Lefèvre'],
+    ['Email', 'ana@exemple.fr'],
+    ['Date', date],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.selectOptions(screen.getByLabelText('Heure'), '18:00');
+}
+
+export const submitButton = () => screen.getByRole('button', { name: 'Réserver' });
+export const keptReservations = () => JSON.parse(localStorage.getItem('reservations') ?? '[]');

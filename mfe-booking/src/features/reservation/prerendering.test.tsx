@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { paths } from 'shared-kernel';
+import { MemoryRouter } from 'shared-kernel/router';
+import { Component } from './ReservationPage';
+
+const site = (state: unknown = null) => (
+  <MemoryRouter initialEntries={[{ pathname: paths.booking(), state }]}>
+    <Component />
+  </MemoryRouter>
+);
+
+function prerendered() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(site());
+  document.body.append(container);
+  return container;
+}
+
+afterEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+test('the prerendered page says what it is for, shows the form, and states the conditions', () => {
+  prerendered();
+  expect(screen.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
+  expect(screen.getByLabelText('Heure')).toBeVisible();
+  expect(screen.getByText('Gratuite jusqu’à 2 h avant le début.')).toBeVisible();
+});
+
+test('hydrates without a mismatch though the browser knows the plan, the visitor and the hour', async () => {
+  localStorage.setItem('booking:draft', JSON.stringify({ time: '18:00' }));
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ id: 3, name: 'Lou Petit', email: 'lou@exemple.fr', role: 'player' }),
+  );
+  const container = prerendered();
+  await act(async () => {
+    render(site({ plan: 'Champion' }), { container, hydrate: true });
+  });
+  expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent('Champion');
+  expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
+  expect(screen.getByLabelText('Heure')).toHaveValue('18:00');
+});
+
+test('keeps what was typed before the scripts arrived', async () => {
+  const container = prerendered();
+  const name = screen.getByLabelText<HTMLInputElement>('Nom');
+  name.value = 'Ana';
+  screen.getByLabelText<HTMLSelectElement>('Joueurs').value = '4';
+  expect(screen.getByRole('button', { name: 'Réserver' })).toBeDisabled();
+  await act(async () => {
+    render(site(), { container, hydrate: true });
+  });
+  expect(screen.getByLabelText('Nom')).toBe(name);
+  expect(name).toHaveValue('Ana');
+  await act(async () => {
+    screen.getByRole('button', { name: 'Demain' }).click();
+  });
+  expect(name).toHaveValue('Ana');
+  expect(screen.getByLabelText('Joueurs')).toHaveValue('4');
+  expect(screen.getByRole('button', { name: 'Réserver' })).toBeEnabled();
+});

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { type BookingState, paths } from 'shared-kernel';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import * as v from 'valibot';
+
+/** The plan or service that the reservation is made for; the history entry keeps it over a reload. */
+export type Offer = { readonly plan?: string | undefined; readonly service?: string | undefined };
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()));
+const offerShape = v.object({ plan: v.fallback(text, undefined), service: v.fallback(text, undefined) });
+
+export function useOffer(): { offer: Offer; choose: (offer: Offer) => void } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPrerendered = useIsPrerendered();
+  const parsed = v.safeParse(offerShape, location.state);
+  return {
+    // The prerendered page knows no history; the first client render must repeat what it shows.
+    offer: parsed.success && !isPrerendered ? parsed.output : {},
+    choose: (offer) => {
+      const state: BookingState = {
+        ...(offer.plan && { plan: offer.plan }),
+        ...(offer.service && { service: offer.service }),
+      };
+      navigate(paths.booking(), { replace: true, preventScrollReset: true, state });
+    },
+  };
+}
+
+const never = () => () => {};
+
+function useIsPrerendered(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}

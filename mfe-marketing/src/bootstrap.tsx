@@ -1,0 +1,4 @@
+import { renderStandalone } from 'shared-kernel/standalone';
+import { routes } from './routes';
+
+renderStandalone(routes);

@@ -1,0 +1,62 @@
+import type { ArticleCategory } from '../../domain/articles/article';
+import { countWords, readingMinutes } from '../../domain/articles/readingTime';
+import { readRichText } from '../../domain/rich-text/readRichText';
+import { plainText, type RichNode } from '../../domain/rich-text/richText';
+import { routes } from '../../routes';
+import { articleIds } from './articleIds';
+import { articleSummaries } from './articleSummaries';
+import { articles } from './articles';
+
+const linksOf = (nodes: readonly RichNode[]): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const { href } = node.attributes;
+    return [...(node.tag === 'a' ? [href ?? 'no address'] : []), ...linksOf(node.children)];
+  });
+
+const sectionPaths = routes.map(({ path }) => path);
+/** Pages of other sections that articles may send a reader to. */
+const otherPaths = ['/reservation', '/tournois'];
+
+test('there is one article in each category, and the table of ids names them all', () => {
+  const categories: ArticleCategory[] = ['International', 'Actualité', 'Compétition', 'Conseils', 'Local'];
+  expect(articleSummaries.map(({ category }) => category)).toEqual(categories);
+  expect(articleSummaries.map(({ id }) => id)).toEqual(articleIds);
+});
+
+test.each(articles)(
+  'article $id has between 350 and 700 words, read in two to four minutes',
+  ({ content }) => {
+    const text = readRichText(content);
+    const words = countWords(plainText(text));
+    expect(words).toBeGreaterThanOrEqual(350);
+    expect(words).toBeLessThanOrEqual(700);
+    expect(readingMinutes(text)).toBe(Math.round(words / 200));
+  },
+);
+
+test.each(articles)('article $id loses nothing on its way to the page', ({ content }) => {
+  const read = document.createElement('div');
+  read.innerHTML = content;
+  const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, '');
+  expect(squeeze(plainText(readRichText(content)))).toBe(squeeze(read.textContent));
+});
+
+test.each(articles)('article $id links to pages that exist', ({ content }) => {
+  const links = linksOf(readRichText(content));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect([...sectionPaths, ...otherPaths]).toContain(link);
+});
+
+test.each(articleSummaries)(
+  'article $id says the same day to readers and to machines',
+  ({ date, publishedOn }) => {
+    const day = new Intl.DateTimeFormat('fr-FR', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    expect(date).toBe(day.format(new Date(`${publishedOn}T00:00:00Z`)));
+  },
+);

@@ -1,0 +1,88 @@
+import type { BuildingTerms, ProcessStep, Question } from '../domain/courtBuilding';
+
+/** Court building: what is sold, how it is made, how long it takes. Figures are the specification's, section 9. */
+export const buildingTerms: BuildingTerms = { warrantyYears: 2, leadTimeWeeks: { least: 6, most: 10 } };
+
+export const assurances: readonly { readonly figure: string; readonly label: string }[] = [
+  { figure: '2 ans', label: 'de garantie' },
+  { figure: '6 – 10', label: 'semaines de délai' },
+  { figure: 'Simple', label: 'à entretenir' },
+  { figure: 'Clé en main', label: 'jusqu’à l’installation' },
+];
+
+export const components: readonly { readonly name: string; readonly text: string }[] = [
+  {
+    name: 'Parois en acrylique (PMMA)',
+    text: 'Transparentes, elles laissent voir le match de tous les côtés et renvoient la balle de façon régulière. À épaisseur égale, l’acrylique résiste bien mieux aux chocs que le verre ordinaire, pour la moitié de son poids.',
+  },
+  {
+    name: 'Panneaux sandwich',
+    text: 'Une âme isolante entre deux parements rigides : les panneaux pleins amortissent le bruit, restent plats et se montent vite.',
+  },
+  {
+    name: 'Structure porteuse en acier',
+    text: 'L’ossature reprend tous les efforts. Le terrain tient debout seul, sans s’appuyer sur les murs de votre bâtiment.',
+  },
+  {
+    name: 'Surface de jeu',
+    text: 'Un gazon synthétique posé sur dalle, avec les lignes réglementaires : ligne médiane, lignes de penalty, zones d’engagement.',
+  },
+  {
+    name: 'Sécurité et finitions',
+    text: 'Arêtes protégées, fixations hors du jeu, filet de plafond, porte qui se ferme au ras de la paroi : rien ne dépasse là où l’on joue.',
+  },
+  {
+    name: 'Personnalisation',
+    text: 'Couleurs de la structure, du gazon et des panneaux, marquage à votre nom, éclairage : le terrain porte votre identité.',
+  },
+];
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    name: 'Étude et conception',
+    text: 'Nous relevons vos cotes, vérifions la dalle et la hauteur, puis dessinons le terrain dans vos murs. Vous validez un plan et un devis.',
+  },
+  {
+    name: 'Préfabrication',
+    text: 'Structure, parois et panneaux sont découpés, percés et contrôlés en atelier, pour que rien ne soit ajusté au hasard sur place.',
+  },
+  {
+    name: 'Logistique et préparation du site',
+    text: 'Le terrain voyage en éléments repérés. Pendant ce temps, le sol est dégagé, tracé et prêt à recevoir la structure.',
+  },
+  {
+    name: 'Montage',
+    text: 'L’ossature d’abord, les parois ensuite, puis la surface de jeu, les buts et le filet de plafond.',
+  },
+  {
+    name: 'Tests et remise',
+    text: 'Rebonds, fixations, ouverture de la porte : nous jouons dessus avant vous, puis nous vous remettons les clés et les consignes d’entretien.',
+  },
+];
+
+export const questions: readonly Question[] = [
+  {
+    id: 'acrylique-ou-verre',
+    question: 'Pourquoi des parois en acrylique plutôt qu’en verre ?',
+    answer:
+      'L’acrylique (PMMA) pèse environ deux fois moins que le verre et encaisse bien mieux les chocs. La structure est plus légère, le transport plus simple, et une paroi se remplace sans démonter le terrain. Il craint en revanche les produits abrasifs : un chiffon doux et de l’eau savonneuse suffisent à l’entretenir.',
+  },
+  {
+    id: 'panneaux-sandwich',
+    question: 'Quels sont les avantages des panneaux sandwich ?',
+    answer:
+      'Ils sont rigides, légers et isolants. Là où la transparence ne sert à rien, contre un mur par exemple, ils ferment le terrain, réduisent le bruit des rebonds et reçoivent facilement un marquage.',
+  },
+  {
+    id: 'contraintes-installation',
+    question: 'Quelles sont les contraintes d’installation ?',
+    answer:
+      'Une dalle béton plane et une hauteur libre d’environ 3 m au minimum. Le terrain mesure 10 m sur 5 : comptez un peu plus pour la structure et la circulation autour. Un accès assez large pour les éléments et une arrivée électrique complètent la liste ; nous vérifions tout cela pendant l’étude.',
+  },
+  {
+    id: 'garanties',
+    question: 'Quelles garanties sont comprises ?',
+    answer:
+      'Le terrain est garanti 2 ans à partir de sa remise. L’étendue exacte de la garantie figure dans le devis, pièce par pièce, pour que vous sachiez ce qui est couvert avant de signer.',
+  },
+];

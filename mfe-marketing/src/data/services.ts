@@ -1,0 +1,62 @@
+import type { CourtMotif } from '../domain/court/courtMotif';
+
+export type Service = {
+  readonly name: string;
+  readonly description: string;
+  /** What the visitor gets, one fact a line. */
+  readonly details: readonly string[];
+  readonly motif: CourtMotif;
+  /** Where its button leads: to the booking form, or to a message. */
+  readonly next: 'booking' | 'contact';
+};
+
+export const services: readonly Service[] = [
+  {
+    name: 'Jeu libre',
+    description:
+      'Un terrain à vous pendant une heure. Vous venez à deux, trois ou quatre, on ouvre la porte, vous jouez.',
+    details: ['25 € l’heure de terrain', 'Du lundi au dimanche'],
+    motif: 'ball',
+    next: 'booking',
+  },
+  {
+    name: 'Abonnements',
+    description:
+      'Deux formules au mois pour jouer toutes les semaines, avec des heures de coaching comprises.',
+    details: ['Dès 99 € par mois', 'Coaching compris'],
+    motif: 'court',
+    next: 'booking',
+  },
+  {
+    name: 'Cours et entraînements',
+    description:
+      'Apprendre les angles, les placements et l’échange des rôles avec quelqu’un qui voit ce que vous ne voyez pas encore.',
+    details: ['Débutants et compétiteurs', 'Attaque, défense, lecture du mur'],
+    motif: 'rebound',
+    next: 'booking',
+  },
+  {
+    name: 'Tournois',
+    description:
+      'Entre amis, entre collègues ou en championnat : six terrains pour enchaîner les matchs sans attendre.',
+    details: ['Jusqu’à 6 matchs en même temps', 'Classement et feuilles de match en ligne'],
+    motif: 'bracket',
+    next: 'booking',
+  },
+  {
+    name: 'Événements privés',
+    description:
+      'Anniversaire, séminaire, sortie de club : les terrains pour jouer, le bar pour se retrouver.',
+    details: ['Tarif de groupe dès 8 personnes', 'Bar sportif de 12 m'],
+    motif: 'stand',
+    next: 'booking',
+  },
+  {
+    name: 'Bons cadeaux',
+    description:
+      'Offrez une heure de terrain, un mois de jeu ou des cours. Dites-nous pour qui, nous préparons le bon.',
+    details: ['Pour une heure ou pour un mois', 'À demander sur place ou par message'],
+    motif: 'gift',
+    next: 'contact',
+  },
+];

@@ -1,0 +1,22 @@
+export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 'Conseils' | 'Local';
+
+/** What a card, a list or a feed needs to know of an article; its text is kept apart, for the article's page alone. */
+export type ArticleSummary = {
+  readonly id: number;
+  readonly title: string;
+  readonly author: string;
+  /** The day as the visitor reads it, in French. */
+  readonly date: string;
+  /** The same day for machines, `yyyy-MM-dd`. */
+  readonly publishedOn: string;
+  readonly category: ArticleCategory;
+  readonly excerpt: string;
+  /** Address of the article's picture on this site. */
+  readonly imageUrl: string;
+  readonly imageAlt: string;
+};
+
+export type Article = ArticleSummary & {
+  /** The text as HTML. It is never trusted: a page shows what `readRichText` makes of it. */
+  readonly content: string;
+};

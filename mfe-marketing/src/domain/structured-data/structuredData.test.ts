@@ -1,0 +1,91 @@
+import type { StructuredData } from 'shared-kernel';
+import { articleSummaries } from '../../data/articles/articleSummaries';
+import { buildingTerms, processSteps, questions } from '../../data/courtBuilding';
+import { videos } from '../../data/videos';
+import { articleData } from './articleData';
+import { breadcrumbData } from './breadcrumbData';
+import { faqData, howToData, productData } from './courtBuildingData';
+import { sportsCentreData } from './sportsCentreData';
+import { videoData } from './videoData';
+
+/**
+ * What an object of each type cannot do without: the properties that Google's guides call required, and where a
+ * guide requires none, those without which schema.org's type says nothing. "a|b" means one of them.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  SportsActivityLocation: ['name', 'address', 'openingHoursSpecification', 'telephone', 'url'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  ReserveAction: ['target'],
+  Article: ['headline', 'image', 'datePublished', 'author'],
+  Organization: ['name'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'contentUrl|embedUrl'],
+  Product: ['name', 'review|aggregateRating|offers', 'image'],
+  Brand: ['name'],
+  Offer: ['availability', 'url'],
+  QuantitativeValue: ['value|minValue', 'unitCode'],
+  WarrantyPromise: ['durationOfWarranty'],
+  HowTo: ['name', 'step'],
+  HowToStep: ['text', 'name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+};
+
+function faultsOf(value: unknown, where: string): readonly string[] {
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? [`${where} is empty`]
+      : value.flatMap((item, index) => faultsOf(item, `${where}[${index}]`));
+  }
+  if (value === undefined || value === null || value === '') return [`${where} is empty`];
+  if (typeof value !== 'object') return [];
+  const data = value as Record<string, unknown>;
+  const type = String(data['@type']);
+  const names = required[type];
+  if (!names) return [`${where} is of the unknown type ${type}`];
+  const missing = names
+    .filter((name) => !name.split('|').some((choice) => choice in data))
+    .map((name) => `${where} (${type}) lacks ${name}`);
+  const inside = Object.entries(data).flatMap(([name, part]) => faultsOf(part, `${where}.${name}`));
+  return [...missing, ...inside];
+}
+
+const samples: readonly (readonly [string, StructuredData])[] = [
+  ['the centre', sportsCentreData()],
+  ['a path', breadcrumbData({ name: 'Actualités', path: '/blog' }, { name: 'Un article', path: '/blog/1' })],
+  ['the court', productData(buildingTerms)],
+  ['the steps of building', howToData(processSteps, buildingTerms)],
+  ['the questions', faqData(questions)],
+  ...articleSummaries.map((article) => [`article ${article.id}`, articleData(article)] as const),
+  ...videos.map((video) => [`video ${video.id}`, videoData(video)] as const),
+];
+
+test.each(samples)('structured data of %s has every required property, filled', (name, data) => {
+  expect(faultsOf(data, name)).toEqual([]);
+});
+
+test('a missing or empty property is found', () => {
+  expect(faultsOf({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: '' }] }, 'x')).toEqual([
+    'x.mainEntity[0] (Question) lacks acceptedAnswer',
+    'x.mainEntity[0].name is empty',
+  ]);
+});
+
+test('days are ISO 8601 days and headlines fit a result page', () => {
+  for (const article of articleSummaries) {
+    expect(article.publishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(article.title.length).toBeLessThanOrEqual(110);
+  }
+});
+
+test('positions on a path count from one, and the path starts at home', () => {
+  const { itemListElement } = breadcrumbData({ name: 'Contact', path: '/contact' });
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: 'Accueil', item: '/' },
+    { position: 2, name: 'Contact', item: '/contact' },
+  ]);
+});

@@ -1,0 +1,18 @@
+export type Video = {
+  /** Id of the video at the external service (YouTube). */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Day of release, `yyyy-MM-dd`. */
+  readonly publishedOn: string;
+};
+
+/** Where the external service plays a video without cookies; `autoplay` because the visitor has pressed play already. */
+export function embedAddress(videoId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
+}
+
+/** The video's own page at the external service. */
+export function watchAddress(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}

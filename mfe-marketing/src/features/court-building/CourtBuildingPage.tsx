@@ -1,0 +1,68 @@
+import { PageMetadata, paths, theme } from 'shared-kernel';
+import { ButtonLink, Page, Section } from 'shared-kernel/ui';
+import { assurances, buildingTerms, processSteps, questions } from '../../data/courtBuilding';
+import { buildingScene } from '../../domain/court/buildingScene';
+import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
+import { faqData, howToData, productData } from '../../domain/structured-data/courtBuildingData';
+import { pages } from '../../pages';
+import { Fact } from '../../ui/Fact';
+import { PageHead } from '../../ui/PageHead';
+import { Faq } from './Faq';
+import { Parts } from './Parts';
+import { Process } from './Process';
+import { courtBuilding as words } from './strings';
+
+const structuredData = [
+  productData(buildingTerms),
+  howToData(processSteps, buildingTerms),
+  faqData(questions),
+  breadcrumbData({ name: words.crumb, path: paths.courtBuilding() }),
+];
+
+export function CourtBuildingPage() {
+  return (
+    <Page>
+      <PageMetadata {...pages.courtBuilding} structuredData={structuredData} />
+      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} scene={buildingScene()}>
+        <ContactButtons />
+      </PageHead>
+      <ul aria-label={words.assurances} css={facts}>
+        {assurances.map(({ figure, label }) => (
+          <Fact key={label} figure={figure}>
+            {label}
+          </Fact>
+        ))}
+      </ul>
+      <Parts />
+      <Process />
+      <Faq />
+      <Section title={words.next.title} lead={words.next.lead}>
+        <ContactButtons />
+      </Section>
+    </Page>
+  );
+}
+
+function ContactButtons() {
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+      <ButtonLink to={paths.contact()} variant="primary" size="large">
+        {words.quote}
+      </ButtonLink>
+      <ButtonLink to={paths.contact()} size="large">
+        {words.expert}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gap: theme.space(6),
+  marginBottom: theme.space(16),
+  padding: 0,
+  gridTemplateColumns: '1fr 1fr',
+  [theme.media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+} as const;
+
+export { CourtBuildingPage as Component };

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'shared-kernel/router';
+import { Faq } from './Faq';
+
+const renderAt = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Faq />
+    </MemoryRouter>,
+  );
+
+const openIds = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+const ask = (question: RegExp) => userEvent.click(screen.getByText(question));
+
+test('four questions are there, all closed', () => {
+  renderAt('/fabrication-terrain-jorkyball');
+  expect(document.querySelectorAll('details')).toHaveLength(4);
+  expect(openIds()).toEqual([]);
+});
+
+test('opening a question closes the one before, and a second press closes it', async () => {
+  renderAt('/fabrication-terrain-jorkyball');
+  await ask(/acrylique plutôt/);
+  expect(openIds()).toEqual(['acrylique-ou-verre']);
+  await ask(/garanties sont comprises/);
+  expect(openIds()).toEqual(['garanties']);
+  await ask(/garanties sont comprises/);
+  expect(openIds()).toEqual([]);
+});
+
+test('a question that has its address in the link arrives open', () => {
+  renderAt('/fabrication-terrain-jorkyball#contraintes-installation');
+  expect(openIds()).toEqual(['contraintes-installation']);
+});

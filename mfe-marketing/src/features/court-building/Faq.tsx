@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { useLocation } from 'shared-kernel/router';
+import { Disclosure, Section, TextLink } from 'shared-kernel/ui';
+import { questions } from '../../data/courtBuilding';
+import { courtBuilding } from './strings';
+
+/** One answer open at a time; each has its own address, and arrives open when it is asked for. */
+export function Faq() {
+  const { hash } = useLocation();
+  const [openId, setOpenId] = useState<string>();
+
+  useEffect(() => {
+    const asked = questions.find(({ id }) => hash === `#${id}`);
+    if (asked) setOpenId(asked.id);
+  }, [hash]);
+
+  return (
+    <Section id="questions" eyebrow={courtBuilding.faq.eyebrow} title={courtBuilding.faq.title}>
+      {questions.map(({ id, question, answer }) => (
+        <Disclosure
+          key={id}
+          id={id}
+          name="questions"
+          summary={<h3 css={{ font: 'inherit' }}>{question}</h3>}
+          open={id === openId}
+          onToggle={(isOpen) => setOpenId((current) => (isOpen ? id : current === id ? undefined : current))}
+        >
+          <p>{answer}</p>
+          <p css={{ ...theme.type.small, marginTop: theme.space(3) }}>
+            <TextLink to={`#${id}`} aria-label={`${courtBuilding.faq.link} : ${question}`}>
+              {courtBuilding.faq.link}
+            </TextLink>
+          </p>
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}

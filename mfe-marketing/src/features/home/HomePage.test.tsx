@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'shared-kernel/router';
+import { HomePage } from './HomePage';
+
+function Site() {
+  const { pathname, state } = useLocation();
+  return pathname === '/' ? <HomePage /> : <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
+function renderHome() {
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+}
+
+test('the sections stand in the order of the specification', () => {
+  renderHome();
+  const titles = [
+    'Ce qui se passe autour du terrain',
+    'Football, squash et billard dans la même boîte',
+    'Venir jouer, apprendre, fêter',
+    'Un terrain chez vous, construit par ceux qui y jouent',
+    'Ils jouent avec nous',
+    'Parlons de votre projet',
+  ];
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(titles);
+});
+
+test('the hero leads to booking and to the videos, with the three figures', () => {
+  renderHome();
+  expect(screen.getByRole('link', { name: 'Réserver maintenant' })).toHaveAttribute('href', '/reservation');
+  expect(screen.getByRole('link', { name: 'Regarder un match' })).toHaveAttribute('href', '/jorkyball-tv');
+  const figures = within(screen.getByRole('list', { name: 'Le jorkyball en chiffres' })).getAllByRole(
+    'listitem',
+  );
+  expect(figures.map((figure) => figure.textContent)).toEqual([
+    '+120 licenciés en France',
+    '+30 clubs',
+    '10 centres',
+  ]);
+});
+
+test('the news preview shows articles 2, 1 and 3', () => {
+  renderHome();
+  const links = screen.getAllByRole('link', { name: /^Lire la suite/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/2', '/blog/1', '/blog/3']);
+});
+
+test('the first three services are shown, each handing its name to the booking', async () => {
+  renderHome();
+  const names = ['Jeu libre', 'Abonnements', 'Cours et entraînements'];
+  const links = screen.getAllByRole('link', { name: /^Réserver : / });
+  expect(links.map((link) => link.textContent)).toEqual(names.map((name) => `Réserver : ${name}`));
+  expect(screen.getByRole('link', { name: 'Tous les services et tarifs' })).toHaveAttribute(
+    'href',
+    '/services-tarifs',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Réserver : Cours et entraînements' }));
+  expect(await screen.findByText('/reservation {"service":"Cours et entraînements"}')).toBeVisible();
+});
+
+test('the anchors of the specification are there to scroll to', () => {
+  renderHome();
+  expect(
+    screen.getByRole('region', { name: 'Football, squash et billard dans la même boîte' }),
+  ).toHaveAttribute('id', 'about');
+  expect(screen.getByRole('region', { name: 'Parlons de votre projet' })).toHaveAttribute('id', 'contact');
+});
+
+test('the four partners open on their own sites', () => {
+  renderHome();
+  const partners = within(screen.getByRole('region', { name: 'Ils jouent avec nous' })).getAllByRole('link');
+  expect(partners).toHaveLength(4);
+  for (const partner of partners)
+    expect(partner).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\./));
+});

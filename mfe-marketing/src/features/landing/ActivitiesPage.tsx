@@ -1,0 +1,34 @@
+import { paths } from 'shared-kernel';
+import { ButtonLink, Section } from 'shared-kernel/ui';
+import { services } from '../../data/services';
+import { sixCourtsScene } from '../../domain/court/scenes';
+import { pages } from '../../pages';
+import { PricingSection } from '../../ui/PricingSection';
+import { ServicesSection } from '../../ui/ServicesSection';
+import { activities as words } from './activitiesStrings';
+import { LandingPage } from './LandingPage';
+
+export function ActivitiesPage() {
+  const contact = (
+    <ButtonLink to={paths.contact()} variant="primary" size="large">
+      {words.event.action}
+    </ButtonLink>
+  );
+  return (
+    <LandingPage
+      metadata={pages.activities}
+      words={words}
+      path={paths.activities()}
+      scene={sixCourtsScene()}
+      actions={contact}
+    >
+      <ServicesSection services={services} />
+      <PricingSection />
+      <Section title={words.event.title} lead={words.event.text}>
+        {contact}
+      </Section>
+    </LandingPage>
+  );
+}
+
+export { ActivitiesPage as Component };

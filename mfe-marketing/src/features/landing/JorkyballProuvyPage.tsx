@@ -1,0 +1,38 @@
+import { type BookingState, paths, theme } from 'shared-kernel';
+import { ButtonLink, TextLink } from 'shared-kernel/ui';
+import { reboundScene } from '../../domain/court/scenes';
+import { pages } from '../../pages';
+import { jorkyballProuvy as words } from './jorkyballProuvyStrings';
+import { LandingPage } from './LandingPage';
+
+/** Name of the service, as in the list of services. */
+const booking: BookingState = { service: 'Jeu libre' };
+/** The article with advice for a first match. */
+const adviceId = 4;
+
+export function JorkyballProuvyPage() {
+  return (
+    <LandingPage
+      metadata={pages.jorkyballProuvy}
+      words={words}
+      path={paths.jorkyballProuvy()}
+      scene={reboundScene()}
+      actions={
+        <>
+          <ButtonLink to={paths.booking()} state={booking} variant="primary" size="large">
+            {words.book}
+          </ButtonLink>
+          <ButtonLink to={paths.contact()} size="large">
+            {words.contact}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p css={{ marginTop: theme.space(8) }}>
+        {words.learn.before} <TextLink to={paths.article(adviceId)}>{words.learn.link}</TextLink>
+      </p>
+    </LandingPage>
+  );
+}
+
+export { JorkyballProuvyPage as Component };

@@ -1,0 +1,29 @@
+import { theme } from 'shared-kernel';
+import { Badge, PageTitle, Pane } from 'shared-kernel/ui';
+import type { Article } from '../../domain/articles/article';
+import { readingMinutes } from '../../domain/articles/readingTime';
+import { articleScenes } from '../../domain/court/articleScenes';
+import type { RichNode } from '../../domain/rich-text/richText';
+import { Drawing } from '../../ui/Drawing';
+import { categoryTone } from '../../ui/NewsCard';
+import { news } from './strings';
+
+type Props = { readonly article: Article; readonly text: readonly RichNode[] };
+
+export function ArticleHead({ article, text }: Props) {
+  return (
+    <header css={{ marginBottom: theme.space(10) }}>
+      <p css={{ marginBottom: theme.space(4) }}>
+        <Badge tone={categoryTone[article.category]}>{article.category}</Badge>
+      </p>
+      <PageTitle>{article.title}</PageTitle>
+      <p css={{ marginBottom: theme.space(8), color: theme.color.textMuted }}>
+        {news.article.by} {article.author} · <time dateTime={article.publishedOn}>{article.date}</time> ·{' '}
+        {news.article.reading(readingMinutes(text))}
+      </p>
+      <Pane flush>
+        <Drawing scene={articleScenes[article.category]()} label={article.imageAlt} />
+      </Pane>
+    </header>
+  );
+}

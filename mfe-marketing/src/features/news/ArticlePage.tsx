@@ -1,0 +1,51 @@
+import { PageMetadata, paths } from 'shared-kernel';
+import { useParams } from 'shared-kernel/router';
+import { Page } from 'shared-kernel/ui';
+import { articles } from '../../data/articles/articles';
+import type { Article } from '../../domain/articles/article';
+import { readRichText } from '../../domain/rich-text/readRichText';
+import { articleData } from '../../domain/structured-data/articleData';
+import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
+import { ArticleHead } from './ArticleHead';
+import { ArticleNotFound } from './ArticleNotFound';
+import { BackLink } from './BackLink';
+import { RelatedArticles } from './RelatedArticles';
+import { RichText } from './RichText';
+import { news } from './strings';
+
+export function ArticlePage() {
+  const { articleId } = useParams();
+  const article = articles.find(({ id }) => String(id) === articleId);
+  return article ? <ArticleOnShow key={article.id} article={article} /> : <ArticleNotFound />;
+}
+
+function ArticleOnShow({ article }: { readonly article: Article }) {
+  const text = readRichText(article.content);
+  return (
+    <>
+      <PageMetadata
+        title={article.title}
+        description={article.excerpt}
+        type="article"
+        structuredData={[articleData(article), pathTo(article)]}
+      />
+      <Page width="reading">
+        <BackLink to={paths.news()}>{news.article.back}</BackLink>
+        <article>
+          <ArticleHead article={article} text={text} />
+          <RichText text={text} />
+        </article>
+        <RelatedArticles article={article} />
+      </Page>
+    </>
+  );
+}
+
+function pathTo(article: Article) {
+  return breadcrumbData(
+    { name: news.list.crumb, path: paths.news() },
+    { name: article.title, path: paths.article(article.id) },
+  );
+}
+
+export { ArticlePage as Component };

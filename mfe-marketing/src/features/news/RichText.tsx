@@ -1,0 +1,67 @@
+import type { CSSObject } from '@emotion/react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { theme } from 'shared-kernel';
+import { TextLink } from 'shared-kernel/ui';
+import type { RichElement, RichNode } from '../../domain/rich-text/richText';
+
+/** Shows a rich text as elements of the page; links to pages of the site stay in the site. */
+export function RichText({ text }: { readonly text: readonly RichNode[] }) {
+  return <div css={prose}>{render(text)}</div>;
+}
+
+function render(nodes: readonly RichNode[]): ReactNode {
+  return nodes.map((node, index) => {
+    return <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>;
+  });
+}
+
+function renderElement({ tag, attributes, children }: RichElement): ReactNode {
+  const content = children.length > 0 ? render(children) : undefined;
+  if (tag !== 'a') {
+    const { start, scope } = attributes;
+    return createElement(tag, { start, scope }, content);
+  }
+  const { href } = attributes;
+  if (href === undefined) return content;
+  if (href.startsWith('/')) return <TextLink to={href}>{content}</TextLink>;
+  return (
+    <TextLink href={href} rel="noopener noreferrer">
+      {content}
+    </TextLink>
+  );
+}
+
+const prose: CSSObject = {
+  '& > * + *': { marginTop: theme.space(5) },
+  '& h2': {
+    ...theme.type.title2,
+    fontSize: 'clamp(1.875rem, 1.6rem + 1vw, 2.375rem)',
+    marginTop: theme.space(12),
+  },
+  '& h3': { ...theme.type.title3, marginTop: theme.space(8) },
+  '& ul, & ol': { display: 'grid', gap: theme.space(3) },
+  '& li::marker': { color: theme.color.action, fontWeight: 700 },
+  '& blockquote': {
+    ...theme.type.title3,
+    marginInline: 0,
+    paddingInlineStart: theme.space(6),
+    borderInlineStart: `3px solid ${theme.color.warm}`,
+  },
+  '& figure': { marginInline: 0 },
+  '& figcaption, & caption': {
+    ...theme.type.small,
+    padding: `${theme.space(3)} 0`,
+    color: theme.color.textMuted,
+    textAlign: 'start',
+  },
+  '& table': { width: '100%' },
+  '& th, & td': {
+    padding: `${theme.space(3)} ${theme.space(2)}`,
+    borderBottom: `1px solid ${theme.color.edge}`,
+    textAlign: 'start',
+  },
+  '& tbody th': { fontWeight: 400 },
+  '& thead': { ...theme.type.label, color: theme.color.textMuted },
+  '& td': { ...theme.type.title3, color: theme.color.action, textAlign: 'end' },
+  '& thead th:last-child': { textAlign: 'end' },
+};

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'shared-kernel/router';
+import { ArticlePage } from './ArticlePage';
+import { NewsPage } from './NewsPage';
+
+function renderAt(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/blog', Component: NewsPage },
+      { path: '/blog/:articleId', Component: ArticlePage },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+test('the list shows every article, newest first, with what a card promises', () => {
+  renderAt('/blog');
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+    '/blog/2',
+    '/blog/1',
+    '/blog/3',
+    '/blog/4',
+    '/blog/5',
+  ]);
+  const first = within(cards[0] as HTMLElement);
+  expect(first.getByRole('img', { name: /^Dessin\s: six terrains/ })).toBeVisible();
+  expect(first.getByText('Actualité')).toBeVisible();
+  expect(first.getByText('6 novembre 2025')).toHaveAttribute('datetime', '2025-11-06');
+  expect(first.getByText(/L’équipe du centre/)).toBeVisible();
+});
+
+test('the list leads back home and to its feed', () => {
+  renderAt('/blog');
+  expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/blog/rss.xml');
+});
+
+test('an article shows its text with headings, its author, day and reading time', () => {
+  renderAt('/blog/3');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Points, sets, phases finales');
+  expect(screen.getByText(/Par La rédaction/)).toHaveTextContent('22 septembre 2025 · 2 min de lecture');
+  expect(screen.getByRole('heading', { level: 2, name: 'Perdre de peu rapporte' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Points attribués après un match' })).toBeVisible();
+});
+
+test('an article links to other pages of the site', () => {
+  renderAt('/blog/3');
+  expect(screen.getByRole('link', { name: 'Tournois' })).toHaveAttribute('href', '/tournois');
+});
+
+test('an article leads on to two others and back to the list', () => {
+  renderAt('/blog/2');
+  const next = within(screen.getByRole('region', { name: 'À lire ensuite' })).getAllByRole('link');
+  expect(next.map((link) => link.getAttribute('href'))).toEqual(['/blog/1', '/blog/3']);
+  expect(screen.getByRole('link', { name: 'Retour au blog' })).toHaveAttribute('href', '/blog');
+});
+
+test.each(['9', '0', '1.0', '01', 'x', '%3Cscript%3E'])(
+  'an unknown article (%s) is said to be missing',
+  (id) => {
+    renderAt(`/blog/${id}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
+    expect(screen.getByText("Désolé, l'article que vous cherchez n'existe pas.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  },
+);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { PageMetadata, paths, theme } from 'shared-kernel';
+import { ButtonLink, Lead, Page, PageTitle, Section, Stack } from 'shared-kernel/ui';
+import { videos } from '../../data/videos';
+import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
+import { videoData } from '../../domain/structured-data/videoData';
+import { pages } from '../../pages';
+import { tv } from './strings';
+import { VideoCard } from './VideoCard';
+
+const structuredData = [breadcrumbData({ name: tv.crumb, path: paths.tv() }), ...videos.map(videoData)];
+
+export function TvPage() {
+  const [playingId, setPlayingId] = useState<string>();
+  return (
+    <Page>
+      <PageMetadata {...pages.tv} type="video.other" structuredData={structuredData} />
+      <PageTitle eyebrow={tv.eyebrow}>{tv.title}</PageTitle>
+      <Lead>{tv.lead}</Lead>
+      <Stack as="ul" role="list" css={programme}>
+        {videos.map((video, index) => (
+          <VideoCard
+            key={video.id}
+            video={video}
+            number={index + 1}
+            isPlaying={video.id === playingId}
+            onPlay={() => setPlayingId(video.id)}
+          />
+        ))}
+      </Stack>
+      <p css={{ ...theme.type.small, marginTop: theme.space(8), color: theme.color.textMuted }}>
+        {tv.privacy}
+      </p>
+      <Section
+        title={tv.next}
+        lead={tv.nextText}
+        css={{ '&:first-of-type': { marginBlockStart: theme.space(20) } }}
+      >
+        <ButtonLink to={paths.booking()} variant="primary" size="large">
+          {tv.book}
+        </ButtonLink>
+      </Section>
+    </Page>
+  );
+}
+
+/** The first final takes the width of a desktop's screen, the others stand two by two below it. */
+const programme = {
+  display: 'grid',
+  gap: theme.space(8),
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
+  },
+} as const;
+
+export { TvPage as Component };

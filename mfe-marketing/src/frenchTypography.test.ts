@@ -1,0 +1,77 @@
+import { articles } from './data/articles/articles';
+import * as courtBuildingData from './data/courtBuilding';
+import { facilities } from './data/facilities';
+import { milestones } from './data/history';
+import { partners } from './data/partners';
+import { bookingTerms, plans } from './data/plans';
+import { roles, rules } from './data/rules';
+import { services } from './data/services';
+import { videos } from './data/videos';
+import { contact } from './features/contact/strings';
+import { courtBuilding } from './features/court-building/strings';
+import { home } from './features/home/strings';
+import { activities } from './features/landing/activitiesStrings';
+import { indoorFootball } from './features/landing/indoorFootballStrings';
+import { jorkyballProuvy } from './features/landing/jorkyballProuvyStrings';
+import { sportsCentre } from './features/landing/sportsCentreStrings';
+import { news } from './features/news/strings';
+import { servicesPage } from './features/services/strings';
+import { tv } from './features/tv/strings';
+import { pages } from './pages';
+import * as shared from './ui/strings';
+
+/** Sentences that the specification gives to the letter keep its straight apostrophes. */
+const toTheLetter = new Set(["Désolé, l'article que vous cherchez n'existe pas."]);
+
+const words = {
+  ...{
+    articles,
+    courtBuildingData,
+    facilities,
+    milestones,
+    partners,
+    bookingTerms,
+    plans,
+    roles,
+    rules,
+    services,
+    videos,
+  },
+  ...{
+    contact,
+    courtBuilding,
+    home,
+    activities,
+    indoorFootball,
+    jorkyballProuvy,
+    sportsCentre,
+    news,
+    servicesPage,
+    tv,
+  },
+  ...{ pages, shared },
+};
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+const texts = textsOf(words)
+  .map((text) => text.replace(/<[^>]*>/g, ' '))
+  .filter((text) => !/^(https?:|\/)/.test(text) && !toTheLetter.has(text));
+
+const faults: readonly (readonly [string, RegExp])[] = [
+  ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['straight quotation marks', /"/],
+  ['an ordinary space before a double mark', / [:;!?»]/],
+  ['no space before a double mark', /\p{L}[:;!?»](?![\d/])/u],
+  ['an ordinary space after an opening quotation mark', /« /],
+  ['an ordinary space between a number and its unit', /\d (?:m|m²|cm|g|h|%|€)(?!\p{L})/u],
+  ['three full stops for an ellipsis', /\.\.\./],
+];
+
+test.each(faults)('no text for visitors has %s', (_fault, pattern) => {
+  expect(texts.filter((text) => pattern.test(text))).toEqual([]);
+});

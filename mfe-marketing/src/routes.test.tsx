@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { type MetadataCollector, MetadataProvider } from 'shared-kernel';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'shared-kernel/router';
+import remote from '../remote.json';
+import { routes } from './routes';
+import { siteFiles } from './siteFiles';
+
+/** The addresses to render: each route's own, or the concrete ones it names. */
+const addresses = routes.flatMap(({ path, handle }) =>
+  handle.prerender === true ? [path] : handle.prerender || [],
+);
+
+async function render(address: string) {
+  const pages = await Promise.all(
+    routes.map(async ({ lazy, ...route }) => ({ ...route, ...(await lazy()) }) as RouteObject),
+  );
+  const collector: MetadataCollector = { metadata: undefined };
+  const router = createMemoryRouter(pages, { initialEntries: [address] });
+  const html = renderToString(
+    <MetadataProvider collector={collector}>
+      <RouterProvider router={router} />
+    </MetadataProvider>,
+  );
+  return { html, metadata: collector.metadata };
+}
+
+test('the routes are the paths that the section claims', () => {
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(remote.paths.toSorted());
+});
+
+test('every page renders where there is no browser, under a title of its own, with a description a result page can show', async () => {
+  const titles = new Set<string>();
+  for (const address of [...addresses, '/blog/unknown']) {
+    const { html, metadata } = await render(address);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(metadata?.description.length).toBeLessThanOrEqual(170);
+    titles.add(metadata?.title ?? '');
+  }
+  expect(titles.size).toBe(addresses.length + 1);
+});
+
+const expectedTypes: Readonly<Record<string, readonly string[]>> = {
+  '/': ['SportsActivityLocation'],
+  '/blog': ['BreadcrumbList'],
+  '/blog/1': ['Article', 'BreadcrumbList'],
+  '/jorkyball-tv': ['BreadcrumbList', ...Array(5).fill('VideoObject')],
+  '/services-tarifs': ['SportsActivityLocation', 'BreadcrumbList'],
+  '/jorkyball-prouvy': ['SportsActivityLocation', 'BreadcrumbList'],
+  '/centre-sportif-prouvy': ['SportsActivityLocation', 'BreadcrumbList'],
+  '/football-indoor-valenciennes': ['SportsActivityLocation', 'BreadcrumbList'],
+  '/activites-sportives-prouvy': ['SportsActivityLocation', 'BreadcrumbList'],
+  '/fabrication-terrain-jorkyball': ['Product', 'HowTo', 'FAQPage', 'BreadcrumbList'],
+  '/contact': ['SportsActivityLocation', 'BreadcrumbList'],
+};
+
+test.each(Object.entries(expectedTypes))(
+  '%s carries its structured data in its HTML',
+  async (address, types) => {
+    const { html } = await render(address);
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(scripts.map(([, json]) => JSON.parse(json ?? '')['@type'])).toEqual(types);
+  },
+);
+
+test('the section writes its feed and every picture that its data names', () => {
+  const files = siteFiles({ origin: 'https://site.example' });
+  expect(files.map(({ path }) => path)).toEqual([
+    '/blog/rss.xml',
+    ...[1, 2, 3, 4, 5].map((id) => `/blog/images/${id}.svg`),
+    '/blog/images/fabrication.svg',
+  ]);
+  for (const { body } of files) expect(body.length).toBeGreaterThan(400);
+});

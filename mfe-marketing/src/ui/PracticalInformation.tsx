@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { centre, theme } from 'shared-kernel';
+import { Icon, type IconName, TextLink } from 'shared-kernel/ui';
+import { practicalInformation as words } from './strings';
+
+const { address, coordinates, email, phone } = centre;
+const { latitude, longitude } = coordinates;
+const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** Where the centre is, when it is open and how to reach it. */
+export function PracticalInformation() {
+  return (
+    <dl css={entries}>
+      <Entry icon="pin" name={words.address}>
+        <address css={{ fontStyle: 'normal' }}>
+          {address.street}, {address.postalCode} {address.city}
+        </address>
+        <TextLink href={map}>{words.map}</TextLink>
+      </Entry>
+      <Entry icon="clock" name={words.hours}>
+        {words.hoursText}
+      </Entry>
+      <Entry icon="phone" name={words.phone}>
+        <TextLink href={`tel:${phone.international}`}>{phone.display}</TextLink>
+      </Entry>
+      <Entry icon="mail" name={words.email}>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </Entry>
+    </dl>
+  );
+}
+
+const entries = {
+  display: 'grid',
+  gap: theme.space(6),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+} as const;
+
+type EntryProps = { readonly icon: IconName; readonly name: string; readonly children: ReactNode };
+
+function Entry({ icon, name, children }: EntryProps) {
+  return (
+    <div css={{ position: 'relative', paddingInlineStart: theme.space(10) }}>
+      <dt css={{ ...theme.type.label, color: theme.color.textMuted }}>
+        <Icon
+          name={icon}
+          css={{
+            position: 'absolute',
+            insetInlineStart: 0,
+            top: 0,
+            width: '1.5rem',
+            height: '1.5rem',
+            color: theme.color.action,
+          }}
+        />
+        {name}
+      </dt>
+      <dd css={{ marginInlineStart: 0 }}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Words of the parts that stand on several pages. */
+export const newsCard = {
+  readMore: 'Lire la suite',
+  by: 'par',
+};
+
+export const servicesSection = {
+  eyebrow: 'Services',
+  title: 'Venir jouer, apprendre, fêter',
+  lead: 'Une heure entre amis, un abonnement, un cours ou tout le centre pour une soirée : choisissez, puis réservez.',
+  book: 'Réserver',
+  ask: 'Nous écrire',
+};
+
+export const pricingSection = {
+  eyebrow: 'Tarifs',
+  title: 'Trois formules, aucun frais caché',
+  lead: 'Le terrain se paie à l’heure. Si vous jouez chaque semaine, l’abonnement revient moins cher.',
+  popular: 'Le plus populaire',
+  choose: 'Choisir cette formule',
+  per: { heure: 'par heure', mois: 'par mois' },
+  terms: 'Bon à savoir',
+};
+
+export const practicalInformation = {
+  title: 'Infos pratiques',
+  address: 'Adresse',
+  hours: 'Horaires',
+  hoursText: 'Du lundi au dimanche, 8h00 – 23h00',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  map: 'Voir le plan d’accès',
+};
+
+export const contactSection = {
+  eyebrow: 'Contact',
+  title: 'Parlons de votre projet',
+  lead: 'Une question, un groupe, un terrain à construire ? Écrivez-nous, appelez, ou passez : nous sommes là tous les jours.',
+  form: 'Formulaire de contact',
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone (facultatif)',
+  message: 'Message',
+  send: 'Envoyer',
+  clear: 'Effacer',
+  kept: 'Ce que vous écrivez reste sur cet appareil jusqu’à ce que vous l’effaciez.',
+  withoutScripts:
+    'Ce formulaire a besoin de JavaScript. Vous pouvez nous écrire ou nous appeler aux coordonnées ci-contre.',
+  errors: {
+    name: 'Indiquez votre nom.',
+    email: 'Indiquez votre adresse e-mail.',
+    emailInvalid: 'Cette adresse e-mail n’est pas complète. Exemple : prenom@exemple.fr',
+    message: 'Écrivez votre message.',
+  },
+  notice: {
+    title: 'Envoi du message',
+    description:
+      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici ; en attendant, appelez-nous.',
+  },
+};

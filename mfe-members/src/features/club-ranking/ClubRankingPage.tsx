@@ -1,0 +1,42 @@
+import { paths } from 'shared-kernel';
+import { Lead, Page, PageTitle } from 'shared-kernel/ui';
+import { sampleClubs } from '../../data/clubs';
+import { countries } from '../../domain/countries';
+import { strings } from '../../strings';
+import { BackButton } from '../../ui/BackButton';
+import { ClubCrest } from '../../ui/ClubCrest';
+import { RankingRow } from '../../ui/ranking/RankingRow';
+import { RankingTable } from '../../ui/ranking/RankingTable';
+import { SampleNote } from '../../ui/ranking/SampleNote';
+
+const rowsShown = 5;
+
+export function ClubRankingPage() {
+  const words = strings.clubRanking;
+  return (
+    <Page>
+      <BackButton fallback={paths.worldRanking()} />
+      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
+      <Lead>{words.lead}</Lead>
+      <RankingTable caption={words.title} subject={strings.ranking.club}>
+        <tbody>
+          {sampleClubs.slice(0, rowsShown).map((club, index) => (
+            <RankingRow
+              key={club.name}
+              rank={index + 1}
+              isLarge
+              mark={<ClubCrest club={club.name} size={44} />}
+              name={club.name}
+              to={paths.club(club.name)}
+              detail={countries[club.country].name}
+              points={club.points}
+            />
+          ))}
+        </tbody>
+      </RankingTable>
+      <SampleNote />
+    </Page>
+  );
+}
+
+export { ClubRankingPage as Component };

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
+import { Button, Field, RadioGroup, Stack, TextInput } from 'shared-kernel/ui';
+import { strings } from '../../strings';
+import { useSubmit } from './useSubmit';
+import { useWelcome } from './useWelcome';
+
+const words = strings.login;
+
+const roles = [
+  { value: 'player', label: words.player },
+  { value: 'organizer', label: words.organizer },
+] as const;
+
+/** The demonstration asks for a role and believes anybody; the hosted back end knows its users and their roles. */
+export function LoginForm({
+  credentials,
+  onChange,
+}: {
+  credentials: Credentials;
+  onChange: (credentials: Credentials) => void;
+}) {
+  const isDemo = useSessionKind() === 'demo';
+  const [role, setRole] = useState<Role>('player');
+  const welcome = useWelcome();
+  const { isSending, onSubmit } = useSubmit(async () => {
+    const result = await session.signIn(credentials, role);
+    if (result.ok) welcome(result.user);
+  });
+
+  return (
+    <form noValidate={isDemo} onSubmit={onSubmit}>
+      <Stack gap={6}>
+        {isDemo && (
+          <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={setRole} />
+        )}
+        <Field label={words.email} required={!isDemo}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={credentials.email}
+              onChange={(event) => onChange({ ...credentials, email: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.password} required={!isDemo}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              value={credentials.password}
+              onChange={(event) => onChange({ ...credentials, password: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="large" disabled={isSending}>
+          {isSending ? words.sending : isDemo ? words.submitDemo : words.submitHosted}
+        </Button>
+        {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.demoHint}</p>}
+      </Stack>
+    </form>
+  );
+}

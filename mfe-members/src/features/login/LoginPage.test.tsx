@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage, player, storeUser } from '../../testing/openPage';
+
+afterEach(() => storeUser(null));
+
+const notices = () => screen.getByRole('log');
+
+test.each([
+  ['Joueur', '/profil', 'Connexion joueur réussie !', 'Bienvenue sur votre espace membre.'],
+  [
+    'Organisateur',
+    '/organisateur',
+    'Connexion organisateur réussie !',
+    'Bienvenue sur votre tableau de bord.',
+  ],
+])('logs a visitor in as %s without asking for anything else', async (role, path, title, description) => {
+  const { user, address } = await openPage('/connexion');
+  await user.click(screen.getByRole('radio', { name: role }));
+  await user.click(screen.getByRole('button', { name: /démo/ }));
+  await waitFor(() => expect(address()).toBe(path));
+  expect(within(notices()).getAllByText(title).at(-1)).toBeInTheDocument();
+  expect(within(notices()).getAllByText(description).at(-1)).toBeInTheDocument();
+});
+
+test('stores the demonstration player under id 3', async () => {
+  const { user } = await openPage('/connexion');
+  await user.click(screen.getByRole('button', { name: /démo/ }));
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toMatchObject({ id: 3, role: 'player' }),
+  );
+});
+
+test('says that registration is under development and leads back to the demonstration', async () => {
+  const { user, address } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Nom complet'), 'Ana');
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  expect(within(notices()).getByText('Inscription en cours de développement')).toBeInTheDocument();
+  expect(localStorage.getItem('user')).toBeNull();
+  await user.click(within(notices()).getByRole('button', { name: 'Aller à la connexion' }));
+  expect(address()).toBe('/connexion?onglet=connexion');
+});
+
+test('asks for every detail of a registration', async () => {
+  await openPage('/connexion?onglet=inscription');
+  for (const label of [
+    'Nom complet',
+    'Email',
+    'Téléphone',
+    'Date de naissance',
+    'Adresse postale',
+    'Genre',
+    'Club',
+    'Mot de passe',
+  ]) {
+    expect(screen.getByLabelText(label)).toBeInTheDocument();
+  }
+  expect(
+    within(screen.getByLabelText('Genre'))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Choisir', 'Homme', 'Femme', 'Autre']);
+  expect(
+    within(screen.getByLabelText('Club'))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Choisir', 'Prouvy', 'Lyon', 'Perpignan', 'Montpellier', 'Autre']);
+});
+
+test('keeps what was typed while the visitor looks at the other tab', async () => {
+  const { user } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Nom complet'), 'Ana');
+  await user.click(screen.getByRole('tab', { name: 'Connexion' }));
+  await user.click(await screen.findByRole('tab', { name: 'Inscription' }));
+  expect(await screen.findByLabelText('Nom complet')).toHaveValue('Ana');
+});
+
+test('tells a member who he is and where his part of the site is', async () => {
+  storeUser(player);
+  await openPage('/connexion');
+  expect(screen.getByRole('link', { name: 'Aller à mon espace' })).toHaveAttribute('href', '/profil');
+});

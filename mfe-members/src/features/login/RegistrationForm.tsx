@@ -1,0 +1,137 @@
+import type { ComponentProps } from 'react';
+import { notify, type Registration, session, theme, useSessionKind } from 'shared-kernel';
+import { Button, Field, Select, TextInput } from 'shared-kernel/ui';
+import { genders, homeClubs } from '../../data/registrationChoices';
+import { strings } from '../../strings';
+import { useSubmit } from './useSubmit';
+import { useWelcome } from './useWelcome';
+
+const words = strings.registration;
+
+/** Long enough to read the way out that the notice names (specification, section 9). */
+const noticeMs = 8000;
+
+export const emptyRegistration: Registration = {
+  name: '',
+  email: '',
+  phone: '',
+  birthDate: '',
+  address: '',
+  gender: '',
+  club: '',
+  password: '',
+};
+
+type TextField = {
+  readonly name: keyof Registration;
+  readonly label: string;
+  readonly isRequired?: boolean;
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
+
+const textFields: readonly TextField[] = [
+  { name: 'name', label: words.name, autoComplete: 'name', isRequired: true },
+  { name: 'email', label: strings.login.email, type: 'email', autoComplete: 'email', isRequired: true },
+  { name: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel' },
+  { name: 'birthDate', label: words.birthDate, type: 'date', autoComplete: 'bday' },
+  { name: 'address', label: words.address, autoComplete: 'street-address' },
+];
+
+const choices = [
+  { name: 'gender', label: words.gender, options: genders, autoComplete: 'sex' },
+  { name: 'club', label: words.club, options: homeClubs, autoComplete: 'off' },
+] as const;
+
+const password: TextField = {
+  name: 'password',
+  label: strings.login.password,
+  type: 'password',
+  autoComplete: 'new-password',
+  isRequired: true,
+};
+
+/** Registers for real where the site has a back end; the demonstration only says that it cannot. */
+export function RegistrationForm({
+  registration,
+  onChange,
+  onGoToLogin,
+}: {
+  registration: Registration;
+  onChange: (registration: Registration) => void;
+  onGoToLogin: () => void;
+}) {
+  const isDemo = useSessionKind() === 'demo';
+  const welcome = useWelcome();
+
+  const { isSending, onSubmit } = useSubmit(async () => {
+    if (isDemo) {
+      const { title, description, action } = words.unavailable;
+      notify({
+        title,
+        description,
+        durationMs: noticeMs,
+        action: { label: action, onSelect: onGoToLogin },
+      });
+      return;
+    }
+    const result = await session.signUp(registration);
+    if (!result.ok) return;
+    if (result.next === 'confirm-email') notify(words.confirmEmail);
+    const current = session.current();
+    if (current.status === 'member') welcome(current.user);
+  });
+
+  const textField = ({ name, label, isRequired = false, type = 'text', autoComplete }: TextField) => (
+    <Field key={name} label={label} required={!isDemo && isRequired}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={type}
+          name={name}
+          autoComplete={autoComplete}
+          value={registration[name]}
+          onChange={(event) => onChange({ ...registration, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <form noValidate={isDemo} onSubmit={onSubmit} css={formStyle}>
+      {textFields.map(textField)}
+      {choices.map(({ name, label, options, autoComplete }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Select
+              {...control}
+              name={name}
+              autoComplete={autoComplete}
+              value={registration[name]}
+              onChange={(event) => onChange({ ...registration, [name]: event.target.value })}
+            >
+              <option value="">{words.choose}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+      {textField(password)}
+      <Button type="submit" variant="primary" size="large" disabled={isSending}>
+        {isSending ? strings.login.sending : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gap: theme.space(6),
+  [theme.media.tablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'start',
+    '& > button': { gridColumn: '1 / -1' },
+  },
+} as const;

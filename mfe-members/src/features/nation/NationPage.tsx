@@ -1,0 +1,37 @@
+import { paths } from 'shared-kernel';
+import { playerRanking } from 'shared-kernel/rankings';
+import { useParams } from 'shared-kernel/router';
+import { sampleClubs } from '../../data/clubs';
+import { sampleNations } from '../../data/nations';
+import { nationSheet } from '../../domain/palmaresSheet';
+import { strings } from '../../strings';
+import { ClubCrest } from '../../ui/ClubCrest';
+import { Flag } from '../../ui/flags/Flag';
+import { PalmaresPage } from '../../ui/PalmaresPage';
+
+export function NationPage() {
+  const { nationId = '' } = useParams();
+  const sheet = nationSheet(nationId, sampleNations, playerRanking());
+  const clubs = sheet.isKnown ? sampleClubs.filter(({ country }) => country === sheet.country) : [];
+  return (
+    <PalmaresPage
+      id={nationId}
+      sheet={sheet}
+      mark={
+        sheet.isKnown ? <Flag code={sheet.country} width={132} /> : <ClubCrest club={nationId} size={104} />
+      }
+      words={{
+        eyebrow: strings.sheet.nationEyebrow,
+        description: strings.sheet.nationDescription(sheet.title),
+        rank: strings.sheet.nationRank(sheet.rank),
+        players: strings.sheet.nationPlayers,
+        rankingLink: strings.sheet.nationsLink,
+      }}
+      rankingPath={paths.nationRanking()}
+      relations={clubs.map(({ name }) => ({ to: paths.club(name), label: strings.sheet.clubLink(name) }))}
+      showsClubs
+    />
+  );
+}
+
+export { NationPage as Component };

@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { rankOf } from 'shared-kernel/rankings';
+import { openPage } from '../../testing/openPage';
+
+test('shows who the player is, his rank, points, club and honours', async () => {
+  await openPage('/player/3');
+  expect(screen.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
+  expect(screen.getByText(`#${rankOf(3)}`)).toBeInTheDocument();
+  expect(screen.getAllByText('5 325').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Prouvy' })).toHaveAttribute('href', '/club/Prouvy');
+  expect(screen.getByRole('link', { name: 'France' })).toHaveAttribute('href', '/nation/France');
+  expect(screen.getByRole('link', { name: 'Championnat de France 2025' })).toHaveAttribute(
+    'href',
+    '/organisateur/tournoi/championnat-de-france-2025',
+  );
+  expect(screen.getByRole('img', { name: /^Évolution des points/ })).toBeInTheDocument();
+});
+
+test('says that an unknown player is not found and leads back to the profile', async () => {
+  await openPage('/player/inconnu');
+  expect(screen.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeInTheDocument();
+  expect(screen.getByText("Le profil de ce joueur n'existe pas ou est introuvable.")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Retour au profil' })).toHaveAttribute('href', '/profil');
+});
+
+test('goes back to the page before, and to the ranking when there is none', async () => {
+  const { user, router, address } = await openPage('/player/3');
+  await act(() => router.navigate('/player/1'));
+  await user.click(await screen.findByRole('button', { name: 'Retour' }));
+  expect(address()).toBe('/player/3');
+  await user.click(await screen.findByRole('button', { name: 'Retour' }));
+  expect(address()).toBe('/classement-mondial');
+});

@@ -1,0 +1,100 @@
+import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
+import { findPlayer, formHistory, type RankedPlayer } from 'shared-kernel/rankings';
+import { useParams } from 'shared-kernel/router';
+import { ButtonLink, Page, PageTitle, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
+import { countries } from '../../domain/countries';
+import { strings } from '../../strings';
+import { BackButton } from '../../ui/BackButton';
+import { FormChart } from '../../ui/FormChart';
+import { Flag } from '../../ui/flags/Flag';
+import { HonourList } from '../../ui/HonourList';
+import { UnknownPlayer } from './UnknownPlayer';
+
+const words = strings.player;
+
+export function PlayerPage() {
+  const { playerId = '' } = useParams();
+  const player = findPlayer(playerId);
+  return player ? <KnownPlayer player={player} /> : <UnknownPlayer />;
+}
+
+function KnownPlayer({ player }: { player: RankedPlayer }) {
+  return (
+    <Page>
+      <PageMetadata title={player.name} description={words.description(player.name, player.rank)} />
+      <BackButton fallback={paths.worldRanking()} />
+      <PageTitle eyebrow={words.eyebrow}>{player.name}</PageTitle>
+      <dl css={figures}>
+        <Figure name={words.rank}>{`#${player.rank}`}</Figure>
+        <Figure name={words.points}>{formatNumber(player.points)}</Figure>
+        <Figure name={words.nationality}>
+          <Flag code={player.nationality} width={36} isDecoration />
+          <TextLink to={paths.nation(countries[player.nationality].name)}>
+            {countries[player.nationality].name}
+          </TextLink>
+        </Figure>
+        <Figure name={words.club}>
+          <TextLink to={paths.club(player.club)}>{player.club}</TextLink>
+        </Figure>
+      </dl>
+      <div css={columns}>
+        <section>
+          <SectionTitle>{words.honours}</SectionTitle>
+          <HonourList honours={player.tournaments} />
+        </section>
+        <Pane as="section">
+          <SectionTitle>{strings.form.title}</SectionTitle>
+          <FormChart history={formHistory(player)} />
+        </Pane>
+      </div>
+      <p css={{ marginBlockStart: theme.space(8) }}>
+        <ButtonLink to={paths.worldRanking()}>{strings.worldRankingLink}</ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.space(6),
+  marginBlock: `${theme.space(6)} ${theme.space(12)}`,
+  [theme.media.tablet]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space(12),
+  },
+  '& dt': {
+    ...theme.type.label,
+    fontSize: '1rem',
+    color: theme.color.textMuted,
+    marginBlockEnd: theme.space(1),
+  },
+  '& dd': {
+    ...theme.type.title2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space(3),
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+    '& a': { fontWeight: 'inherit' },
+  },
+} as const;
+
+const columns = {
+  display: 'grid',
+  gap: theme.space(10),
+  alignItems: 'start',
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+} as const;
+
+export { PlayerPage as Component };

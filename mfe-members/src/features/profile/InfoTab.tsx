@@ -1,0 +1,41 @@
+import { formatDay, theme, type User } from 'shared-kernel';
+import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
+import { clubName } from '../../data/registrationChoices';
+import { strings } from '../../strings';
+import { announceUnderDevelopment } from './announceUnderDevelopment';
+
+const words = strings.info;
+
+export function InfoTab({ user }: { user: User }) {
+  const details = [
+    [words.name, user.name],
+    [words.email, user.email],
+    [words.phone, user.phone],
+    [words.birthDate, user.birthDate && formatDay(user.birthDate)],
+    [words.address, user.address],
+    [words.club, user.club && clubName(user.club)],
+  ] as const;
+  return (
+    <Pane as="section">
+      <SectionTitle>{words.title}</SectionTitle>
+      <dl css={list}>
+        {details.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || <span css={{ color: theme.color.textMuted }}>{words.missing}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={() => announceUnderDevelopment('profile')}>{words.edit}</Button>
+    </Pane>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gap: `${theme.space(5)} ${theme.space(8)}`,
+  marginBlockEnd: theme.space(8),
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+} as const;

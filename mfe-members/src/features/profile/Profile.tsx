@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { formatNumber, type ProfileTab, profileTabs, theme, type User } from 'shared-kernel';
+import { findPlayer } from 'shared-kernel/rankings';
+import { Button, Page, PageTitle } from 'shared-kernel/ui';
+import { strings } from '../../strings';
+import { Tabs } from '../../ui/Tabs';
+import { useSelectedTab } from '../../ui/useSelectedTab';
+import { InfoTab } from './InfoTab';
+import { LicenseTab } from './LicenseTab';
+import { OverviewTab } from './OverviewTab';
+import { ReservationsTab } from './ReservationsTab';
+import { SubscriptionTab } from './SubscriptionTab';
+import { TournamentsTab } from './TournamentsTab';
+
+const words = strings.profile;
+
+const tabs = profileTabs.map((id) => ({ id, label: words.tabNames[id] }));
+
+const panels: Readonly<Record<ProfileTab, (user: User) => ReactNode>> = {
+  overview: (user) => <OverviewTab user={user} />,
+  info: (user) => <InfoTab user={user} />,
+  tournaments: (user) => <TournamentsTab user={user} />,
+  subscription: () => <SubscriptionTab />,
+  reservations: () => <ReservationsTab />,
+  license: (user) => <LicenseTab user={user} />,
+};
+
+export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }) {
+  const [tab, openTab] = useSelectedTab(profileTabs);
+  const rank = findPlayer(user.id)?.rank;
+
+  return (
+    <Page>
+      <div css={head}>
+        <div>
+          <PageTitle eyebrow={words.title} css={{ marginBlockEnd: theme.space(2) }}>
+            {user.name}
+          </PageTitle>
+          <p css={{ ...theme.type.title3, color: theme.color.textMuted }}>
+            {rank === undefined ? words.unranked : words.rank(formatNumber(rank))}
+          </p>
+        </div>
+        <Button onClick={onLogOut}>{words.logOut}</Button>
+      </div>
+      <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
+        {panels[tab](user)}
+      </Tabs>
+    </Page>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space(4),
+  marginBlockEnd: theme.space(8),
+} as const;

@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { rankOf } from 'shared-kernel/rankings';
+import { openPage, player, storeUser } from '../../testing/openPage';
+
+beforeEach(() => storeUser(player));
+afterEach(() => storeUser(null));
+
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('sends a visitor who is nobody to the login', async () => {
+  storeUser(null);
+  const { address } = await openPage('/profil');
+  await waitFor(() => expect(address()).toBe('/connexion'));
+});
+
+test('opens on the overview', async () => {
+  await openPage('/profil');
+  expect(selectedTab()).toBe('Vue d’ensemble');
+  expect(screen.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
+});
+
+test('opens the tab that the navigation state names', async () => {
+  await openPage('/profil', { tab: 'license' });
+  expect(selectedTab()).toBe('Ma licence');
+});
+
+test('opens the tab that the address names, over the navigation state', async () => {
+  await openPage('/profil?onglet=info', { tab: 'license' });
+  expect(selectedTab()).toBe('Mes informations');
+});
+
+test.each([['?onglet=inconnu'], ['']])(
+  'opens the overview where nothing known is named: %p',
+  async (query) => {
+    await openPage(`/profil${query}`, { tab: 7 });
+    expect(selectedTab()).toBe('Vue d’ensemble');
+  },
+);
+
+test('keeps the opened tab in the address and goes back to the one before', async () => {
+  const { user, router, address } = await openPage('/profil');
+  await user.click(screen.getByRole('tab', { name: 'Mon abonnement' }));
+  expect(address()).toBe('/profil?onglet=subscription');
+  await user.click(screen.getByRole('tab', { name: 'Ma licence' }));
+  await act(() => router.navigate(-1));
+  expect(selectedTab()).toBe('Mon abonnement');
+});
+
+test('lists the honours, each leading to its tournament', async () => {
+  await openPage('/profil');
+  const section = screen.getByRole('heading', { name: 'Palmarès' }).closest('section') as HTMLElement;
+  const links = within(section).getAllByRole('link');
+  expect(links).toHaveLength(2);
+  for (const link of links)
+    expect(link).toHaveAttribute('href', '/organisateur/tournoi/championnat-de-france-2025');
+});
+
+test('shows the best ten, an ellipsis and the own row', async () => {
+  await openPage('/profil');
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(12);
+  expect(rows[10]).toHaveTextContent('…');
+  expect(rows[11]).toHaveTextContent(`${rankOf(3)}Thomas LefebvreVous5`);
+  expect(screen.getByRole('link', { name: 'Voir le classement mondial' })).toHaveAttribute(
+    'href',
+    '/classement-mondial',
+  );
+});
+
+test('shows the best ten alone to somebody who is not ranked', async () => {
+  storeUser({ id: 1001, name: 'Claire', email: 'claire@example.org', role: 'organizer' });
+  await openPage('/profil');
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11);
+  expect(screen.getByText('Non classé')).toBeInTheDocument();
+});
+
+test.each([
+  ['info', 'Modifier'],
+  ['subscription', 'Gérer mon abonnement'],
+  ['license', 'Télécharger le PDF'],
+])('says on the tab %s that its button « %s » does nothing yet', async (tab, button) => {
+  const { user } = await openPage(`/profil?onglet=${tab}`);
+  const before = screen.queryAllByText('En cours de développement').length;
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(screen.getAllByText('En cours de développement').length).toBeGreaterThan(before);
+});
+
+test('shows the details of the member, and which are missing', async () => {
+  storeUser({ ...player, phone: undefined });
+  await openPage('/profil?onglet=info');
+  expect(screen.getByText('17/04/1994')).toBeInTheDocument();
+  expect(screen.getAllByText('Non renseigné')).toHaveLength(1);
+});
+
+test('shows the fixed subscription and the licence', async () => {
+  const { user } = await openPage('/profil?onglet=subscription');
+  expect(screen.getByText('Abonnement Competitor')).toBeInTheDocument();
+  expect(screen.getByText('Valable jusqu’au 31/12/2025')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Ma licence' }));
+  expect(await screen.findByText('FJF-0003')).toBeInTheDocument();
+});
+
+test('logs out to the home page', async () => {
+  const { user, address } = await openPage('/profil');
+  await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(localStorage.getItem('user')).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { reservations } from 'shared-kernel';
+import { openPage, player, storeUser } from '../../testing/openPage';
+
+/** One minute before ten in the morning of a Tuesday in Paris: two hours and a minute before the reservation. */
+const now = new Date('2026-09-15T07:59:00Z');
+const afterLimit = new Date('2026-09-15T08:01:00Z');
+
+const booked = {
+  name: 'Thomas',
+  email: 'autre@example.org',
+  date: '2026-09-15',
+  time: '12:00',
+  players: '4',
+  plan: 'Découverte',
+  service: 'Non spécifié',
+} as const;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now, advanceTimers: true });
+  storeUser(player);
+});
+
+afterEach(async () => {
+  await act(async () => {
+    await reservations.all.remove();
+  });
+  storeUser(null);
+  jest.useRealTimers();
+});
+
+const openTab = () => openPage('/profil?onglet=reservations');
+const book = (given: Partial<typeof booked> | object = {}) =>
+  act(async () => {
+    await reservations.add({ ...booked, ...given });
+  });
+
+test('says that there is none and leads to the booking', async () => {
+  await openTab();
+  expect(screen.getByText("Vous n'avez aucune réservation à venir.")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Réserver un terrain' })).toHaveAttribute('href', '/reservation');
+});
+
+test('does not count what has begun', async () => {
+  await book({ time: '09:00' });
+  await openTab();
+  expect(screen.getByText("Vous n'avez aucune réservation à venir.")).toBeInTheDocument();
+});
+
+test('shows what is booked elsewhere as soon as it is booked', async () => {
+  await openTab();
+  await book();
+  expect(screen.getByRole('heading', { name: /^mardi 15 septembre 2026, 12.h.00$/ })).toBeInTheDocument();
+  expect(screen.getByText('4 joueurs · Découverte')).toBeInTheDocument();
+});
+
+test('cancels more than two hours before, after asking', async () => {
+  await book();
+  const { user } = await openTab();
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+  expect(screen.getByRole('button', { name: 'Non, la garder' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Oui, annuler' }));
+  await screen.findByText("Vous n'avez aucune réservation à venir.");
+  expect(await reservations.list()).toEqual([]);
+  expect(screen.getByText('Réservation annulée')).toBeInTheDocument();
+});
+
+test('keeps the reservation when the question is answered with no', async () => {
+  await book();
+  const { user } = await openTab();
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+  await user.click(screen.getByRole('button', { name: 'Non, la garder' }));
+  expect(await reservations.list()).toHaveLength(1);
+});
+
+test('gives the reason instead of the button less than two hours before', async () => {
+  jest.setSystemTime(afterLimit);
+  await book();
+  await openTab();
+  expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
+  expect(screen.getByText(/trop tard/)).toBeInTheDocument();
+});
+
+test('refuses a cancellation when the limit passed while the page was open', async () => {
+  await book();
+  const { user } = await openTab();
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+  jest.setSystemTime(afterLimit);
+  await user.click(screen.getByRole('button', { name: 'Oui, annuler' }));
+  await waitFor(() => expect(screen.getByText('Réservation maintenue')).toBeInTheDocument());
+  expect(await reservations.list()).toHaveLength(1);
+});

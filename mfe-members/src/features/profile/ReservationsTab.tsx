@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { notify, paths, type Reservation, reservations, useStored } from 'shared-kernel';
+import { ButtonLink, EmptyState, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
+import { cancellationRefusal, upcomingReservations } from '../../domain/reservationTimes';
+import { cancellationRefusals, strings } from '../../strings';
+import { useNow } from '../../ui/useNow';
+import { ReservationCard, whenOf } from './ReservationCard';
+
+const words = strings.reservations;
+
+/**
+ * The reservations kept in this browser, which are this visitor's own, whatever name and email he booked under;
+ * with a server, the repository is what would hand over his and nobody else's.
+ */
+export function ReservationsTab() {
+  const stored = useStored(reservations.all);
+  const now = useNow();
+  const section = useRef<HTMLElement>(null);
+  if (stored.status === 'loading') return <Skeleton height={180} />;
+  const upcoming = upcomingReservations(stored.value, now);
+
+  async function cancel(reservation: Reservation) {
+    // Asked again with the present clock: the page may have been open across the limit.
+    const refusal = cancellationRefusal(reservation, new Date());
+    if (refusal) {
+      notify({
+        title: words.refusalTitle,
+        description: cancellationRefusals[refusal.kind],
+        variant: 'destructive',
+      });
+      return;
+    }
+    const written = await reservations.cancel(reservation.id);
+    if (!written.ok) return;
+    notify({ title: words.cancelled, description: whenOf(reservation) });
+    section.current?.focus();
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={words.title}>
+      <SectionTitle>{words.title}</SectionTitle>
+      {upcoming.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          action={
+            <ButtonLink variant="primary" to={paths.booking()}>
+              {words.book}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Stack gap={6}>
+          <Stack as="ul">
+            {upcoming.map((reservation) => (
+              <ReservationCard
+                key={reservation.id}
+                reservation={reservation}
+                now={now}
+                onCancel={() => cancel(reservation)}
+              />
+            ))}
+          </Stack>
+          <ButtonLink to={paths.booking()} css={{ alignSelf: 'start' }}>
+            {words.book}
+          </ButtonLink>
+        </Stack>
+      )}
+    </section>
+  );
+}

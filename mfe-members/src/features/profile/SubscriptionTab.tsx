@@ -1,0 +1,23 @@
+import { formatDay, theme } from 'shared-kernel';
+import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
+import { sampleSubscription } from '../../data/membership';
+import { strings } from '../../strings';
+import { announceUnderDevelopment } from './announceUnderDevelopment';
+
+const words = strings.subscription;
+
+export function SubscriptionTab() {
+  return (
+    <Pane as="section">
+      <SectionTitle>{words.title}</SectionTitle>
+      <p css={{ ...theme.type.title3, color: theme.color.action }}>{words.plan(sampleSubscription.plan)}</p>
+      <p css={{ marginBlock: theme.space(1) }}>
+        {words.validUntil(formatDay(sampleSubscription.validUntil))}
+      </p>
+      <p css={{ ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(6) }}>
+        {strings.sample}
+      </p>
+      <Button onClick={() => announceUnderDevelopment('subscription')}>{words.manage}</Button>
+    </Pane>
+  );
+}

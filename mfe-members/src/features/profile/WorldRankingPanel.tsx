@@ -1,0 +1,56 @@
+import { formatNumber, paths, theme, type User } from 'shared-kernel';
+import { type RankedPlayer, topTenWithOwn } from 'shared-kernel/rankings';
+import { SectionTitle, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { strings } from '../../strings';
+import { Flag } from '../../ui/flags/Flag';
+import { RankingRow } from '../../ui/ranking/RankingRow';
+import { RankingTable } from '../../ui/ranking/RankingTable';
+
+const words = strings.profile;
+
+/** The best ten of the world, then the reader's own row where he is further down. */
+export function WorldRankingPanel({ playerId }: { playerId: User['id'] }) {
+  const { topTen, own } = topTenWithOwn(playerId);
+  const row = (player: RankedPlayer) => (
+    <RankingRow
+      key={player.id}
+      rank={player.rank}
+      mark={<Flag code={player.nationality} />}
+      name={player.name}
+      to={paths.player(player.id)}
+      points={player.points}
+      isOwn={String(player.id) === String(playerId)}
+    />
+  );
+  return (
+    <section>
+      <SectionTitle>{words.worldRanking}</SectionTitle>
+      <RankingTable caption={words.worldRanking} subject={strings.ranking.player}>
+        <tbody>
+          {topTen.map(row)}
+          {own && own.rank > topTen.length + 1 && (
+            <tr>
+              <td colSpan={3} css={ellipsis}>
+                <span aria-hidden="true">…</span>
+                <VisuallyHidden>
+                  {words.ranksBetween(formatNumber(topTen.length + 1), formatNumber(own.rank - 1))}
+                </VisuallyHidden>
+              </td>
+            </tr>
+          )}
+          {own && row(own)}
+        </tbody>
+      </RankingTable>
+      <p css={{ marginBlockStart: theme.space(5) }}>
+        <TextLink to={paths.worldRanking()}>{strings.worldRankingLink}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+const ellipsis = {
+  ...theme.type.title3,
+  padding: theme.space(2),
+  color: theme.color.textMuted,
+  textAlign: 'center',
+} as const;

@@ -1,0 +1,31 @@
+import { paths, useSession } from 'shared-kernel';
+import { playerRanking } from 'shared-kernel/rankings';
+import { Lead, Page, PageTitle } from 'shared-kernel/ui';
+import { strings } from '../../strings';
+import { BackButton } from '../../ui/BackButton';
+import { SampleNote } from '../../ui/ranking/SampleNote';
+import { useRankingFilter } from './useRankingFilter';
+import { WorldRanking } from './WorldRanking';
+
+const words = strings.worldRanking;
+
+export function WorldRankingPage() {
+  const session = useSession();
+  const [filter, setFilter] = useRankingFilter();
+  return (
+    <Page>
+      <BackButton fallback={paths.home()} />
+      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
+      <Lead>{words.lead}</Lead>
+      <WorldRanking
+        players={playerRanking()}
+        ownId={session.status === 'member' ? String(session.user.id) : null}
+        filter={filter}
+        onFilterChange={setFilter}
+      />
+      <SampleNote />
+    </Page>
+  );
+}
+
+export { WorldRankingPage as Component };

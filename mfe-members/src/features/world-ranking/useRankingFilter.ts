@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'shared-kernel/router';
+import { filterFromQuery, queryOfFilter } from '../../domain/rankingAddress';
+import type { RankingFilter } from '../../domain/rankingFilter';
+import { useQuery } from '../../ui/useQuery';
+
+/** Browsers refuse an address that changes too often; a pause in typing is soon enough. */
+const writeAfterMs = 250;
+
+/** The filter that the address holds. Choices are written at once, the name when typing pauses. */
+export function useRankingFilter(): readonly [RankingFilter, (filter: RankingFilter) => void] {
+  const inAddress = filterFromQuery(useQuery());
+  const [, setQuery] = useSearchParams();
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const filter = { ...inAddress, name: typedName ?? inAddress.name };
+
+  function write(next: RankingFilter) {
+    setQuery(queryOfFilter(next), { replace: true, preventScrollReset: true });
+  }
+
+  const isWritten = typedName?.trim() === inAddress.name.trim();
+  useEffect(() => {
+    if (typedName === null) return;
+    if (isWritten) return setTypedName(null);
+    const timer = setTimeout(() => write(filter), writeAfterMs);
+    return () => clearTimeout(timer);
+  });
+
+  return [
+    filter,
+    (next) => {
+      const isChoice = next.nationality !== filter.nationality || next.club !== filter.club;
+      setTypedName(next.name);
+      if (isChoice) write(next);
+    },
+  ];
+}

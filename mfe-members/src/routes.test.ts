@@ -1,0 +1,25 @@
+import { paths } from 'shared-kernel';
+import remote from '../remote.json';
+import { sampleClubs } from './data/clubs';
+import { sampleNations } from './data/nations';
+import { countries } from './domain/countries';
+import { routes } from './routes';
+
+const routeAt = (path: string) => routes.find((route) => route.path === path);
+
+test('the section claims the paths that it has pages for', () => {
+  expect(routes.map((route) => route.path)).toEqual(remote.paths);
+});
+
+test('the clubs and nations of the two rankings are prerendered', () => {
+  expect(routeAt('/club/:clubId')?.handle.prerender).toEqual(
+    sampleClubs.slice(0, 5).map(({ name }) => paths.club(name)),
+  );
+  expect(routeAt('/nation/:nationId')?.handle.prerender).toEqual(
+    sampleNations.slice(0, 5).map(({ code }) => paths.nation(countries[code].name)),
+  );
+});
+
+test('the pages of one member are neither prerendered nor found by search engines', () => {
+  expect(routeAt('/profil')?.handle).toMatchObject({ prerender: false, indexed: false });
+});

@@ -1,0 +1,94 @@
+import type { SectionRoute } from 'shared-kernel/router';
+import { strings } from './strings';
+
+const samplePlayers = Array.from({ length: 10 }, (_, index) => `/player/${index + 1}`);
+const sampleClubs = ['Lyon', 'Rome', 'Prouvy', 'Cracovie', 'Budapest'].map((name) => `/club/${name}`);
+const sampleNations = ['France', 'Italie', 'Pologne', 'Hongrie', 'Portugal'].map((name) => `/nation/${name}`);
+
+export const routes: readonly SectionRoute[] = [
+  {
+    id: 'members-login',
+    path: '/connexion',
+    handle: {
+      title: strings.login.title,
+      description: strings.login.description,
+      prerender: true,
+      indexed: false,
+    },
+    lazy: () => import(/* webpackChunkName: "members-login" */ './features/login/LoginPage'),
+  },
+  {
+    id: 'members-profile',
+    path: '/profil',
+    handle: {
+      title: strings.profile.title,
+      description: strings.profile.description,
+      prerender: false,
+      indexed: false,
+    },
+    lazy: () => import(/* webpackChunkName: "members-profile" */ './features/profile/ProfilePage'),
+  },
+  {
+    id: 'members-player',
+    path: '/player/:playerId',
+    handle: {
+      title: strings.player.title,
+      description: strings.worldRanking.description,
+      prerender: samplePlayers,
+    },
+    lazy: () => import(/* webpackChunkName: "members-player" */ './features/player/PlayerPage'),
+  },
+  {
+    id: 'members-world-ranking',
+    path: '/classement-mondial',
+    handle: {
+      title: strings.worldRanking.title,
+      description: strings.worldRanking.description,
+      prerender: true,
+    },
+    lazy: () =>
+      import(/* webpackChunkName: "members-world-ranking" */ './features/world-ranking/WorldRankingPage'),
+  },
+  {
+    id: 'members-club-ranking',
+    path: '/classement-clubs',
+    handle: {
+      title: strings.clubRanking.title,
+      description: strings.clubRanking.description,
+      prerender: true,
+    },
+    lazy: () =>
+      import(/* webpackChunkName: "members-club-ranking" */ './features/club-ranking/ClubRankingPage'),
+  },
+  {
+    id: 'members-nation-ranking',
+    path: '/classement-nations',
+    handle: {
+      title: strings.nationRanking.title,
+      description: strings.nationRanking.description,
+      prerender: true,
+    },
+    lazy: () =>
+      import(/* webpackChunkName: "members-nation-ranking" */ './features/nation-ranking/NationRankingPage'),
+  },
+  {
+    id: 'members-club',
+    path: '/club/:clubId',
+    handle: {
+      title: strings.sheet.clubEyebrow,
+      description: strings.clubRanking.description,
+      prerender: sampleClubs,
+    },
+    lazy: () => import(/* webpackChunkName: "members-club" */ './features/club/ClubPage'),
+  },
+  {
+    id: 'members-nation',
+    path: '/nation/:nationId',
+    handle: {
+      title: strings.sheet.nationEyebrow,
+      description: strings.nationRanking.description,
+      prerender: sampleNations,
+    },
+    lazy: () => import(/* webpackChunkName: "members-nation" */ './features/nation/NationPage'),
+  },
+];

@@ -1,0 +1,84 @@
+import { configure, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { type User, useNotices } from 'shared-kernel';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'shared-kernel/router';
+import { Button } from 'shared-kernel/ui';
+import { routes } from '../routes';
+
+// A long ranking takes jsdom a while to read by role, and longer on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+// jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
+class NavigationRequest {
+  constructor(
+    readonly url: string,
+    readonly init: object,
+  ) {}
+  readonly method = 'GET';
+  readonly signal = new AbortController().signal;
+}
+Object.assign(globalThis, { Request: NavigationRequest });
+
+function Notices() {
+  return (
+    <div role="log">
+      {useNotices().map(({ id, title, description, action }) => (
+        <div key={id}>
+          <p>{title}</p>
+          <p>{description}</p>
+          {action && <Button onClick={action.onSelect}>{action.label}</Button>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
+export async function openPage(path: string, state: unknown = null) {
+  const router = createMemoryRouter(
+    [
+      {
+        HydrateFallback: () => null,
+        children: [...(routes as readonly RouteObject[]), { path: '*', element: <h1>Une autre page</h1> }],
+      },
+    ],
+    { initialEntries: [{ ...partsOf(path), state }] },
+  );
+  const view = render(
+    <>
+      <RouterProvider router={router} />
+      <Notices />
+    </>,
+  );
+  await waitFor(() => expect(view.container.querySelector('h1')).not.toBeNull());
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, router, address, user: userEvent.setup({ delay: null }) };
+}
+
+function partsOf(path: string) {
+  const { pathname, search } = new URL(path, 'http://site.test');
+  return { pathname, search };
+}
+
+export const player: User = {
+  id: 3,
+  name: 'Thomas Lefebvre',
+  email: 'thomas@example.org',
+  phone: '06 39 98 15 03',
+  birthDate: '1994-04-17',
+  address: '12 rue de la Victoire, 59121 Prouvy',
+  club: 'Prouvy',
+  licenseNumber: 'FJF-0003',
+  role: 'player',
+};
+
+/** Logs somebody in, or everybody out, as another tab would. */
+export function storeUser(user: User | null) {
+  if (user) localStorage.setItem('user', JSON.stringify(user));
+  else localStorage.removeItem('user');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  });
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
+import { Page, PageTitle, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
+import type { PalmaresSheet } from '../domain/palmaresSheet';
+import { strings } from '../strings';
+import { BackButton } from './BackButton';
+import { FormChart } from './FormChart';
+import { Flag } from './flags/Flag';
+import { HonourList } from './HonourList';
+import { RankingRow } from './ranking/RankingRow';
+import { RankingTable } from './ranking/RankingTable';
+
+type Words = {
+  readonly eyebrow: string;
+  readonly description: string;
+  readonly rank: string;
+  readonly players: string;
+  readonly rankingLink: string;
+};
+
+/** The page of a club or of a nation: who, where in the world, what was won, who plays. */
+export function PalmaresPage({
+  id,
+  sheet,
+  mark,
+  words,
+  rankingPath,
+  relations,
+  showsClubs = false,
+}: {
+  id: string;
+  sheet: PalmaresSheet;
+  mark: ReactNode;
+  words: Words;
+  rankingPath: string;
+  /** The pages of the nation of a club, or of the clubs of a nation. */
+  relations: readonly { readonly to: string; readonly label: string }[];
+  /** Whether the players come from several clubs. */
+  showsClubs?: boolean;
+}) {
+  return (
+    <Page>
+      <PageMetadata title={sheet.title} description={words.description} />
+      <BackButton fallback={rankingPath} />
+      <div css={head}>
+        {mark}
+        <div>
+          <PageTitle eyebrow={words.eyebrow} css={{ marginBlockEnd: theme.space(2) }}>
+            {sheet.title}
+          </PageTitle>
+          <p css={figures}>
+            <strong>{words.rank}</strong>
+            <span>{strings.sheet.points(formatNumber(sheet.points))}</span>
+          </p>
+        </div>
+      </div>
+      <p css={note}>{sheet.isKnown ? strings.sheet.sampleNote : strings.sheet.unknownNote(id)}</p>
+      <div css={columns}>
+        <Pane as="section" css={{ gridArea: 'palmares' }}>
+          <SectionTitle>{strings.sheet.palmares}</SectionTitle>
+          <HonourList honours={sheet.palmares} />
+        </Pane>
+        <Pane as="section" css={{ gridArea: 'form' }}>
+          <SectionTitle>{strings.form.title}</SectionTitle>
+          <FormChart history={sheet.form} />
+        </Pane>
+        <section css={{ gridArea: 'players' }}>
+          <SectionTitle>{words.players}</SectionTitle>
+          <RankingTable caption={words.players} subject={strings.ranking.player}>
+            <tbody>
+              {sheet.players.map((player) => (
+                <RankingRow
+                  key={player.id}
+                  rank={player.rank}
+                  mark={<Flag code={player.nationality} />}
+                  name={player.name}
+                  to={paths.player(player.id)}
+                  detail={showsClubs ? player.club : undefined}
+                  points={player.points}
+                />
+              ))}
+            </tbody>
+          </RankingTable>
+        </section>
+      </div>
+      <p css={links}>
+        {relations.map(({ to, label }) => (
+          <TextLink key={to} to={to}>
+            {label}
+          </TextLink>
+        ))}
+        <TextLink to={rankingPath}>{words.rankingLink}</TextLink>
+      </p>
+    </Page>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(6),
+  marginBlockEnd: theme.space(4),
+} as const;
+
+const figures = {
+  ...theme.type.title2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space(6),
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { color: theme.color.action, fontWeight: 'inherit' },
+} as const;
+
+const note = { ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(8) } as const;
+
+const columns = {
+  display: 'grid',
+  gap: theme.space(8),
+  alignItems: 'start',
+  gridTemplateAreas: '"palmares" "players" "form"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.media.desktop]: {
+    gridTemplateAreas: '"palmares players" "form players"',
+    gridTemplateColumns: '2fr 3fr',
+    gridTemplateRows: 'auto 1fr',
+  },
+} as const;
+
+const links = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space(2)} ${theme.space(6)}`,
+  marginBlockStart: theme.space(8),
+} as const;

@@ -1,0 +1,111 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { formatNumber, theme } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { Badge } from 'shared-kernel/ui';
+import { strings } from '../../strings';
+
+type Props = ComponentPropsWithRef<'tr'> & {
+  readonly rank: number;
+  /** Flag or crest before the name. */
+  readonly mark: ReactNode;
+  readonly name: string;
+  readonly to: string;
+  readonly detail?: string;
+  readonly points: number;
+  /** Whether the row is the reader's own. */
+  readonly isOwn?: boolean;
+  /** For short tables, which have a page to themselves. */
+  readonly isLarge?: boolean;
+};
+
+/** One line of a ranking; its link covers the whole line. */
+export function RankingRow(props: Props) {
+  const { rank, mark, name, to, detail, points, isOwn = false, isLarge = false, ...rest } = props;
+  return (
+    <tr
+      css={[rowStyle, rank <= 3 && podium, isLarge && large, isOwn && own]}
+      data-own={isOwn || undefined}
+      {...rest}
+    >
+      <td>{rank}</td>
+      <th scope="row">
+        <div css={who}>
+          <div css={whoGrid}>
+            {mark}
+            <span css={nameLine}>
+              <Link to={to}>{name}</Link>
+              {isOwn && <Badge tone="cool">{strings.ranking.you}</Badge>}
+            </span>
+            {detail && <small>{detail}</small>}
+          </div>
+        </div>
+      </th>
+      <td>{formatNumber(points)}</td>
+    </tr>
+  );
+}
+
+const rowStyle = {
+  position: 'relative',
+  height: 64,
+  borderBlockEnd: `1px solid ${theme.color.edge}`,
+  transition: `background-color ${theme.motion.quick}`,
+  [theme.media.hover]: { '&:hover': { background: theme.color.groundRaised } },
+  '& td, & th': { padding: theme.space(2), textAlign: 'start', fontWeight: 400 },
+  '& td': {
+    ...theme.type.title3,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '&:first-of-type': { paddingInlineStart: theme.space(3), color: theme.color.textMuted },
+    '&:last-of-type': { paddingInlineEnd: theme.space(3), textAlign: 'end' },
+  },
+  '& a': {
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.action}`, outlineOffset: '-2px' },
+  },
+  '& small': { ...theme.type.small, lineHeight: 1.3, color: theme.color.textMuted },
+} as const;
+
+const podium = { '& td:first-of-type': { color: theme.color.text } } as const;
+
+const large = {
+  height: 92,
+  '& td': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)' },
+  '& a': theme.type.title3,
+} as const;
+
+const own = {
+  background: theme.color.actionTint,
+  boxShadow: `inset 3px 0 ${theme.color.action}`,
+  '& td:first-of-type, & td:last-of-type': { color: theme.color.action },
+} as const;
+
+/** The cell asks how wide it is itself: the same row stands in wide tables and in narrow panels. */
+const who = { containerType: 'inline-size' } as const;
+
+const whoGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: theme.space(2.5),
+  '& > svg': { gridRow: 'span 2' },
+  '& small': { gridColumn: 2 },
+  '@container (min-width: 26rem)': {
+    gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)',
+    columnGap: theme.space(4),
+    '& > svg': { gridRow: 'auto' },
+    '& small': { gridColumn: 3, ...theme.type.body },
+  },
+} as const;
+
+const nameLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space(2),
+  lineHeight: 1.25,
+} as const;

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { strings } from '../../strings';
+
+type Props = ComponentPropsWithRef<'table'> & {
+  readonly caption: string;
+  /** Head of the column of names. */
+  readonly subject: string;
+  readonly children: ReactNode;
+};
+
+/** A ranking set like a sports page: rank, who, points. Its rows are `RankingRow`s. */
+export function RankingTable({ caption, subject, children, ...rest }: Props) {
+  return (
+    <table css={tableStyle} {...rest}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr aria-rowindex={rest['aria-rowcount'] === undefined ? undefined : 1}>
+          <th scope="col">{strings.ranking.rank}</th>
+          <th scope="col">{subject}</th>
+          <th scope="col">{strings.ranking.points}</th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
+const tableStyle = {
+  width: '100%',
+  tableLayout: 'fixed',
+  '& caption': { height: 0 },
+  '& thead th': {
+    ...theme.type.label,
+    fontSize: '1rem',
+    padding: theme.space(2),
+    color: theme.color.textMuted,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
+    '&:first-of-type': { width: '3.25rem', paddingInlineStart: theme.space(3), paddingInlineEnd: 0 },
+    '&:last-of-type': { width: '5.25rem', paddingInlineEnd: theme.space(3), textAlign: 'end' },
+    [theme.media.tablet]: {
+      '&:first-of-type': { width: '5rem' },
+      '&:last-of-type': { width: '8rem' },
+    },
+  },
+} as const;

@@ -1,0 +1,17 @@
+import { createCalendar } from '../domain/calendar/createCalendar';
+import type { Tournament } from '../domain/tournament';
+
+const teams = ['Valenciennes', 'Champagne', 'Lille', 'Lyon', 'Anget', 'Avignon'] as const;
+
+/** The championship that every visitor finds before anybody has created one (specification, section 3). */
+export const sampleTournament: Tournament = {
+  id: 'championnat-de-france-2025',
+  name: 'Championnat de France',
+  date: '2025-09-15',
+  level: 'National',
+  description:
+    'Six équipes, matchs aller-retour : le titre national se joue sur dix journées, de septembre au printemps.',
+  format: { type: 'championship', winningSets: '3', homeAndAway: true, playoffs: false },
+  teams,
+  fixtures: createCalendar({ teams, homeAndAway: true }),
+};

@@ -1,0 +1,40 @@
+/** A match between two teams known by their numbers, counted from 1. */
+export type Pairing = { readonly home: number; readonly away: number };
+
+/**
+ * Gives the rounds of a single leg for `teamCount` teams (0 and 1 make none) by the Berger tables
+ * (FIDE handbook C.05, annex 1): teams i and j meet in the round r where i + j = r + 1 modulo n - 1,
+ * the last one meets whoever is left over. With an odd count the team drawn with the missing last one rests.
+ */
+export function bergerRounds(teamCount: number): Pairing[][] {
+  if (teamCount < 2) return [];
+  const last = teamCount + (teamCount % 2);
+  const modulus = last - 1;
+  return Array.from({ length: modulus }, (_, index) => bergerRound(index + 1, last, modulus)).map((round) =>
+    round.filter(({ home, away }) => home <= teamCount && away <= teamCount),
+  );
+}
+
+function bergerRound(round: number, last: number, modulus: number): Pairing[] {
+  const opponentIn = (team: number) => {
+    const rest = (((round + 1 - team) % modulus) + modulus) % modulus;
+    return rest === 0 ? modulus : rest;
+  };
+  const pairings: Pairing[] = [];
+  for (let team = 1; team < last; team += 1) {
+    const opponent = opponentIn(team);
+    if (opponent === team) pairings.unshift(againstTheLast(team, last));
+    else if (team < opponent) pairings.push(betweenTwo(team, opponent));
+  }
+  return pairings;
+}
+
+/** The first half of the numbers receives the last one; it receives the second half. */
+function againstTheLast(team: number, last: number): Pairing {
+  return team <= last / 2 ? { home: team, away: last } : { home: last, away: team };
+}
+
+/** Of two numbers, the lower is at home when their sum is odd, the higher when it is even. */
+function betweenTwo(lower: number, higher: number): Pairing {
+  return (lower + higher) % 2 === 1 ? { home: lower, away: higher } : { home: higher, away: lower };
+}

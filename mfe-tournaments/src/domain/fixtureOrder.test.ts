@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { inReadingOrder } from './fixtureOrder';
+
+test('puts matches under way first, then finished, then to come', () => {
+  const fixtures = [{ status: 'pending' }, { status: 'finished' }, { status: 'inprogress' }] as const;
+  expect(inReadingOrder(fixtures).map(({ status }) => status)).toEqual(['inprogress', 'finished', 'pending']);
+});
+
+test('keeps the rounds in order within a status, and the order within a round', () => {
+  const fixtures = [
+    { id: 'final', status: 'pending' },
+    { id: 'c', status: 'pending', round: 2 },
+    { id: 'a', status: 'pending', round: 1 },
+    { id: 'semifinal', status: 'pending' },
+    { id: 'b', status: 'pending', round: 1 },
+  ] as const;
+  expect(inReadingOrder(fixtures).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'final', 'semifinal']);
+});
+
+test('leaves the list it is given alone', () => {
+  const fixtures = [{ status: 'pending' }, { status: 'inprogress' }] as const;
+  inReadingOrder(fixtures);
+  expect(fixtures[0].status).toBe('pending');
+});

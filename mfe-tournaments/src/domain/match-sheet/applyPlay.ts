@@ -1,0 +1,88 @@
+import type { Card, Goal, Lineup, MatchDetails, MatchSet, SetSide, Side } from '../tournament';
+import { goalsToWinASet, otherSide, setsOnASheet } from './score';
+import type { Play, ScoredGoal, Selection, ShownCard } from './sheetEvent';
+
+const emptySide: SetSide = { players: { attacker: null, defender: null }, goals: [], cards: [] };
+const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
+
+/** A sheet on which nothing has happened: five sets without lineups. */
+export const emptyDetails: MatchDetails = {
+  sets: Array.from({ length: setsOnASheet }, () => emptySet),
+  globalCards: { teamA: [], teamB: [] },
+};
+
+/** A goal given away by a card: a penalty that nobody has to score (specification, section 4). */
+const awardedGoal: Goal = { scorerId: null, type: 'penalty' };
+
+const effects: {
+  readonly [Kind in Play['kind']]: (details: MatchDetails, play: Play & { kind: Kind }) => MatchDetails;
+} = {
+  selection: select,
+  goal: score,
+  card: show,
+};
+
+/** Writes a play that was not refused into the details of a sheet. */
+export function applyPlay(details: MatchDetails, play: Play): MatchDetails {
+  return (effects[play.kind] as (details: MatchDetails, play: Play) => MatchDetails)(details, play);
+}
+
+function select(details: MatchDetails, { setIndex, side, role, playerId }: Selection): MatchDetails {
+  return changeSide(details, setIndex, side, (current) => ({
+    ...current,
+    players: lineupWith(current.players, role, playerId),
+  }));
+}
+
+/** Nobody plays both roles at once: choosing the team-mate for a role swaps the two. */
+function lineupWith(lineup: Lineup, role: keyof Lineup, playerId: string | null): Lineup {
+  const otherRole = role === 'attacker' ? 'defender' : 'attacker';
+  const isSwap = playerId !== null && lineup[otherRole] === playerId;
+  return { ...lineup, ...(isSwap ? { [otherRole]: lineup[role] } : {}), [role]: playerId };
+}
+
+function score(details: MatchDetails, { setIndex, side, scorerId, type }: ScoredGoal): MatchDetails {
+  return changeSide(details, setIndex, side, (current) => ({
+    ...current,
+    goals: [...current.goals, { scorerId, type }],
+  }));
+}
+
+/**
+ * Green is only recorded; yellow gives the opponent a penalty goal in the set; red gives it 7 penalty goals,
+ * which are its whole set (a side never has more than 7), clears the carded team's goals in the set and
+ * stands in the match's list of red cards (specification, section 4).
+ */
+function show(details: MatchDetails, { setIndex, side, type, playerId }: ShownCard): MatchDetails {
+  const card: Card = { type, player: playerId, setIndex };
+  const recorded = changeSide(details, setIndex, side, (current) => ({
+    ...current,
+    goals: type === 'red' ? [] : current.goals,
+    cards: [...current.cards, card],
+  }));
+  if (type === 'green') return recorded;
+  const withGoals = changeSide(recorded, setIndex, otherSide(side), (opponent) => ({
+    ...opponent,
+    goals:
+      type === 'red'
+        ? Array.from({ length: goalsToWinASet }, () => awardedGoal)
+        : [...opponent.goals, awardedGoal],
+  }));
+  if (type === 'yellow') return withGoals;
+  const reds = [...withGoals.globalCards[side], card].sort((a, b) => a.setIndex - b.setIndex);
+  return { ...withGoals, globalCards: { ...withGoals.globalCards, [side]: reds } };
+}
+
+function changeSide(
+  details: MatchDetails,
+  setIndex: number,
+  side: Side,
+  change: (current: SetSide) => SetSide,
+): MatchDetails {
+  return {
+    ...details,
+    sets: details.sets.map((set, index) =>
+      index === setIndex ? { ...set, [side]: change(set[side]) } : set,
+    ),
+  };
+}

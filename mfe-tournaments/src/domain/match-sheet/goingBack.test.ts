@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
+import type { Side } from '../tournament';
+import { readSheet } from './readSheet';
+import { redo, undo } from './recordPlay';
+import { setScore } from './score';
+
+const stamp = { id: 'new', at: '2025-10-04T10:00:00.000Z' };
+const goal = (side: Side): Tap => ({ kind: 'goal', setIndex: 0, side, type: 'attacker' });
+const sheet = (...taps: readonly Tap[]) => tapped([...fullLineups, ...taps]);
+
+describe('going back', () => {
+  test('is refused when nothing happened, and forward when nothing was taken back', () => {
+    expect(undo([], stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-undo' } });
+    expect(redo(sheet(), stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
+  });
+
+  test('forward ends with the next play', () => {
+    const events = sheet(goal('teamA'), 'undo', goal('teamB'));
+    expect(redo(events, stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
+  });
+
+  test('can take back one play of the log and keep what came after it', () => {
+    const events = sheet(goal('teamA'), goal('teamB'));
+    const [first] = readSheet(events, 3).plays.filter(({ kind }) => kind === 'goal');
+    const outcome = undo(events, stamp, 3, first?.id);
+    expect(outcome.ok && readSheet(outcome.events, 3).details.sets.map(setScore)[0]).toEqual({
+      teamA: 0,
+      teamB: 1,
+    });
+  });
+
+  test('can take back any play of the log and bring it back to its place', () => {
+    fc.assert(
+      fc.property(arbitraryTaps, fc.nat(), (taps, nth) => {
+        const events = tapped([...fullLineups, ...taps]);
+        const reading = readSheet(events, 3);
+        const target = reading.plays[nth % reading.plays.length]?.id;
+        const without = undo(events, { ...stamp, id: 'u' }, 3, target);
+        if (!without.ok) throw new Error('refused');
+        expect(readSheet(without.events, 3).plays).toEqual(reading.plays.filter(({ id }) => id !== target));
+        const restored = redo(without.events, { ...stamp, id: 'r' }, 3);
+        if (!restored.ok) throw new Error('refused');
+        expect(readSheet(restored.events, 3).details).toEqual(reading.details);
+        expect(readSheet(restored.events, 3).plays).toEqual(reading.plays);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('has no limit: every play can be undone to the empty sheet, and all redone to the same sheet', () => {
+    fc.assert(
+      fc.property(arbitraryTaps, fc.constantFrom(2, 3), (taps, winningSets) => {
+        const events = tapped([...fullLineups, ...taps], winningSets);
+        const reading = readSheet(events, winningSets);
+        const back = Array.from({ length: reading.plays.length }, () => 'undo' as const);
+        const emptied = tapped(back, winningSets, events, 'u');
+        expect(readSheet(emptied, winningSets).plays).toEqual([]);
+        const forth = back.map(() => 'redo' as const);
+        const restored = readSheet(tapped(forth, winningSets, emptied, 'r'), winningSets);
+        expect(restored.plays).toEqual(reading.plays);
+        expect(restored.details).toEqual(reading.details);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { FixtureStatus, MatchDetails, MatchSet, Side } from '../tournament';
+
+/** Goals that win a set, and the most that a side can have in one (specification, section 9). */
+export const goalsToWinASet = 7;
+/** A sheet always has room for five sets (specification, section 3). */
+export const setsOnASheet = 5;
+
+export const sides: readonly Side[] = ['teamA', 'teamB'];
+
+export function otherSide(side: Side): Side {
+  return side === 'teamA' ? 'teamB' : 'teamA';
+}
+
+export type Score = Readonly<Record<Side, number>>;
+
+/** Goals of a set. */
+export function setScore(set: MatchSet): Score {
+  return { teamA: set.teamA.goals.length, teamB: set.teamB.goals.length };
+}
+
+/** The side that has its 7 goals in a set, or nobody yet. */
+export function setWinner(set: MatchSet): Side | null {
+  if (set.teamA.goals.length >= goalsToWinASet) return 'teamA';
+  return set.teamB.goals.length >= goalsToWinASet ? 'teamB' : null;
+}
+
+/** Sets won by each side. */
+export function matchScore(details: MatchDetails): Score {
+  const score = { teamA: 0, teamB: 0 };
+  for (const set of details.sets) {
+    const winner = setWinner(set);
+    if (winner !== null) score[winner] += 1;
+  }
+  return score;
+}
+
+/** The side that has won as many sets as the format asks for, or nobody yet. */
+export function matchWinner(details: MatchDetails, winningSets: number): Side | null {
+  const score = matchScore(details);
+  return sides.find((side) => score[side] >= winningSets) ?? null;
+}
+
+/** Decides a fixture's status from its sheet: it may move back as well as forward (specification, section 4). */
+export function matchStatus(details: MatchDetails, winningSets: number): FixtureStatus {
+  if (matchWinner(details, winningSets) !== null) return 'finished';
+  const hasGoals = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
+  return hasGoals ? 'inprogress' : 'pending';
+}
+
+/** The set to be played next: the first one that nobody has won, or the last one won when the match is over. */
+export function currentSetIndex(details: MatchDetails, winningSets: number): number {
+  const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
+  const isOver = matchWinner(details, winningSets) !== null;
+  if (firstOpen === -1 || isOver) return details.sets.findLastIndex((set) => setWinner(set) !== null);
+  return firstOpen;
+}

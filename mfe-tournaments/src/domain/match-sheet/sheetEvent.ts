@@ -1,0 +1,48 @@
+import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
+
+/**
+ * What an event carries besides its matter. `sequence` is one more than the highest that its writer had seen
+ * (a Lamport clock), so that two open views agree on an order without agreeing on the time; `at` is an
+ * ISO instant for the reader of the log and decides nothing.
+ */
+export type EventStamp = { readonly id: string; readonly at: string };
+type Recorded = EventStamp & { readonly sequence: number };
+
+/** Something that happened on the court. Sets are counted from 0, as in the stored cards. */
+export type Selection = {
+  readonly kind: 'selection';
+  readonly setIndex: number;
+  readonly side: Side;
+  readonly role: Role;
+  readonly playerId: PlayerId | null;
+};
+export type ScoredGoal = {
+  readonly kind: 'goal';
+  readonly setIndex: number;
+  readonly side: Side;
+  readonly type: GoalType;
+  readonly scorerId: PlayerId;
+};
+export type ShownCard = {
+  readonly kind: 'card';
+  readonly setIndex: number;
+  readonly side: Side;
+  readonly type: CardType;
+  readonly playerId: PlayerId | null;
+};
+export type Play = Selection | ScoredGoal | ShownCard;
+/** Taking back a play, or the taking back of it, is an event as well: nothing is ever removed from a sheet. */
+export type Correction = { readonly kind: 'undo' | 'redo'; readonly target: string };
+
+export type PlayEvent = Recorded & Play;
+export type CorrectionEvent = Recorded & Correction;
+export type SheetEvent = PlayEvent | CorrectionEvent;
+
+/** The sheet's own order: by sequence, then by identifier where two views wrote at once. */
+export function compareEvents(a: SheetEvent, b: SheetEvent): number {
+  return a.sequence - b.sequence || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+export function isPlay(event: SheetEvent): event is PlayEvent {
+  return event.kind !== 'undo' && event.kind !== 'redo';
+}

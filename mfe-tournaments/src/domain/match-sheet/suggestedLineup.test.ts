@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { tapped } from '../testing/arbitraries';
+import { readSheet } from './readSheet';
+import { sheetWarnings } from './sheetWarnings';
+import { suggestedLineup } from './suggestedLineup';
+
+const lineup = (setIndex: number, attacker: string | null, defender: string | null) =>
+  (['attacker', 'defender'] as const).map(
+    (role) =>
+      ({
+        kind: 'selection',
+        setIndex,
+        side: 'teamA',
+        role,
+        playerId: role === 'attacker' ? attacker : defender,
+      }) as const,
+  );
+const detailsOf = (...taps: ReturnType<typeof lineup>) => readSheet(tapped(taps), 3).details;
+
+test('swaps the roles of the set before', () => {
+  const details = detailsOf(...lineup(0, 'p1', 'p2'));
+  expect(suggestedLineup(details, 1, 'teamA')).toEqual({ attacker: 'p2', defender: 'p1' });
+});
+
+test('suggests nobody where nobody played before', () => {
+  expect(suggestedLineup(detailsOf(), 0, 'teamA')).toEqual({ attacker: null, defender: null });
+  expect(suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamB')).toEqual({
+    attacker: null,
+    defender: null,
+  });
+});
+
+test('never suggests what would be warned about', () => {
+  const { attacker, defender } = suggestedLineup(detailsOf(...lineup(0, 'p1', 'p2')), 1, 'teamA');
+  expect(sheetWarnings(detailsOf(...lineup(0, 'p1', 'p2'), ...lineup(1, attacker, defender)))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Fixture, PlayoffSlot } from '../tournament';
+import type { Entrant } from './tree';
+
+export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
+  'quarterfinal-1': 'Quart de finale 1',
+  'quarterfinal-2': 'Quart de finale 2',
+  'semifinal-1': 'Demi-finale 1',
+  'semifinal-2': 'Demi-finale 2',
+  final: 'Finale',
+  relegation: 'Match de relégation',
+};
+
+/** What stands in place of a team that is not known yet. */
+export function entrantName(entrant: Entrant): string {
+  if (entrant.kind === 'winner') return `Vainqueur ${slotNames[entrant.of].toLocaleLowerCase('fr')}`;
+  return entrant.seed === 1 ? '1er' : `${entrant.seed}ème`;
+}
+
+/** Names a playoff match whose sheet a correction takes away, for the confirmation. */
+export function lostMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
+  const name = slot === undefined ? 'Match' : slotNames[slot];
+  const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
+  return `${name} : ${homeTeam} – ${awayTeam}${score}`;
+}

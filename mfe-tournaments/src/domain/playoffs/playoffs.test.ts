@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { saveSheet } from '../saveSheet';
+import { standings } from '../standings/standings';
+import { finishedScores, fullLineups, tapped } from '../testing/arbitraries';
+import { aTournament } from '../testing/aTournament';
+import { awayWin, favouritesWin, homeWin, played, type SetScores } from '../testing/playedMatch';
+import type { PlayoffSlot, Tournament } from '../tournament';
+import { tournamentStatus } from '../tournamentStatus';
+import { bracketOf } from './bracket';
+import { entrantName, lostMatchSentence } from './playoffSentences';
+import { recomputePlayoffs } from './recomputePlayoffs';
+import { playoffTree } from './tree';
+import { winnerOf } from './winnerOf';
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+const season = (wishes: { playoffs?: boolean; teams?: readonly string[] } = {}) =>
+  favouritesWin(
+    aTournament({ teams: wishes.teams ?? letters, format: { playoffs: wishes.playoffs ?? true } }),
+  );
+const withPlayoffs = () => recomputePlayoffs(season()).tournament;
+const fixtureIn = (tournament: Tournament, slot: PlayoffSlot) =>
+  tournament.fixtures.find((fixture) => fixture.slot === slot);
+const pairings = (tournament: Tournament) =>
+  Object.fromEntries(
+    tournament.fixtures
+      .filter(({ slot }) => slot !== undefined)
+      .map(({ slot, homeTeam, awayTeam }) => [slot, `${homeTeam}-${awayTeam}`]),
+  );
+const score = (tournament: Tournament, id: string | undefined, scores: SetScores) =>
+  recomputePlayoffs({
+    ...tournament,
+    fixtures: tournament.fixtures.map((fixture) => (fixture.id === id ? played(fixture, scores) : fixture)),
+  });
+const play = (tournament: Tournament, slot: PlayoffSlot, scores: SetScores) =>
+  score(tournament, fixtureIn(tournament, slot)?.id, scores);
+const leagueMatch = (tournament: Tournament, a: string, b: string) =>
+  tournament.fixtures.find(
+    ({ phase, homeTeam, awayTeam }) => !phase && [homeTeam, awayTeam].sort().join() === [a, b].join(),
+  );
+const playedThrough = () =>
+  (['quarterfinal-1', 'quarterfinal-2', 'semifinal-1', 'semifinal-2', 'final', 'relegation'] as const).reduce(
+    (tournament, slot) => play(tournament, slot, homeWin).tournament,
+    withPlayoffs(),
+  );
+
+describe('playoffs', () => {
+  test('are not met with seven teams, turned off, or without a format', () => {
+    expect(bracketOf(season({ teams: letters.slice(0, 7) }))).toBeNull();
+    expect(bracketOf(season({ playoffs: false }))).toBeNull();
+    const { format: _none, ...unformatted } = season();
+    expect(bracketOf(unformatted)).toBeNull();
+  });
+
+  test('pair fourth with fifth, third with sixth and seventh with eighth once the league is finished', () => {
+    expect(pairings(withPlayoffs())).toEqual({
+      'quarterfinal-1': 'D-E',
+      'quarterfinal-2': 'C-F',
+      relegation: 'G-H',
+    });
+  });
+
+  test('have no match while a league match is not finished, but a provisional bracket', () => {
+    const { fixtures, ...rest } = season();
+    const unfinished = {
+      ...rest,
+      fixtures: fixtures.map((fixture, index) => (index ? fixture : played(fixture, [[1, 0]]))),
+    };
+    expect(recomputePlayoffs(unfinished).tournament).toBe(unfinished);
+    const bracket = bracketOf(unfinished);
+    expect(bracket).toMatchObject({ isProvisional: true, champion: null });
+    expect(bracket?.matches.every(({ fixture }) => fixture === null)).toBe(true);
+    expect(bracket?.matches[0]?.home.team).not.toBeNull();
+  });
+
+  test('send the winners on to first and second, and theirs to the final', () => {
+    const quarters = play(
+      play(withPlayoffs(), 'quarterfinal-1', awayWin).tournament,
+      'quarterfinal-2',
+      homeWin,
+    );
+    expect(pairings(quarters.tournament)).toMatchObject({ 'semifinal-1': 'A-E', 'semifinal-2': 'B-C' });
+    const semis = play(play(quarters.tournament, 'semifinal-1', homeWin).tournament, 'semifinal-2', awayWin);
+    expect(pairings(semis.tournament)).toMatchObject({ final: 'A-C' });
+  });
+
+  test('end with a champion and a relegated team', () => {
+    expect(bracketOf(playedThrough())).toMatchObject({ champion: 'A', relegated: 'H', isProvisional: false });
+  });
+
+  test('belong to the tournament’s status and not to its standings', () => {
+    expect(tournamentStatus(withPlayoffs().fixtures)).toBe('En cours');
+    expect(tournamentStatus(playedThrough().fixtures)).toBe('Terminé');
+    expect(standings(playedThrough())).toEqual(standings(season()));
+  });
+
+  test('name whoever is not known yet', () => {
+    const sides = bracketOf(withPlayoffs())?.matches.flatMap(({ home, away }) => [home, away]) ?? [];
+    expect(sides.filter(({ team }) => team === null).map(({ entrant }) => entrantName(entrant))).toEqual([
+      'Vainqueur quart de finale 1',
+      'Vainqueur quart de finale 2',
+      'Vainqueur demi-finale 1',
+      'Vainqueur demi-finale 2',
+    ]);
+    expect(sides.slice(0, 1).map(({ entrant }) => entrantName(entrant))).toEqual(['4ème']);
+  });
+});
+
+describe('a correction', () => {
+  test('of a quarterfinal costs the semifinal and the final that hung on it, and only them', () => {
+    const { tournament, lost } = play(playedThrough(), 'quarterfinal-1', awayWin);
+    expect(lost.map(lostMatchSentence)).toEqual([
+      'Demi-finale 1\u00a0: A – D (3–0)',
+      'Finale\u00a0: A – B (3–0)',
+    ]);
+    expect(pairings(tournament)).toMatchObject({ 'semifinal-1': 'A-E', 'semifinal-2': 'B-C' });
+    expect(fixtureIn(tournament, 'semifinal-2')?.status).toBe('finished');
+    expect(fixtureIn(tournament, 'final')).toBeUndefined();
+  });
+
+  test('that changes no winner costs nothing', () => {
+    const narrow: SetScores = [
+      [7, 6],
+      [0, 7],
+      [7, 6],
+      [7, 6],
+    ];
+    expect(play(playedThrough(), 'quarterfinal-1', narrow).lost).toEqual([]);
+  });
+
+  test('of the league that swaps two opponents keeps the match they played', () => {
+    const tournament = playedThrough();
+    const match = leagueMatch(tournament, 'D', 'E');
+    const eWins = match?.homeTeam === 'D' ? awayWin : homeWin;
+    const corrected = score(tournament, match?.id, eWins);
+    expect(corrected.lost).toEqual([]);
+    const [quarterfinal] = bracketOf(corrected.tournament)?.matches ?? [];
+    expect(quarterfinal).toMatchObject({
+      home: { team: 'E', score: 0 },
+      away: { team: 'D', score: 3, isWinner: true },
+    });
+  });
+
+  test('that reopens a league match costs every playoff match, told one by one', () => {
+    const tournament = playedThrough();
+    const { lost, tournament: reopened } = score(tournament, tournament.fixtures[0]?.id, [[1, 0]]);
+    expect(lost).toHaveLength(6);
+    expect(reopened.fixtures.every(({ phase }) => phase === undefined)).toBe(true);
+  });
+
+  test('to another pairing never reuses the identifier of the match it replaces', () => {
+    const before = fixtureIn(playedThrough(), 'semifinal-1')?.id;
+    expect(
+      fixtureIn(play(playedThrough(), 'quarterfinal-1', awayWin).tournament, 'semifinal-1')?.id,
+    ).not.toBe(before);
+  });
+});
+
+test('saving a sheet moves the winner on', () => {
+  const tournament = withPlayoffs();
+  const goals = [0, 1, 2].flatMap((setIndex) =>
+    Array.from({ length: 7 }, () => ({ kind: 'goal', setIndex, side: 'teamB', type: 'attacker' }) as const),
+  );
+  const id = fixtureIn(tournament, 'quarterfinal-1')?.id ?? '';
+  const saved = saveSheet(tournament, id, tapped([...fullLineups, ...goals]));
+  expect(pairings(saved.tournament)['semifinal-1']).toBe('A-E');
+  expect(saved.lost).toEqual([]);
+});
+
+const correction = fc.tuple(fc.nat(), fc.oneof(finishedScores(3), fc.constant([[2, 1]] as SetScores)));
+
+test('whatever is played and corrected, the playoffs are what the results say, and every sheet is kept or told as lost', () => {
+  fc.assert(
+    fc.property(fc.array(correction, { minLength: 1, maxLength: 25 }), (corrections) => {
+      let tournament = withPlayoffs();
+      for (const [nth, scores] of corrections) {
+        // Playoff matches are the last few: reach them as often as the league's.
+        const { fixtures } = tournament;
+        const reachable = fixtures.slice(-12);
+        const corrected = reachable[nth % reachable.length];
+        const withSheets = fixtures.filter(
+          ({ phase, result, id }) => phase && result && id !== corrected?.id,
+        );
+        const outcome = score(tournament, corrected?.id, scores);
+        tournament = outcome.tournament;
+        expect(recomputePlayoffs(tournament)).toEqual({ tournament, lost: [] });
+        for (const sheet of withSheets) {
+          const isKept = tournament.fixtures.includes(sheet);
+          expect(outcome.lost.includes(sheet)).toBe(!isKept);
+        }
+        const rows = standings(tournament);
+        for (const { slot, homeTeam, awayTeam } of tournament.fixtures.filter(({ phase }) => phase)) {
+          const pairing = playoffTree.find((match) => match.slot === slot);
+          const expected = [pairing?.home, pairing?.away].map((entrant) => {
+            if (entrant?.kind === 'seed') return rows[entrant.seed - 1]?.name;
+            const feeding = fixtureIn(tournament, entrant?.of ?? 'final');
+            return feeding && winnerOf(feeding);
+          });
+          expect([homeTeam, awayTeam].sort()).toEqual(expected.sort());
+        }
+      }
+    }),
+    { numRuns: 120 },
+  );
+});

@@ -1,0 +1,14 @@
+import type { Fixture } from '../tournament';
+
+/** The team that won a finished match; nobody while it is not finished. */
+export function winnerOf({ status, result, homeTeam, awayTeam }: Fixture): string | null {
+  if (status !== 'finished' || result === null) return null;
+  return result.homeScore > result.awayScore ? homeTeam : awayTeam;
+}
+
+/** The team that lost a finished match; nobody while it is not finished. */
+export function loserOf(fixture: Fixture): string | null {
+  const winner = winnerOf(fixture);
+  if (winner === null) return null;
+  return winner === fixture.homeTeam ? fixture.awayTeam : fixture.homeTeam;
+}

@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { slug } from './slug';
+
+test.each([
+  ['Étoile du Nord', 'etoile-du-nord'],
+  ['  L’Été – à Prouvy ! ', 'l-ete-a-prouvy'],
+  ['Cœur de Lille', 'coeur-de-lille'],
+  ['東京', '東京'],
+  ['!?', ''],
+])('%s becomes « %s »', (name, expected) => {
+  expect(slug(name)).toBe(expected);
+});

@@ -1,0 +1,103 @@
+import type { Goal, MatchSet, PlayerId, SetSide, Team, Tournament } from '../tournament';
+
+/** What a player did in each role over a tournament. */
+export type PlayerTally = {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly team: string;
+  readonly attackerGoals: number;
+  readonly defenderGoals: number;
+  readonly attackerSets: number;
+  readonly defenderSets: number;
+};
+type Tally = { -readonly [Column in keyof PlayerTally]: PlayerTally[Column] };
+type TallyOf = (id: PlayerId) => Tally;
+
+const unknownPlayer = 'Joueur inconnu';
+
+/**
+ * Adds up every published sheet between teams entered, playoffs and matches under way included (specification,
+ * section 3). A set counts once it has a goal, for whoever holds a role in it or scored in that role. A penalty
+ * counts in the role its taker holds; a goal that a card gave away counts for nobody.
+ */
+export function playerTallies(
+  tournament: Pick<Tournament, 'teams' | 'fixtures'>,
+  squads: readonly Team[],
+): PlayerTally[] {
+  const books = new Map(tournament.teams.map((team) => [team, openBook(team, squads)]));
+  for (const { homeTeam, awayTeam, result } of tournament.fixtures) {
+    const home = books.get(homeTeam);
+    const away = books.get(awayTeam);
+    if (!result?.details || home === undefined || away === undefined) continue;
+    for (const set of result.details.sets) {
+      if (!isStarted(set)) continue;
+      addSet(set.teamA, home.tallyOf);
+      addSet(set.teamB, away.tallyOf);
+    }
+  }
+  return [...books.values()].flatMap(({ tallies }) => [...tallies.values()]);
+}
+
+type Book = { readonly tallies: ReadonlyMap<PlayerId, Tally>; readonly tallyOf: TallyOf };
+
+/** A team’s tallies, opened as its players appear. The same two play set after set: they are tried first. */
+function openBook(team: string, squads: readonly Team[]): Book {
+  const squad = squads.find(({ name }) => name === team);
+  const tallies = new Map<PlayerId, Tally>();
+  let last: Tally | undefined;
+  let lastButOne: Tally | undefined;
+  const tallyOf = (id: PlayerId) => {
+    if (last?.id === id) return last;
+    const tally = lastButOne?.id === id ? lastButOne : (tallies.get(id) ?? open(id));
+    lastButOne = last;
+    last = tally;
+    return tally;
+  };
+  const open = (id: PlayerId) => {
+    const name = squad?.players.find((player) => player.id === id)?.name ?? unknownPlayer;
+    const tally = { id, name, team, attackerGoals: 0, defenderGoals: 0, attackerSets: 0, defenderSets: 0 };
+    tallies.set(id, tally);
+    return tally;
+  };
+  return { tallies, tallyOf };
+}
+
+function isStarted({ teamA, teamB }: MatchSet): boolean {
+  return teamA.goals.length + teamB.goals.length > 0;
+}
+
+/** Nearly every goal is scored by who holds the role, so that no player is looked up twice a set. */
+function addSet({ players, goals }: SetSide, tallyOf: TallyOf) {
+  const attacker = players.attacker === null ? null : tallyOf(players.attacker);
+  const defender = players.defender === null ? null : tallyOf(players.defender);
+  if (attacker !== null) attacker.attackerSets += 1;
+  if (defender !== null) defender.defenderSets += 1;
+  const others: Goal[] = [];
+  for (const goal of goals) {
+    if (attacker !== null && goal.type !== 'defender' && goal.scorerId === attacker.id)
+      attacker.attackerGoals += 1;
+    else if (defender !== null && goal.type !== 'attacker' && goal.scorerId === defender.id) {
+      defender.defenderGoals += 1;
+    } else others.push(goal);
+  }
+  if (others.length > 0) addReplacedScorers(others, tallyOf);
+}
+
+/** Scorers who no longer hold the role played it in that set too, once however often they scored. */
+function addReplacedScorers(goals: readonly Goal[], tallyOf: TallyOf) {
+  const attackers = new Set<PlayerId>();
+  const defenders = new Set<PlayerId>();
+  for (const { scorerId, type } of goals) {
+    if (scorerId === null) continue;
+    const tally = tallyOf(scorerId);
+    if (type === 'defender') {
+      tally.defenderGoals += 1;
+      defenders.add(scorerId);
+    } else {
+      tally.attackerGoals += 1;
+      attackers.add(scorerId);
+    }
+  }
+  for (const id of attackers) tallyOf(id).attackerSets += 1;
+  for (const id of defenders) tallyOf(id).defenderSets += 1;
+}

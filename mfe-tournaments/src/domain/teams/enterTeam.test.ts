@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { aTeam, aTournament } from '../testing/aTournament';
+import { availableTeams, enterNewTeam, enterTeam, type TeamOutcome, withdrawTeam } from './enterTeam';
+import { playerNames, squadOf, squadsOf } from './squads';
+
+const tournament = aTournament({ teams: ['Lille', 'Lyon'], squads: undefined, fixtures: [] });
+const catalogue = ['Nantes', 'Lyon', 'Lille', 'Évreux'].map(aTeam);
+const refusalOf = (outcome: TeamOutcome) => (outcome.ok ? null : outcome.refusal.kind);
+const create = (name: string, players: readonly string[]) =>
+  enterNewTeam(tournament, { name, players }, catalogue);
+
+test('a team enters at the end of the list', () => {
+  const outcome = enterTeam(tournament, ' Nantes ');
+  expect(outcome.ok && outcome.tournament.teams).toEqual(['Lille', 'Lyon', 'Nantes']);
+});
+
+test.each([
+  ['', 'team-name-required'],
+  [' - ', 'team-name-required'],
+  ['Lyon', 'team-already-entered'],
+  ['  lyon', 'team-already-entered'],
+])('the name « %s » is refused', (name, kind) => {
+  expect(refusalOf(enterTeam(tournament, name))).toBe(kind);
+});
+
+test('a team created on the spot enters with its players', () => {
+  const outcome = create('Les Verts', ['Ana', ' Léo ', '']);
+  expect(outcome.ok && outcome.tournament).toMatchObject({
+    teams: ['Lille', 'Lyon', 'Les Verts'],
+    squads: [
+      {
+        name: 'Les Verts',
+        players: [
+          { id: 'les-verts-1', name: 'Ana' },
+          { id: 'les-verts-2', name: 'Léo' },
+        ],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['Nantes', ['Ana', 'Léo'], 'team-name-taken'],
+  ['evreux', ['Ana', 'Léo'], 'team-name-taken'],
+  ['Les Verts', ['Ana', ' '], 'too-few-players'],
+  ['Les Verts', ['A', 'B', 'C', 'D', 'E', 'F'], 'too-many-players'],
+  ['Les Verts', ['Ana', 'ana'], 'player-named-twice'],
+] as const)('creating « %s » with %j is refused', (name, players, kind) => {
+  expect(refusalOf(create(name, players))).toBe(kind);
+});
+
+test('a team withdrawn can enter again, one created here too', () => {
+  const outcome = create('Les Verts', ['Ana', 'Léo']);
+  if (!outcome.ok) throw new Error('refused');
+  const withdrawn = withdrawTeam(outcome.tournament, 'Les Verts');
+  expect(withdrawn.teams).toEqual(['Lille', 'Lyon']);
+  expect(availableTeams(withdrawn, catalogue).map(({ name }) => name)).toEqual([
+    'Évreux',
+    'Les Verts',
+    'Nantes',
+  ]);
+  expect(enterTeam(withdrawn, 'Les Verts').ok).toBe(true);
+});
+
+test('squads are the tournament’s own before the catalogue’s, and empty where nobody knows the team', () => {
+  const own = { name: 'Lille', logo: null, players: [{ id: 'own-1', name: 'Zoé' }] };
+  const mixed = { teams: ['Lille', 'Nantes', 'Inconnue'], squads: [own] };
+  expect(squadOf(mixed, catalogue, 'Lille')).toBe(own);
+  expect(squadsOf(mixed, catalogue).map(({ players }) => players.length)).toEqual([1, 5, 0]);
+  expect(playerNames([own]).get('own-1')).toBe('Zoé');
+});

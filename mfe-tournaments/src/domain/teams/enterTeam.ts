@@ -1,0 +1,85 @@
+import { slug } from '../slug';
+import { compareNames } from '../standings/criteria';
+import type { Team, Tournament } from '../tournament';
+import { createTeam } from './createTeam';
+
+export type TeamRefusal =
+  | { readonly kind: 'team-name-required' }
+  | { readonly kind: 'team-already-entered' }
+  | { readonly kind: 'team-name-taken' }
+  | { readonly kind: 'too-few-players' }
+  | { readonly kind: 'too-many-players' }
+  | { readonly kind: 'player-named-twice' };
+
+export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {
+  'team-name-required': 'Le nom de l’équipe est requis.',
+  'team-already-entered': 'Cette équipe participe déjà au tournoi.',
+  'team-name-taken': 'Une équipe du répertoire porte déjà ce nom : choisissez-la dans la liste.',
+  'too-few-players': 'Une équipe compte au moins deux joueurs.',
+  'too-many-players': 'Une équipe compte au plus cinq joueurs.',
+  'player-named-twice': 'Deux joueurs de l’équipe portent le même nom.',
+};
+
+export type TeamOutcome =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusal: TeamRefusal };
+
+/** Enters a team that exists: its name is not empty nor already there (specification, section 5). */
+export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
+  const trimmed = name.trim();
+  const refusal = refusalOfName(tournament, trimmed);
+  if (refusal !== null) return { ok: false, refusal };
+  return { ok: true, tournament: { ...tournament, teams: [...tournament.teams, trimmed] } };
+}
+
+/**
+ * Creates a team for this tournament and enters it. Two to five players (the federation's rule: two play, five at
+ * most belong to a team); empty names are left out. Its name may not read like one that exists.
+ */
+export function enterNewTeam(
+  tournament: Tournament,
+  draft: { readonly name: string; readonly players: readonly string[] },
+  catalogue: readonly Team[],
+): TeamOutcome {
+  const players = draft.players.map((player) => player.trim()).filter((player) => player !== '');
+  const name = draft.name.trim();
+  const refusal =
+    refusalOfName(tournament, name) ??
+    refusalOfNewName(name, [...catalogue, ...(tournament.squads ?? [])]) ??
+    refusalOfPlayers(players);
+  if (refusal !== null) return { ok: false, refusal };
+  const withSquad = { ...tournament, squads: [...(tournament.squads ?? []), createTeam(name, players)] };
+  return enterTeam(withSquad, name);
+}
+
+/** Takes a team out; a team created here stays at hand. The calendar keeps its matches until it is generated anew. */
+export function withdrawTeam(tournament: Tournament, name: string): Tournament {
+  return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
+}
+
+/** Teams that could still enter, the tournament's own and the catalogue's, in alphabetical order. */
+export function availableTeams(tournament: Tournament, catalogue: readonly Team[]): readonly Team[] {
+  return [...(tournament.squads ?? []), ...catalogue]
+    .filter(({ name }) => !tournament.teams.some((entered) => readsLike(entered, name)))
+    .sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** Case, accents and punctuation do not make another name. */
+function readsLike(a: string, b: string): boolean {
+  return slug(a) === slug(b);
+}
+
+function refusalOfName({ teams }: Tournament, name: string): TeamRefusal | null {
+  if (slug(name) === '') return { kind: 'team-name-required' };
+  return teams.some((entered) => readsLike(entered, name)) ? { kind: 'team-already-entered' } : null;
+}
+
+function refusalOfNewName(name: string, known: readonly Team[]): TeamRefusal | null {
+  return known.some((team) => readsLike(team.name, name)) ? { kind: 'team-name-taken' } : null;
+}
+
+function refusalOfPlayers(players: readonly string[]): TeamRefusal | null {
+  if (players.length < 2) return { kind: 'too-few-players' };
+  if (players.length > 5) return { kind: 'too-many-players' };
+  return new Set(players.map(slug)).size < players.length ? { kind: 'player-named-twice' } : null;
+}

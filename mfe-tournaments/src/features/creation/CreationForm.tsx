@@ -1,0 +1,83 @@
+import { theme } from 'shared-kernel';
+import { Button, Field, Pane, SectionTitle, Select, Stack, TextArea, TextInput } from 'shared-kernel/ui';
+import { draftSentences, levels } from '../../domain/creation/createTournament';
+import { DateField } from './DateField';
+import { FormatFields } from './FormatFields';
+import { strings } from './strings';
+import { useCreationForm } from './useCreationForm';
+
+export function CreationForm() {
+  const { values, refusals, change, submit } = useCreationForm();
+  const errorOf = (field: keyof typeof refusals) => {
+    const refusal = refusals[field];
+    return refusal && draftSentences[refusal.kind];
+  };
+  return (
+    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: theme.space(6) }}>
+      <Pane>
+        <SectionTitle>{strings.identity}</SectionTitle>
+        <Stack gap={5}>
+          <Field label={strings.name} error={errorOf('name')} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="name"
+                autoComplete="off"
+                value={values.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            )}
+          </Field>
+          <div css={pair}>
+            <DateField value={values.date} error={errorOf('date')} onChange={(date) => change({ date })} />
+            <Field label={strings.level} error={errorOf('level')} required>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="level"
+                  value={values.level}
+                  onChange={({ target }) =>
+                    change({ level: levels.find(({ value }) => value === target.value)?.value ?? '' })
+                  }
+                >
+                  <option value="" disabled>
+                    {strings.chooseLevel}
+                  </option>
+                  {levels.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field label={strings.description} hint={strings.descriptionHint}>
+            {(control) => (
+              <TextArea
+                {...control}
+                name="description"
+                rows={3}
+                value={values.description}
+                onChange={({ target }) => change({ description: target.value })}
+              />
+            )}
+          </Field>
+        </Stack>
+      </Pane>
+      <Pane>
+        <SectionTitle>{strings.format}</SectionTitle>
+        <FormatFields format={values.format} onChange={(format) => change({ format })} />
+      </Pane>
+      <Button type="submit" variant="primary" size="large">
+        {strings.submit}
+      </Button>
+    </form>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gap: theme.space(5),
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+} as const;

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  storedTournament,
+  storeElsewhere,
+  storeNothing,
+} from '../../testing/openPage';
+
+beforeEach(() => {
+  storeNothing();
+  storeElsewhere('user', organizer);
+});
+
+const path = '/organisateur/creer-tournoi';
+
+test('name, date and level are required, each said at its field, and the first takes the focus', async () => {
+  const { user } = await openPage(path);
+  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+  expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/La date est requise\./);
+  expect(screen.getByLabelText('Niveau')).toHaveAccessibleDescription('Le niveau est requis.');
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
+});
+
+test('starts home and away, with three winning sets and no playoffs; the cup cannot be chosen', async () => {
+  await openPage(path);
+  expect(screen.getByLabelText('Aller-retour')).toBeChecked();
+  expect(screen.getByLabelText('Playoffs')).not.toBeChecked();
+  expect(screen.getByLabelText('Sets gagnants')).toHaveValue('3');
+  expect(screen.getByRole('radio', { name: /Coupe/ })).toBeDisabled();
+  expect(
+    within(screen.getByLabelText('Niveau'))
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Amateur (ouvert à tous)', 'Régional', 'National', 'Mondial']);
+});
+
+test('creates the tournament in the chosen format and suggests to add teams', async () => {
+  const { user, router } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+  await user.type(screen.getByLabelText('Date'), '28/11/2026');
+  await user.selectOptions(screen.getByLabelText('Niveau'), 'National');
+  await user.type(screen.getByLabelText('Description'), 'Huit équipes.');
+  await user.selectOptions(screen.getByLabelText('Sets gagnants'), '2');
+  await user.click(screen.getByLabelText('Aller-retour'));
+  await user.click(screen.getByLabelText('Playoffs'));
+  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+
+  expect(await findNotice(/Tournoi créé avec succès\s!/)).toHaveTextContent('ajouter les équipes');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/organisateur\/tournoi\/\d+$/));
+  const id = router.state.location.pathname.split('/').at(-1) ?? '';
+  expect(storedTournament(id)).toEqual({
+    id,
+    name: 'Open de Prouvy',
+    date: '2026-11-28',
+    level: 'National',
+    description: 'Huit équipes.',
+    format: { type: 'championship', winningSets: '2', homeAndAway: false, playoffs: true },
+    teams: [],
+    fixtures: [],
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aTournament } from '../../domain/testing/aTournament';
+import { favouritesWin } from '../../domain/testing/playedMatch';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  storedTournament,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
+
+const tournament = aTournament({ teams: ['Lille', 'Lyon'], squads: undefined, fixtures: [] });
+const path = `/organisateur/tournoi/${tournament.id}/modifier`;
+const stored = () => storedTournament(tournament.id);
+
+beforeEach(() => {
+  storeNothing();
+  storeElsewhere('user', organizer);
+  storeTournaments(tournament);
+});
+
+test('shows the title with the tournament’s name, and what can be changed', async () => {
+  await openPage(path);
+  expect(screen.getByRole('heading', { level: 1, name: 'Modifier le Tournoi' })).toBeVisible();
+  expect(screen.getByText('Tournoi d’automne')).toBeVisible();
+  expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne');
+  const offered = within(screen.getByRole('combobox', { name: 'Équipe à ajouter' })).getAllByRole('option');
+  const names = offered.map(({ textContent }) => textContent);
+  expect(names).toContain('Valenciennes');
+  expect(names).not.toContain('Lille');
+});
+
+test('a team is added, and said so', async () => {
+  const { user } = await openPage(path);
+  await user.selectOptions(screen.getByLabelText('Équipe à ajouter'), 'Valenciennes');
+  await user.click(screen.getByRole('button', { name: 'Ajouter' }));
+  await findNotice(/Équipe Valenciennes ajoutée\./);
+  expect(stored()?.teams).toEqual(['Lille', 'Lyon', 'Valenciennes']);
+  expect(screen.getByRole('button', { name: 'Retirer Valenciennes' })).toBeVisible();
+});
+
+test('adding nobody is refused with a sentence', async () => {
+  const { user } = await openPage(path);
+  await user.click(screen.getByRole('button', { name: 'Ajouter' }));
+  expect(await screen.findByText('Le nom de l’équipe est requis.')).toBeVisible();
+  expect(stored()?.teams).toHaveLength(2);
+});
+
+test('a team is withdrawn, and said so', async () => {
+  const { user } = await openPage(path);
+  await user.click(screen.getByRole('button', { name: 'Retirer Lyon' }));
+  expect(await findNotice(/Équipe Lyon retirée\./)).toHaveAttribute('data-variant', 'destructive');
+  expect(stored()?.teams).toEqual(['Lille']);
+});
+
+test('a team is created on the spot with its players', async () => {
+  const { user } = await openPage(path);
+  await user.click(screen.getByRole('button', { name: 'Créer une équipe' }));
+  await user.type(screen.getByLabelText('Nom de l’équipe'), 'Les Verts');
+  await user.type(screen.getByLabelText('Joueur 1'), 'Ana');
+  await user.click(screen.getByRole('button', { name: 'Créer et inscrire' }));
+  expect(await screen.findByText('Une équipe compte au moins deux joueurs.')).toBeVisible();
+  await user.type(screen.getByLabelText('Joueur 2'), 'Léo');
+  await user.click(screen.getByRole('button', { name: 'Créer et inscrire' }));
+  await findNotice(/Équipe Les Verts ajoutée\./);
+  expect(stored()?.teams).toContain('Les Verts');
+  expect(stored()?.squads?.[0]?.players.map(({ name }) => name)).toEqual(['Ana', 'Léo']);
+});
+
+describe('generating the calendar', () => {
+  const button = { name: '(Re)Générer le calendrier des matchs' };
+
+  test('asks first, then makes every match and resets every score', async () => {
+    storeTournaments(favouritesWin(aTournament({ teams: 4 })));
+    const { user } = await openPage(path);
+    await user.click(screen.getByRole('button', button));
+    const dialog = await screen.findByRole('alertdialog', { name: /Êtes-vous sûr\s\?/ });
+    expect(dialog).toHaveTextContent(
+      'Cette action va écraser le calendrier existant et réinitialiser tous les scores. Ceci est utile après avoir modifié la liste des équipes.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    expect(stored()?.fixtures.every(({ status }) => status === 'finished')).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', button));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmer' }),
+    );
+    await findNotice(/Calendrier généré\s!/);
+    expect(stored()?.fixtures).toHaveLength(6);
+    expect(stored()?.fixtures.every(({ status, result }) => status === 'pending' && result === null)).toBe(
+      true,
+    );
+  });
+
+  test('says why it cannot be done with fewer than two teams', async () => {
+    storeTournaments(aTournament({ teams: ['Lille'], fixtures: [] }));
+    const { user } = await openPage(path);
+    await user.click(screen.getByRole('button', button));
+    expect(screen.getByText('Il faut au moins deux équipes pour générer un calendrier.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+test('finishing keeps name and description and returns to the tournament', async () => {
+  const { user, address } = await openPage(path);
+  await user.clear(screen.getByLabelText('Nom'));
+  await user.type(screen.getByLabelText('Nom'), 'Open d’automne');
+  await user.type(screen.getByLabelText('Description'), 'Six équipes.');
+  await user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
+  await findNotice(/Tournoi mis à jour/);
+  await waitFor(() => expect(address()).toBe(`/organisateur/tournoi/${tournament.id}`));
+  expect(stored()).toMatchObject({ name: 'Open d’automne', description: 'Six équipes.' });
+});
+
+test('a name cannot be emptied', async () => {
+  const { user, address } = await openPage(path);
+  await user.clear(screen.getByLabelText('Nom'));
+  await user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
+  expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
+  expect(address()).toBe(path);
+});
+
+test('a tournament that is not there leads to the dashboard', async () => {
+  storeNothing();
+  storeElsewhere('user', organizer);
+  const { address } = await openPage(path);
+  await waitFor(() => expect(address()).toBe('/organisateur'));
+});

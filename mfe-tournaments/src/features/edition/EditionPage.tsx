@@ -1,0 +1,56 @@
+import { paths } from 'shared-kernel';
+import { Navigate, useParams } from 'shared-kernel/router';
+import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import type { Tournament } from '../../domain/tournament';
+import { BackLink } from '../../ui/BackLink';
+import { ForOrganizers } from '../../ui/ForOrganizers';
+import { useReadyForOffline } from '../../ui/useReadyForOffline';
+import { useTournament } from '../../ui/useTournament';
+import { CalendarSection } from './CalendarSection';
+import { DetailsForm } from './DetailsForm';
+import { strings } from './strings';
+import { TeamsSection } from './TeamsSection';
+
+export function EditionPage() {
+  return (
+    <ForOrganizers>
+      <StoredTournament />
+    </ForOrganizers>
+  );
+}
+
+function StoredTournament() {
+  const { tournamentId = '' } = useParams();
+  const arrival = useTournament(tournamentId);
+  useReadyForOffline();
+  if (arrival.status === 'missing') return <Navigate to={paths.organizer()} replace />;
+  return (
+    <Page width="reading">
+      <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>
+      <PageTitle>{strings.title}</PageTitle>
+      {arrival.status === 'ready' ? (
+        <Edition tournament={arrival.tournament} />
+      ) : (
+        <Stack gap={6} role="status">
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <Skeleton height={240} />
+          <Skeleton height={360} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function Edition({ tournament }: { readonly tournament: Tournament }) {
+  return (
+    <>
+      <Lead>{tournament.name}</Lead>
+      <DetailsForm tournament={tournament}>
+        <TeamsSection tournament={tournament} />
+        <CalendarSection tournament={tournament} />
+      </DetailsForm>
+    </>
+  );
+}
+
+export { EditionPage as Component };

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { notify, theme } from 'shared-kernel';
+import { Button, Field, TextInput } from 'shared-kernel/ui';
+import { teamCatalogue } from '../../data/teamCatalogue';
+import { enterNewTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
+import { changeTeams } from './changeTeams';
+import { strings } from './strings';
+
+/** The federation's rule: a team has five players at most. */
+const places = [0, 1, 2, 3, 4] as const;
+
+type Props = { readonly tournamentId: string; readonly onClose: () => void };
+
+/** A team that nobody knows yet, with its players. */
+export function NewTeamForm({ tournamentId, onClose }: Props) {
+  const [name, setName] = useState('');
+  const [players, setPlayers] = useState<readonly string[]>(places.map(() => ''));
+  const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
+  const isAboutName = refusal?.kind.startsWith('team-') === true;
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    const outcome = await changeTeams(tournamentId, (current) =>
+      enterNewTeam(current, { name, players }, teamCatalogue),
+    );
+    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+    if (!outcome?.ok) return;
+    notify({ title: strings.added(name.trim()) });
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={create} css={style} aria-label={strings.newTeamTitle}>
+      <Field
+        label={strings.newTeamName}
+        required
+        {...(refusal && isAboutName && { error: teamSentences[refusal.kind] })}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoFocus
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{strings.newTeamPlayers}</p>
+      <div css={grid}>
+        {places.map((place) => (
+          <Field key={place} label={strings.player(place + 1)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                value={players[place] ?? ''}
+                onChange={({ target }) => setPlayers(players.with(place, target.value))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {refusal && !isAboutName && (
+        <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
+          {teamSentences[refusal.kind]}
+        </p>
+      )}
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button type="submit" variant="primary">
+          {strings.createTeam}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {strings.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const style = {
+  display: 'grid',
+  gap: theme.space(4),
+  marginBlock: theme.space(3),
+  padding: theme.space(4),
+  border: `1px solid ${theme.color.edgeStrong}`,
+  borderRadius: theme.radius,
+} as const;
+
+const grid = {
+  display: 'grid',
+  gap: theme.space(3),
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+} as const;

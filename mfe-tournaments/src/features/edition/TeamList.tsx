@@ -1,0 +1,61 @@
+import { notify, theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import { teamCatalogue } from '../../data/teamCatalogue';
+import { withdrawTeam } from '../../domain/teams/enterTeam';
+import { squadsOf } from '../../domain/teams/squads';
+import type { Tournament } from '../../domain/tournament';
+import { Crest } from '../../ui/Crest';
+import { changeTeams } from './changeTeams';
+import { strings } from './strings';
+
+/** The teams entered, each with its crest and the way out. */
+export function TeamList({ tournament }: { readonly tournament: Tournament }) {
+  async function remove(name: string) {
+    const outcome = await changeTeams(tournament.id, (current) => ({
+      ok: true,
+      tournament: withdrawTeam(current, name),
+    }));
+    if (outcome !== null) notify({ title: strings.removed(name), variant: 'destructive' });
+  }
+
+  return (
+    <>
+      <h3 css={{ ...theme.type.title3, marginBlock: `${theme.space(5)} ${theme.space(2)}` }}>
+        {strings.current(tournament.teams.length)}
+      </h3>
+      <ul css={list}>
+        {squadsOf(tournament, teamCatalogue).map(({ name, logo, players }) => (
+          <li key={name}>
+            <Crest team={name} logo={logo} size={40} />
+            <span css={{ minWidth: 0 }}>
+              <strong>{name}</strong>
+              <small>{strings.players(players.length)}</small>
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`${strings.remove} ${name}`}
+              onClick={() => remove(name)}
+            >
+              {strings.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const list = {
+  ...theme.unlisted,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.space(3),
+    paddingBlock: theme.space(2),
+    borderBlockStart: `1px solid ${theme.color.edge}`,
+  },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.3 },
+  '& small': { ...theme.type.small, color: theme.color.textMuted },
+} as const;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { notify, theme } from 'shared-kernel';
+import { Button, Field, Pane, SectionTitle, Select } from 'shared-kernel/ui';
+import { teamCatalogue } from '../../data/teamCatalogue';
+import { availableTeams, enterTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
+import type { Tournament } from '../../domain/tournament';
+import { changeTeams } from './changeTeams';
+import { NewTeamForm } from './NewTeamForm';
+import { strings } from './strings';
+import { TeamList } from './TeamList';
+
+/** Who takes part: teams from the catalogue, or created on the spot. */
+export function TeamsSection({ tournament }: { readonly tournament: Tournament }) {
+  const [chosen, setChosen] = useState('');
+  const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+
+  async function add() {
+    const outcome = await changeTeams(tournament.id, (current) => enterTeam(current, chosen));
+    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+    if (!outcome?.ok) return;
+    setChosen('');
+    notify({ title: strings.added(chosen) });
+  }
+
+  return (
+    <Pane as="section" aria-label={strings.teams}>
+      <SectionTitle>{strings.teams}</SectionTitle>
+      <div css={adding}>
+        <Field label={strings.teamToAdd} {...(refusal && { error: teamSentences[refusal.kind] })}>
+          {(control) => (
+            <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{strings.chooseTeam}</option>
+              {availableTeams(tournament, teamCatalogue).map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button variant="primary" onClick={add}>
+          {strings.add}
+        </Button>
+      </div>
+      {isCreating ? (
+        <NewTeamForm tournamentId={tournament.id} onClose={() => setIsCreating(false)} />
+      ) : (
+        <Button variant="quiet" onClick={() => setIsCreating(true)}>
+          {strings.newTeam}
+        </Button>
+      )}
+      <TeamList tournament={tournament} />
+    </Pane>
+  );
+}
+
+const adding = {
+  display: 'grid',
+  gap: theme.space(3),
+  marginBlockEnd: theme.space(3),
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  // Beside the control, under its label.
+  '& > button': { minHeight: '3rem', [theme.media.tablet]: { marginBlockStart: '2.25rem' } },
+} as const;

@@ -1,0 +1,101 @@
+import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import { strings } from './strings';
+
+type Props = {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly hasUnpublished: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onSave: () => void;
+};
+
+/** The way back, the way forward again, and saving: at the lower edge, under the thumb, wherever the page is. */
+export function ActionBar({ canUndo, canRedo, hasUnpublished, onUndo, onRedo, onSave }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
+    <div role="group" aria-label={strings.actions} css={bar}>
+      <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
+        <Arrow />
+        {strings.undoShort}
+      </Button>
+      <Button onClick={onRedo} disabled={!canRedo} aria-label={strings.redo}>
+        <Arrow isForward />
+        <span css={wideOnly}>{strings.redo}</span>
+      </Button>
+      <Button variant="primary" onClick={onSave} data-due={hasUnpublished || undefined}>
+        {strings.save}
+      </Button>
+      <p role="status">{hasUnpublished ? strings.unpublished : strings.kept}</p>
+    </div>
+  );
+}
+
+function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="1.1em"
+      height="1.1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      style={{ flex: 'none', transform: isForward ? 'scaleX(-1)' : undefined }}
+    >
+      <path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3" />
+    </svg>
+  );
+}
+
+const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
+
+const bar = {
+  position: 'sticky',
+  zIndex: 4,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space(2),
+  marginInline: `calc(-1 * ${theme.gutter})`,
+  padding: `${theme.space(2)} ${theme.gutter} max(${theme.space(2)}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  background: theme.color.groundRaised,
+  '& > button': { minHeight: '3rem', paddingInline: theme.space(3) },
+  '& > p': {
+    ...theme.type.small,
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    color: theme.color.textMuted,
+  },
+  '& > [data-due]::after': {
+    content: '""',
+    width: '0.5em',
+    height: '0.5em',
+    borderRadius: '50%',
+    background: theme.color.warm,
+    boxShadow: `0 0 0 2px ${theme.color.actionText}`,
+  },
+  [theme.media.tablet]: {
+    marginInline: 0,
+    border: `1px solid ${theme.color.edge}`,
+    borderBlockEnd: 0,
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    '& > button': { paddingInline: theme.space(5) },
+    '& > p': {
+      position: 'static',
+      order: 1,
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+      textAlign: 'end',
+    },
+    '& > [data-due], & > button:nth-of-type(3)': { order: 2 },
+  },
+} as const;

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { aTournament } from '../../domain/testing/aTournament';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  settle,
+  storedTournament,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
+
+const tournament = aTournament({ teams: ['Lille', 'Lyon'] });
+const path = `/organisateur/tournoi/${tournament.id}/match/r1-m1`;
+const journalKey = `match-journal:${tournament.id}:r1-m1`;
+const journal = (): SheetEvent[] => JSON.parse(localStorage.getItem(journalKey) ?? '[]');
+const fixture = () => storedTournament(tournament.id)?.fixtures[0];
+const team = (name: string) => within(screen.getByRole('group', { name }));
+const score = () => screen.getByRole('region', { name: 'Score' });
+
+beforeEach(() => {
+  storeNothing();
+  storeElsewhere('user', organizer);
+  storeTournaments(tournament);
+});
+
+async function openSheet() {
+  const view = await openPage(path);
+  const { user } = view;
+  const tap = (name: string, button: string) => user.click(team(name).getByRole('button', { name: button }));
+  const select = (name: string, role: string, player: string) =>
+    user.selectOptions(team(name).getByRole('combobox', { name: role }), player);
+  async function selectEverybody() {
+    for (const name of ['Lille', 'Lyon']) {
+      await select(name, 'Attaquant', `Joueur 1 de ${name}`);
+      await select(name, 'Défenseur', `Joueur 2 de ${name}`);
+    }
+  }
+  return { ...view, tap, select, selectEverybody };
+}
+
+test('shows five sets, each with both teams, and no data before the first tap', async () => {
+  const { user } = await openSheet();
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-label'))).toEqual([
+    'Set 1',
+    'Set 2',
+    'Set 3',
+    'Set 4',
+    'Set 5',
+  ]);
+  expect(screen.getByText('Aucune donnée de match.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Set 4' }));
+  expect(team('Lyon').getByRole('combobox', { name: 'Attaquant' })).toHaveValue('');
+});
+
+test('a goal needs a player in its role, each refusal with its own sentence', async () => {
+  const { tap, select } = await openSheet();
+  await tap('Lille', 'But attaquant');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
+  );
+  await tap('Lille', 'But défenseur');
+  expect(screen.getByRole('alert')).toHaveTextContent('Choisissez d’abord le défenseur');
+  await select('Lille', 'Attaquant', 'Joueur 1 de Lille');
+  await tap('Lille', 'But attaquant');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(score()).toHaveTextContent('Set 1 : Lille 1, Lyon 0');
+});
+
+test('every tap is kept at once, and a reload finds it', async () => {
+  const { tap, selectEverybody, unmount } = await openSheet();
+  await selectEverybody();
+  await tap('Lille', 'But attaquant');
+  await tap('Lyon', 'But défenseur');
+  await tap('Lyon', 'But sur penalty');
+  await waitFor(() => expect(journal()).toHaveLength(7));
+  expect(fixture()?.result).toBeNull();
+  unmount();
+  await openSheet();
+  expect(score()).toHaveTextContent('Set 1 : Lille 1, Lyon 2');
+  const log = within(screen.getByRole('region', { name: 'Journal du match' }));
+  expect(log.getAllByRole('listitem')[0]).toHaveTextContent('But sur penalty de Joueur 1 de Lyon (Lyon)');
+});
+
+test('the last action is taken back and brought back', async () => {
+  const { user, tap, selectEverybody } = await openSheet();
+  expect(screen.getByRole('button', { name: 'Annuler la dernière action' })).toBeDisabled();
+  await selectEverybody();
+  await tap('Lille', 'But attaquant');
+  await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
+  expect(score()).toHaveTextContent('Lille 0, Lyon 0');
+  await user.click(screen.getByRole('button', { name: 'Rétablir' }));
+  expect(score()).toHaveTextContent('Lille 1, Lyon 0');
+  expect(screen.getByRole('button', { name: 'Rétablir' })).toBeDisabled();
+});
+
+test.each([
+  ['Carton vert', 'Carton vert attribué!', 'default', 'Lille 2, Lyon 0'],
+  ['Carton jaune', 'Carton jaune attribué!', 'default', 'Lille 2, Lyon 1'],
+  ['Carton rouge', 'Carton rouge attribué!', 'destructive', 'Lille 0, Lyon 7'],
+])('%s is announced and counts', async (card, title, variant, result) => {
+  const { tap, selectEverybody } = await openSheet();
+  await selectEverybody();
+  await tap('Lille', 'But attaquant');
+  await tap('Lille', 'But attaquant');
+  await tap('Lille', card);
+  expect(await findNotice(new RegExp(title))).toHaveAttribute('data-variant', variant);
+  expect(score()).toHaveTextContent(result);
+});
+
+test('a set is won at seven goals; the next one starts with roles swapped', async () => {
+  const { user, tap, selectEverybody } = await openSheet();
+  await selectEverybody();
+  for (let goal = 0; goal < 7; goal += 1) await tap('Lille', 'But attaquant');
+  expect(screen.getByText('Set 1 remporté par Lille, 7 à 0.')).toBeVisible();
+  await tap('Lyon', 'But attaquant');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ce set est terminé');
+  await user.click(screen.getByRole('button', { name: 'Passer au set 2' }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Set 2');
+  expect(team('Lille').getByRole('combobox', { name: 'Attaquant' })).toHaveDisplayValue('Joueur 2 de Lille');
+  expect(team('Lille').getByRole('combobox', { name: 'Défenseur' })).toHaveDisplayValue('Joueur 1 de Lille');
+  expect(score()).toHaveTextContent('Sets : 1 à 0');
+});
+
+test('saving publishes details, result and status, and says so', async () => {
+  const { user, tap, selectEverybody } = await openSheet();
+  await selectEverybody();
+  for (let goal = 0; goal < 7; goal += 1) await tap('Lyon', 'But attaquant');
+  await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  expect(await findNotice(/Feuille de match sauvegardée\s!/)).toHaveTextContent(
+    'Les classements ont été mis à jour.',
+  );
+  expect(fixture()).toMatchObject({ status: 'inprogress', result: { homeScore: 0, awayScore: 1 } });
+  expect(fixture()?.result?.details?.sets).toHaveLength(5);
+});
+
+test('what another tab taps on the same match appears, and neither overwrites the other', async () => {
+  const { tap, selectEverybody } = await openSheet();
+  await selectEverybody();
+  await waitFor(() => expect(journal()).toHaveLength(4));
+  const elsewhere: SheetEvent = {
+    kind: 'goal',
+    setIndex: 0,
+    side: 'teamB',
+    type: 'attacker',
+    scorerId: 'lyon-1',
+    id: 'elsewhere',
+    at: '2026-11-21T10:00:00.000Z',
+    sequence: 5,
+  };
+  storeElsewhere(journalKey, [...journal(), elsewhere]);
+  expect(score()).toHaveTextContent('Lille 0, Lyon 1');
+  await tap('Lille', 'But attaquant');
+  expect(score()).toHaveTextContent('Lille 1, Lyon 1');
+  await waitFor(() => expect(journal()).toHaveLength(6));
+});
+
+test('a missing match shows a loading text', async () => {
+  await openPage(`/organisateur/tournoi/${tournament.id}/match/nowhere`);
+  await settle();
+  expect(screen.getByText('Chargement du match…')).toBeVisible();
+});

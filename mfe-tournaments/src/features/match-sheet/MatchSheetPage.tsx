@@ -1,0 +1,68 @@
+import { PageMetadata, paths, theme } from 'shared-kernel';
+import { Navigate, useParams } from 'shared-kernel/router';
+import { Page, PageTitle } from 'shared-kernel/ui';
+import type { Fixture, Tournament } from '../../domain/tournament';
+import { BackLink } from '../../ui/BackLink';
+import { ForOrganizers } from '../../ui/ForOrganizers';
+import { useReadyForOffline } from '../../ui/useReadyForOffline';
+import { useTournament } from '../../ui/useTournament';
+import { SheetEditor } from './SheetEditor';
+import { strings } from './strings';
+
+export function MatchSheetPage() {
+  return (
+    <ForOrganizers>
+      <StoredMatch />
+    </ForOrganizers>
+  );
+}
+
+function StoredMatch() {
+  const { tournamentId = '', matchId } = useParams();
+  const arrival = useTournament(tournamentId);
+  useReadyForOffline();
+  if (arrival.status === 'missing') return <Navigate to={paths.organizer()} replace />;
+  const tournament = arrival.status === 'ready' ? arrival.tournament : null;
+  const fixture = tournament?.fixtures.find(({ id }) => id === matchId);
+  return (
+    <Page>
+      <div css={head} data-print="hide">
+        <BackLink to={paths.tournament(tournamentId)}>{tournament?.name ?? strings.back}</BackLink>
+        <PageTitle css={titleStyle}>{strings.title}</PageTitle>
+      </div>
+      {tournament !== null && fixture !== undefined ? (
+        <LoadedMatch key={fixture.id} tournament={tournament} fixture={fixture} />
+      ) : (
+        // Specification, section 8: a missing match shows a loading text.
+        <p role="status">{strings.loading}</p>
+      )}
+    </Page>
+  );
+}
+
+type Props = { readonly tournament: Tournament; readonly fixture: Fixture };
+
+function LoadedMatch({ tournament, fixture }: Props) {
+  const title = strings.metaTitle(fixture.homeTeam, fixture.awayTeam);
+  return (
+    <>
+      <PageMetadata title={title} description={title} />
+      <SheetEditor tournament={tournament} fixture={fixture} />
+    </>
+  );
+}
+
+/** One low line: the scoreboard and the buttons are what must be seen. */
+const head = {
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(4),
+  marginBlock: `calc(-1 * ${theme.space(6)}) ${theme.space(2)}`,
+  '& > a': { marginBlockEnd: 0, textAlign: 'end' },
+} as const;
+
+const titleStyle = { ...theme.type.title3, marginBottom: 0 } as const;
+
+export { MatchSheetPage as Component };

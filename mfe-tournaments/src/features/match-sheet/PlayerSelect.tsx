@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { theme } from 'shared-kernel';
+import { Select } from 'shared-kernel/ui';
+import type { Player, PlayerId } from '../../domain/tournament';
+
+type Props = {
+  readonly label: string;
+  /** What nobody is called. */
+  readonly empty: string;
+  readonly players: readonly Player[];
+  readonly value: PlayerId | null;
+  readonly onChange: (playerId: PlayerId | null) => void;
+};
+
+/** A player of a team, or nobody. Somebody who has left the team since stays chosen. */
+export function PlayerSelect({ label, empty, players, value, onChange }: Props) {
+  const id = useId();
+  const isKnown = value === null || players.some((player) => player.id === value);
+  return (
+    <div css={slot}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        css={selectStyle}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      >
+        <option value="">{empty}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {players.map((player) => (
+          <option key={player.id} value={player.id}>
+            {player.name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** The label stands inside the control's frame: every line saved keeps the goals in sight on a phone. */
+const slot = {
+  position: 'relative',
+  minWidth: 0,
+  '& > label': {
+    ...theme.type.small,
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: theme.space(1),
+    insetInlineStart: theme.space(3),
+    fontSize: '0.875rem',
+    lineHeight: 1.2,
+    color: theme.color.textMuted,
+    pointerEvents: 'none',
+  },
+} as const;
+
+const selectStyle = {
+  minHeight: '3.375rem',
+  paddingBlock: `1.375rem ${theme.space(1)}`,
+  paddingInlineStart: theme.space(3),
+  paddingInlineEnd: theme.space(8),
+} as const;

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { formatLongDay, theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import { goalsToWinASet, matchScore, sides } from '../../domain/match-sheet/score';
+import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
+import { slotNames } from '../../domain/playoffs/playoffSentences';
+import {
+  type Fixture,
+  type Goal,
+  type MatchDetails,
+  type PlayerId,
+  type Tournament,
+  winningSetsOf,
+} from '../../domain/tournament';
+import { paperStyle } from './paperStyle';
+import type { Squads } from './SheetEditor';
+import { paperStrings, strings } from './strings';
+
+export type Printing = 'filled' | 'blank';
+
+/** What goes to the printer, and how to send it there: once asked for, it is drawn first and printed then. */
+export function usePrinting() {
+  const [asked, setAsked] = useState<{ readonly as: Printing } | null>(null);
+  useEffect(() => {
+    if (asked !== null) window.print();
+  }, [asked]);
+  return [asked?.as ?? 'filled', (as: Printing) => setAsked({ as })] as const;
+}
+
+export function PrintButtons({ onPrint }: { readonly onPrint: (as: Printing) => void }) {
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+      <Button onClick={() => onPrint('filled')}>{strings.print}</Button>
+      <Button variant="quiet" onClick={() => onPrint('blank')}>
+        {strings.printBlank}
+      </Button>
+    </div>
+  );
+}
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly fixture: Fixture;
+  readonly squads: Squads;
+  /** Empty details make a sheet to fill in by hand. */
+  readonly details: MatchDetails;
+};
+
+/** The sheet on one A4 page; on the screen it is not there. */
+export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
+  const { round, slot } = fixture;
+  const score = matchScore(details);
+  const hasHappened = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
+  const occasion = slot ? slotNames[slot] : round && `Journée ${round}`;
+  const nameOf = (side: 'teamA' | 'teamB', id: PlayerId | null) =>
+    squads[side].players.find((player) => player.id === id)?.name ?? '';
+  return (
+    <div css={paperStyle} aria-hidden="true">
+      <p>{[tournament.name, formatLongDay(tournament.date), occasion].filter(Boolean).join(', ')}</p>
+      <h2>
+        {squads.teamA.name} {paperStrings.against} {squads.teamB.name}
+      </h2>
+      {sides.map((side) => (
+        <p key={side}>
+          <strong>{squads[side].name}</strong> {squads[side].players.map(({ name }) => name).join(', ')}
+        </p>
+      ))}
+      <p>{paperStrings.goals}</p>
+      {details.sets.slice(0, setsNeededAtMost(winningSetsOf(tournament))).map((set, setIndex) => (
+        <table key={setIndex}>
+          <thead>
+            <tr>
+              <th>{strings.set(setIndex)}</th>
+              <th>{paperStrings.attacker}</th>
+              <th>{paperStrings.defender}</th>
+              {Array.from({ length: goalsToWinASet }, (_, goal) => (
+                <th key={goal}>{goal + 1}</th>
+              ))}
+              <th>{paperStrings.cards}</th>
+              <th>{paperStrings.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sides.map((side) => (
+              <tr key={side}>
+                <td>{squads[side].name}</td>
+                <td>{nameOf(side, set[side].players.attacker)}</td>
+                <td>{nameOf(side, set[side].players.defender)}</td>
+                {Array.from({ length: goalsToWinASet }, (_, goal) => (
+                  <td key={goal}>{goalMark(set[side].goals[goal])}</td>
+                ))}
+                <td>{set[side].cards.map(({ type }) => paperStrings.cardMarks[type]).join(' ')}</td>
+                <td>{hasHappened ? set[side].goals.length : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <p data-result>
+        {paperStrings.sets} : {squads.teamA.name} {hasHappened ? score.teamA : '____'} {squads.teamB.name}{' '}
+        {hasHappened ? score.teamB : '____'}
+      </p>
+      <p data-signatures>
+        <span>{paperStrings.referee}</span>
+        <span>{squads.teamA.name}</span>
+        <span>{squads.teamB.name}</span>
+      </p>
+    </div>
+  );
+}
+
+function goalMark(goal: Goal | undefined): string {
+  if (goal === undefined) return '';
+  return goal.scorerId === null ? paperStrings.awarded : paperStrings.goalMarks[goal.type];
+}

@@ -1,0 +1,55 @@
+import { theme } from 'shared-kernel';
+import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
+import { sides } from '../../domain/match-sheet/score';
+import type { SheetNames } from '../../domain/match-sheet/sheetSentences';
+import type { MatchDetails } from '../../domain/tournament';
+import { SetOutcome } from './SetOutcome';
+import type { Squads } from './SheetEditor';
+import { TeamPanel } from './TeamPanel';
+
+type Props = {
+  readonly details: MatchDetails;
+  readonly setIndex: number;
+  readonly winningSets: number;
+  readonly squads: Squads;
+  readonly names: SheetNames;
+  readonly onPlay: (...requests: readonly PlayRequest[]) => void;
+  readonly onNext: () => void;
+};
+
+/** A set: how it stands, and the two teams side by side as on the scoreboard. */
+export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay, onNext }: Props) {
+  const set = details.sets[setIndex];
+  if (set === undefined) return null;
+  return (
+    <div css={{ display: 'grid', gap: theme.space(3), paddingBlockStart: theme.space(2) }}>
+      <SetOutcome
+        details={details}
+        setIndex={setIndex}
+        winningSets={winningSets}
+        names={names}
+        onPlay={onPlay}
+        onNext={onNext}
+      />
+      <div css={columns}>
+        {sides.map((side) => (
+          <TeamPanel
+            key={side}
+            side={side}
+            setIndex={setIndex}
+            team={squads[side]}
+            players={set[side].players}
+            onPlay={onPlay}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.space(3),
+  [theme.media.tablet]: { gap: theme.space(6) },
+} as const;

@@ -1,0 +1,135 @@
+import { Global } from '@emotion/react';
+import { useMemo, useState } from 'react';
+import { notify, theme } from 'shared-kernel';
+import { teamCatalogue } from '../../data/teamCatalogue';
+import { emptyDetails } from '../../domain/match-sheet/applyPlay';
+import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
+import { currentSetIndex, setScore } from '../../domain/match-sheet/score';
+import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
+import { cardNames, refusalSentences, type SheetNames } from '../../domain/match-sheet/sheetSentences';
+import { lostMatchSentence } from '../../domain/playoffs/playoffSentences';
+import { playerNames, squadOf } from '../../domain/teams/squads';
+import type { Fixture, Team, Tournament } from '../../domain/tournament';
+import { Confirmation } from '../../ui/Confirmation';
+import { Tabs } from '../../ui/Tabs';
+import { ActionBar } from './ActionBar';
+import { PrintButtons, PrintedSheet, usePrinting } from './PrintedSheet';
+import { Scoreboard } from './Scoreboard';
+import { SetPanel } from './SetPanel';
+import { SheetLog } from './SheetLog';
+import { SheetWarnings } from './SheetWarnings';
+import { strings } from './strings';
+import { useMatchSheet } from './useMatchSheet';
+import { usePublishing } from './usePublishing';
+
+type Props = { readonly tournament: Tournament; readonly fixture: Fixture };
+
+/** The whole sheet: score on top, two teams to tap on, what happened below, and the way back always at hand. */
+export function SheetEditor({ tournament, fixture }: Props) {
+  const sheet = useMatchSheet(tournament, fixture);
+  const publishing = usePublishing(tournament, fixture, sheet);
+  const [printed, print] = usePrinting();
+  const { details, winningSets, refusal } = sheet;
+  const [setIndex, setSetIndex] = useState(() => Math.max(0, currentSetIndex(details, winningSets)));
+  const squads = useMemo(() => squadsOf(tournament, fixture), [tournament, fixture]);
+  const names = useMemo(() => sheetNames(fixture, squads), [fixture, squads]);
+  const count = setsNeededAtMost(winningSets);
+
+  function play(...requests: readonly PlayRequest[]) {
+    if (!sheet.record(...requests)) return;
+    for (const request of requests) {
+      if (request.kind !== 'card') continue;
+      const variant = request.type === 'red' ? 'destructive' : 'default';
+      notify({ title: strings.cardTitle(cardNames[request.type]), variant });
+    }
+  }
+
+  return (
+    <>
+      {/* Notices rise above the bar, so that the way back stays free. */}
+      <Global styles={{ ':root': { '--notices-lift': '4.5rem' } }} />
+      <div css={screen} data-print="hide">
+        <Scoreboard details={details} setIndex={setIndex} names={names} />
+        {refusal !== null && (
+          <p role="alert" css={refusalStyle}>
+            {refusalSentences[refusal.kind]}
+          </p>
+        )}
+        <Tabs
+          label={strings.sets}
+          columns={count}
+          tabs={details.sets.slice(0, count).map((set, index) => {
+            const { teamA, teamB } = setScore(set);
+            return { id: String(index), label: strings.set(index), detail: `${teamA}–${teamB}` };
+          })}
+          selected={String(setIndex)}
+          onSelect={(id) => setSetIndex(Number(id))}
+        >
+          <SetPanel
+            details={details}
+            setIndex={setIndex}
+            winningSets={winningSets}
+            squads={squads}
+            names={names}
+            onPlay={play}
+            onNext={() => setSetIndex(setIndex + 1)}
+          />
+        </Tabs>
+        <SheetWarnings details={details} names={names} />
+        <SheetLog events={sheet.events} winningSets={winningSets} names={names} onUndo={sheet.undo} />
+        <PrintButtons onPrint={print} />
+        <ActionBar
+          canUndo={sheet.plays.length > 0}
+          canRedo={sheet.redoable.length > 0}
+          hasUnpublished={publishing.hasUnpublished}
+          onUndo={() => sheet.undo()}
+          onRedo={sheet.redo}
+          onSave={publishing.save}
+        />
+      </div>
+      <PrintedSheet
+        tournament={tournament}
+        fixture={fixture}
+        squads={squads}
+        details={printed === 'blank' ? emptyDetails : details}
+      />
+      <Confirmation
+        open={publishing.toLose.length > 0}
+        title={strings.lostTitle}
+        text={[strings.lostText, ...publishing.toLose.map(lostMatchSentence)]}
+        confirmLabel={strings.lostConfirm}
+        destructive
+        onConfirm={publishing.confirm}
+        onCancel={publishing.cancel}
+      />
+    </>
+  );
+}
+
+export type Squads = Readonly<Record<'teamA' | 'teamB', Team>>;
+
+function squadsOf(tournament: Tournament, { homeTeam, awayTeam }: Fixture): Squads {
+  const squad = (name: string) =>
+    squadOf(tournament, teamCatalogue, name) ?? { name, logo: null, players: [] };
+  return { teamA: squad(homeTeam), teamB: squad(awayTeam) };
+}
+
+function sheetNames({ homeTeam, awayTeam }: Fixture, { teamA, teamB }: Squads): SheetNames {
+  const players = playerNames([teamA, teamB]);
+  return { teamA: homeTeam, teamB: awayTeam, player: (id) => players.get(id) ?? id };
+}
+
+const screen = {
+  display: 'grid',
+  gap: theme.space(2),
+  alignContent: 'start',
+  [theme.media.tablet]: { gap: theme.space(4) },
+} as const;
+
+const refusalStyle = {
+  padding: `${theme.space(2)} ${theme.space(4)}`,
+  border: `1px solid ${theme.color.warning}`,
+  borderRadius: theme.radius,
+  color: theme.color.warning,
+  fontWeight: 600,
+} as const;

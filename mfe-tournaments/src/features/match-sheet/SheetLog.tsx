@@ -1,0 +1,122 @@
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { theme } from 'shared-kernel';
+import { centreTime } from 'shared-kernel/time';
+import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { type LogEntry, sheetLog } from '../../domain/match-sheet/sheetLog';
+import { playSentence, type SheetNames } from '../../domain/match-sheet/sheetSentences';
+import { strings } from './strings';
+
+type Props = {
+  readonly events: readonly SheetEvent[];
+  readonly winningSets: number;
+  readonly names: SheetNames;
+  readonly onUndo: (target: string) => void;
+};
+
+/** What happened, in words, the latest first; any line can be taken back. */
+export function SheetLog({ events, winningSets, names, onUndo }: Props) {
+  const entries = useMemo(() => sheetLog(events, winningSets).toReversed(), [events, winningSets]);
+  // One function for all lines and all taps, so that a tap leaves the other lines alone.
+  const latest = useRef(onUndo);
+  useEffect(() => {
+    latest.current = onUndo;
+  });
+  const take = useCallback((id: string) => latest.current(id), []);
+  return (
+    <Pane as="section" aria-label={strings.log}>
+      <SectionTitle css={theme.type.title3}>{strings.log}</SectionTitle>
+      {entries.length === 0 ? (
+        <p>{strings.noData}</p>
+      ) : (
+        <ol css={list}>
+          {entries.map((entry) => (
+            <Line
+              key={entry.play.id}
+              id={entry.play.id}
+              time={entry.play.at}
+              set={entry.play.setIndex}
+              sentence={playSentence(entry.play, names)}
+              state={entry.state}
+              score={scoreAfter(entry)}
+              onTake={take}
+            />
+          ))}
+        </ol>
+      )}
+    </Pane>
+  );
+}
+
+function scoreAfter(entry: LogEntry): string {
+  if (entry.state !== 'counted' || entry.play.kind === 'selection') return '';
+  return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
+}
+
+type LineProps = {
+  readonly id: string;
+  readonly time: string;
+  readonly set: number;
+  readonly sentence: string;
+  readonly state: LogEntry['state'];
+  readonly score: string;
+  readonly onTake: (id: string) => void;
+};
+
+/** Plain texts only, so that a tap repaints the lines that changed and no other. */
+const Line = memo(function Line({ id, time, set, sentence, state, score, onTake }: LineProps) {
+  return (
+    <li data-state={state}>
+      <span>
+        {time && <time dateTime={time}>{centreTime(new Date(time))}</time>} {strings.set(set)}
+      </span>
+      <span>
+        {sentence}
+        {state !== 'counted' && <em> ({strings[state]})</em>}
+      </span>
+      <b>{score}</b>
+      {state === 'counted' ? (
+        <button type="button" onClick={() => onTake(id)} aria-label={strings.take(sentence)}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+});
+
+const list = {
+  ...theme.unlisted,
+  maxHeight: '24rem',
+  overflowY: 'auto',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto 3rem',
+    alignItems: 'center',
+    columnGap: theme.space(3),
+    minHeight: '3rem',
+    borderBlockStart: `1px solid ${theme.color.edge}`,
+  },
+  '& > li > span:first-of-type': { ...theme.type.small, color: theme.color.textMuted },
+  '& b': { ...theme.type.score, fontSize: '1.375rem' },
+  '& > li:not([data-state=counted]) > span:nth-of-type(2)': {
+    color: theme.color.textMuted,
+    textDecoration: 'line-through',
+    '& em': { display: 'inline-block', textDecoration: 'none' },
+  },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    minHeight: '3rem',
+    border: 0,
+    background: 'none',
+    color: theme.color.textMuted,
+    cursor: 'pointer',
+    '&:hover': { color: theme.color.danger },
+  },
+  '@media (max-width: 30rem)': {
+    '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto 3rem', columnGap: theme.space(2) },
+  },
+} as const;

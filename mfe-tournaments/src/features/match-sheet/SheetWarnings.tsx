@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { theme } from 'shared-kernel';
+import { Icon } from 'shared-kernel/ui';
+import { type SheetNames, warningSentence } from '../../domain/match-sheet/sheetSentences';
+import { sheetWarnings } from '../../domain/match-sheet/sheetWarnings';
+import type { MatchDetails } from '../../domain/tournament';
+import { strings } from './strings';
+
+type Props = { readonly details: MatchDetails; readonly names: SheetNames };
+
+/** What the federation's rules would frown upon; nothing is blocked by it. */
+export function SheetWarnings({ details, names }: Props) {
+  const sentences = useMemo(
+    () => [...new Set(sheetWarnings(details).map((warning) => warningSentence(warning, names)))],
+    [details, names],
+  );
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-label={strings.warnings} css={style}>
+      <h2 css={{ ...theme.type.label, display: 'flex', gap: theme.space(2), color: theme.color.warning }}>
+        <Icon name="alert" />
+        {strings.warnings}
+      </h2>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const style = {
+  ...theme.type.small,
+  display: 'grid',
+  gap: theme.space(2),
+  paddingInlineStart: theme.space(4),
+  borderInlineStart: `3px solid ${theme.color.warning}`,
+} as const;

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
+import type { CardType, GoalType, Lineup, PlayerId, Role, Side, Team } from '../../domain/tournament';
+import { PlayerSelect } from './PlayerSelect';
+import { sideColours } from './sideColours';
+import { cardLabels, goalLabels, strings } from './strings';
+import { panelStyle } from './teamPanelStyle';
+
+const roles: readonly Role[] = ['attacker', 'defender'];
+const goals: readonly GoalType[] = ['attacker', 'defender', 'penalty'];
+const cards: readonly CardType[] = ['green', 'yellow', 'red'];
+const scorerOf: Readonly<Record<GoalType, Role>> = {
+  attacker: 'attacker',
+  defender: 'defender',
+  penalty: 'attacker',
+};
+
+type Props = {
+  readonly side: Side;
+  readonly setIndex: number;
+  readonly team: Team;
+  readonly players: Lineup;
+  readonly onPlay: (...requests: readonly PlayRequest[]) => void;
+};
+
+/** A team in a set: who plays, its cards, and lowest, under the thumb, its goals. */
+export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
+  const [carded, setCarded] = useState<PlayerId | null>(null);
+  const place = { setIndex, side };
+  const shortName = (role: Role) => {
+    const name = team.players.find(({ id }) => id === players[role])?.name ?? '';
+    return name.split(' ').slice(1).join(' ') || name;
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column of a grid everywhere.
+    <div
+      role="group"
+      aria-label={team.name}
+      css={panelStyle}
+      style={{ '--side': sideColours[side] } as React.CSSProperties}
+    >
+      <p data-part="head">
+        <strong>{team.name}</strong>
+        <small>{side === 'teamA' ? strings.home : strings.away}</small>
+      </p>
+      {team.players.length === 0 && <p css={theme.type.small}>{strings.noPlayers}</p>}
+      <div data-part="lineup">
+        {roles.map((role) => (
+          <PlayerSelect
+            key={role}
+            label={strings[role]}
+            empty={strings.choose}
+            players={team.players}
+            value={players[role]}
+            onChange={(playerId) => onPlay({ kind: 'selection', ...place, role, playerId })}
+          />
+        ))}
+      </div>
+      <div data-part="goals">
+        {goals.map((type) => (
+          <button
+            key={type}
+            type="button"
+            data-idle={players[scorerOf[type]] === null || undefined}
+            onClick={() => onPlay({ kind: 'goal', ...place, type })}
+          >
+            {goalLabels[type]}
+            <small aria-hidden="true">{shortName(scorerOf[type])}</small>
+          </button>
+        ))}
+      </div>
+      <div data-part="cards">
+        {cards.map((type) => (
+          <button
+            key={type}
+            type="button"
+            data-card={type}
+            aria-label={cardLabels[type]}
+            onClick={() => {
+              onPlay({ kind: 'card', ...place, type, playerId: carded });
+              setCarded(null);
+            }}
+          />
+        ))}
+      </div>
+      <details>
+        <summary>{strings.more}</summary>
+        <PlayerSelect
+          label={strings.cardPlayer}
+          empty={strings.wholeTeam}
+          players={team.players}
+          value={carded}
+          onChange={setCarded}
+        />
+        <button
+          type="button"
+          onClick={() => onPlay({ kind: 'goal', ...place, type: 'penalty', by: 'defender' })}
+        >
+          {strings.penaltyByDefender}
+        </button>
+      </details>
+    </div>
+  );
+}

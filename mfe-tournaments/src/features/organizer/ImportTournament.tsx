@@ -1,0 +1,75 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { notify, paths } from 'shared-kernel';
+import { useNavigate } from 'shared-kernel/router';
+import { Button, Icon } from 'shared-kernel/ui';
+import { parseTournament } from '../../data/parseTournament';
+import { tournaments } from '../../data/tournaments';
+import type { Tournament } from '../../domain/tournament';
+import { fileSentences, readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
+import { Confirmation } from '../../ui/Confirmation';
+import { importStrings as strings } from './strings';
+
+/** Takes a tournament from an exported file. One that is here already is only replaced after a question. */
+export function ImportTournament() {
+  const input = useRef<HTMLInputElement>(null);
+  const [waiting, setWaiting] = useState<Tournament | null>(null);
+  const [named, setNamed] = useState('');
+  const navigate = useNavigate();
+
+  async function take(tournament: Tournament) {
+    setWaiting(null);
+    const saved = await tournaments.save(tournament);
+    if (!saved.ok) return;
+    notify({ title: strings.done, description: strings.doneText(tournament.name) });
+    navigate(paths.tournament(tournament.id));
+  }
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    const outcome = readTournamentFile(await file.text(), parseTournament);
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (!outcome.ok) {
+      notify({
+        title: strings.refused,
+        description: `${fileSentences[outcome.refusal.kind]} ${strings.untouched}`,
+        variant: 'destructive',
+        durationMs: 15_000,
+      });
+      return;
+    }
+    const { tournament } = outcome;
+    const isHere = (await tournaments.record(tournament.id).read()) !== null;
+    if (!isHere) return take(tournament);
+    setNamed(tournament.name);
+    setWaiting(tournament);
+  }
+
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <Icon name="download" css={{ rotate: '180deg' }} />
+        {strings.button}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={strings.file}
+        tabIndex={-1}
+        hidden
+        onChange={read}
+      />
+      <Confirmation
+        open={waiting !== null}
+        title={strings.replaceTitle(named)}
+        text={[strings.replaceText]}
+        confirmLabel={strings.replace}
+        destructive
+        onCancel={() => setWaiting(null)}
+        onConfirm={() => waiting && take(waiting)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aTournament } from '../../domain/testing/aTournament';
+import { exportTournament } from '../../domain/tournament-file/exportTournament';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  player,
+  storedTournament,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
+
+beforeEach(() => {
+  storeNothing();
+  storeElsewhere('user', organizer);
+});
+
+describe.each([
+  '/organisateur',
+  '/organisateur/creer-tournoi',
+  '/organisateur/tournoi/1/modifier',
+  '/organisateur/tournoi/1/match/2',
+])('%s', (path) => {
+  test('sends a guest to the login and a player home', async () => {
+    storeElsewhere('user', null);
+    const guest = await openPage(path);
+    await waitFor(() => expect(guest.address()).toBe('/connexion'));
+    guest.unmount();
+    storeElsewhere('user', player);
+    const member = await openPage(path);
+    await waitFor(() => expect(member.address()).toBe('/'));
+  });
+});
+
+test('a tournament shows its name, level, date and description, and ways to manage and edit it', async () => {
+  storeTournaments(aTournament({ description: 'Entre voisins.' }));
+  await openPage('/organisateur');
+  const card = (await screen.findByRole('heading', { name: 'Tournoi d’automne' })).closest('li');
+  expect(card).toHaveTextContent('Régional');
+  expect(card).toHaveTextContent('samedi 4 octobre 2025');
+  expect(card).toHaveTextContent('Entre voisins.');
+  const { getByRole } = within(card as HTMLElement);
+  expect(getByRole('link', { name: /Gérer/ })).toHaveAttribute('href', '/organisateur/tournoi/1757930400000');
+  expect(getByRole('link', { name: /Modifier/ })).toHaveAttribute(
+    'href',
+    '/organisateur/tournoi/1757930400000/modifier',
+  );
+});
+
+test('deleting asks first, says that it is irreversible, and names what was deleted', async () => {
+  const { id } = aTournament();
+  storeTournaments(aTournament());
+  const { user } = await openPage('/organisateur');
+  await user.click(await screen.findByRole('button', { name: /Supprimer/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('irréversible');
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  expect(storedTournament(id)).not.toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: /Supprimer/ }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+  const notice = await findNotice(/Tournoi supprimé/);
+  expect(notice).toHaveTextContent('Tournoi d’automne');
+  expect(notice).toHaveAttribute('data-variant', 'destructive');
+  expect(storedTournament(id)).toBeNull();
+  expect(screen.getByText('Aucun tournoi pour le moment')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Créer mon premier tournoi', hidden: true })).toHaveAttribute(
+    'href',
+    '/organisateur/creer-tournoi',
+  );
+});
+
+describe('importing', () => {
+  const chooseFile = async (text: string) => {
+    const view = await openPage('/organisateur');
+    const input = await screen.findByLabelText('Fichier du tournoi à importer');
+    // jsdom's files cannot be read.
+    const file = Object.assign(new File([text], 'tournoi.json', { type: 'application/json' }), {
+      text: () => Promise.resolve(text),
+    });
+    await view.user.upload(input, file);
+    return view;
+  };
+
+  test('brings an exported tournament back', async () => {
+    storeTournaments();
+    const { text } = exportTournament(aTournament(), '2026-01-01T10:00:00.000Z', '2026-01-01');
+    const { address } = await chooseFile(text);
+    await waitFor(() => expect(address()).toBe('/organisateur/tournoi/1757930400000'));
+    expect(storedTournament('1757930400000')?.fixtures).toHaveLength(6);
+  });
+
+  test('refuses a foreign file with the reason and touches nothing', async () => {
+    storeTournaments(aTournament());
+    const before = JSON.stringify(localStorage);
+    await chooseFile('{"name":"autre chose"}');
+    const notice = await findNotice(/n’a pas été importé/);
+    expect(notice).toHaveTextContent('n’est pas un tournoi exporté depuis ce site');
+    expect(JSON.stringify(localStorage)).toBe(before);
+  });
+
+  test('asks before it replaces a tournament that is here', async () => {
+    storeTournaments(aTournament());
+    const changed = aTournament({ name: 'Autre nom' });
+    const { text } = exportTournament(changed, '2026-01-01T10:00:00.000Z', '2026-01-01');
+    const { user } = await chooseFile(text);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(storedTournament(changed.id)?.name).toBe('Tournoi d’automne');
+    await user.click(within(dialog).getByRole('button', { name: 'Remplacer' }));
+    await waitFor(() => expect(storedTournament(changed.id)?.name).toBe('Autre nom'));
+  });
+});

@@ -1,0 +1,16 @@
+import { notify } from 'shared-kernel';
+import type { TournamentSummary } from 'shared-kernel/tournaments';
+import { exportMark } from '../../data/exportMark';
+import { removeJournals } from '../../data/removeJournals';
+import { tournaments } from '../../data/tournaments';
+import { strings } from './strings';
+
+/** Deletes a tournament with all that hangs on it, and says so; a refused write has told its own reason. */
+export async function removeTournament({ id, name }: TournamentSummary): Promise<void> {
+  const record = await tournaments.record(id).read();
+  const removed = await tournaments.delete(id);
+  if (!removed.ok) return;
+  notify({ title: strings.removedTitle, description: strings.removedText(name), variant: 'destructive' });
+  await removeJournals(id, record?.fixtures ?? []);
+  if ((await exportMark(id).read()) !== null) await exportMark(id).remove();
+}

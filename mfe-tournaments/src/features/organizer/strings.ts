@@ -1,0 +1,34 @@
+export const strings = {
+  eyebrow: 'Espace organisateur',
+  title: 'Mes Tournois',
+  create: 'Créer un tournoi',
+  loading: 'Chargement de vos tournois',
+  list: 'Mes tournois',
+  empty: 'Aucun tournoi pour le moment',
+  emptyText:
+    'Créez votre premier tournoi\u00a0: son format d’abord, ses équipes ensuite, et le calendrier se génère tout seul.',
+  createFirst: 'Créer mon premier tournoi',
+  manage: 'Gérer',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  of: (name: string) => ` le tournoi ${name}`,
+  confirmTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
+  confirmText:
+    'Cette action est irréversible\u00a0: les équipes, le calendrier et toutes les feuilles de match seront perdus.',
+  confirmExport: 'Pour en garder une trace, exportez d’abord le tournoi depuis sa page.',
+  removedTitle: 'Tournoi supprimé',
+  removedText: (name: string) => `Le tournoi «\u00a0${name}\u00a0» a été supprimé.`,
+} as const;
+
+export const importStrings = {
+  button: 'Importer un tournoi',
+  file: 'Fichier du tournoi à importer',
+  refused: 'Le fichier n’a pas été importé',
+  untouched: 'Rien n’a été modifié.',
+  done: 'Tournoi importé',
+  doneText: (name: string) => `«\u00a0${name}\u00a0» est de retour avec ses matchs.`,
+  replaceTitle: (name: string) => `Remplacer «\u00a0${name}\u00a0»\u00a0?`,
+  replaceText:
+    'Ce tournoi existe déjà ici. L’importer remplace ses équipes, son calendrier et ses résultats par ceux du fichier.',
+  replace: 'Remplacer',
+} as const;

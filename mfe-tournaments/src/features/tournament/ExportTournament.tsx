@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { formatDay, notify, theme, useStored } from 'shared-kernel';
+import { centreDay } from 'shared-kernel/time';
+import { Button, Icon } from 'shared-kernel/ui';
+import { exportMark, fingerprintOf } from '../../data/exportMark';
+import type { Tournament } from '../../domain/tournament';
+import { exportTournament } from '../../domain/tournament-file/exportTournament';
+import { exportStrings, strings } from './strings';
+
+/** Writes the tournament to a file, and reminds of it when results are not in the last one. */
+export function ExportTournament({ tournament }: { readonly tournament: Tournament }) {
+  const mark = useStored(exportMark(tournament.id));
+  const fingerprint = useMemo(() => fingerprintOf(tournament), [tournament]);
+  const last = mark.status === 'ready' ? mark.value : null;
+  const hasResults = tournament.fixtures.some(({ result }) => result !== null);
+  const isDue = mark.status === 'ready' && hasResults && last?.fingerprint !== fingerprint;
+
+  function save() {
+    const now = new Date();
+    const file = exportTournament(tournament, now.toISOString(), centreDay(now));
+    download(file.name, file.text);
+    exportMark(tournament.id).update(() => ({ at: now.toISOString(), fingerprint }));
+    notify({ title: exportStrings.done, description: exportStrings.doneText(file.name) });
+  }
+
+  return (
+    <>
+      <Button onClick={save}>
+        <Icon name="download" />
+        {strings.exportFile}
+      </Button>
+      {isDue && (
+        <p css={reminder}>
+          {last === null ? exportStrings.never : exportStrings.stale(formatDay(centreDay(new Date(last.at))))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function download(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const reminder = {
+  ...theme.type.small,
+  order: 1,
+  flexBasis: '100%',
+  color: theme.color.warning,
+} as const;

@@ -1,0 +1,60 @@
+import { formatLongDay, paths, theme } from 'shared-kernel';
+import { Button, ButtonLink, Icon, PageTitle } from 'shared-kernel/ui';
+import type { Tournament } from '../../domain/tournament';
+import { tournamentStatus } from '../../domain/tournamentStatus';
+import { BackLink } from '../../ui/BackLink';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { ExportTournament } from './ExportTournament';
+import { strings } from './strings';
+
+type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+
+export function TournamentHeader({ tournament, isOrganizer }: Props) {
+  const { id, name, date, level, description, fixtures } = tournament;
+  return (
+    <header css={{ marginBlockEnd: theme.space(8) }}>
+      {/* Specification, section 2: organisers go back to their dashboard, everybody else to the profile. */}
+      <BackLink to={isOrganizer ? paths.organizer() : paths.profile()}>{strings.back}</BackLink>
+      <PageTitle eyebrow={level}>{name}</PageTitle>
+      <div css={facts}>
+        <StatusBadge status={tournamentStatus(fixtures)} />
+        <time dateTime={date}>{formatLongDay(date)}</time>
+      </div>
+      {description && <p css={descriptionStyle}>{description}</p>}
+      <div css={actions} data-print="hide">
+        {isOrganizer && (
+          <>
+            <ButtonLink to={paths.editTournament(id)} variant="primary">
+              <Icon name="edit" />
+              {strings.edit}
+            </ButtonLink>
+            <ExportTournament tournament={tournament} />
+          </>
+        )}
+        <Button onClick={() => window.print()}>{strings.print}</Button>
+      </div>
+    </header>
+  );
+}
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(4),
+  color: theme.color.textMuted,
+} as const;
+
+const descriptionStyle = {
+  maxWidth: theme.measure,
+  marginBlockStart: theme.space(4),
+  whiteSpace: 'pre-line',
+} as const;
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(3),
+  marginBlockStart: theme.space(6),
+} as const;

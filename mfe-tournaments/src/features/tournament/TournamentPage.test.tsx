@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
+import { aTournament } from '../../domain/testing/aTournament';
+import { favouritesWin, homeWin, narrowAwayWin, withResults } from '../../domain/testing/playedMatch';
+import type { Tournament } from '../../domain/tournament';
+import { openPage, organizer, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
+
+beforeEach(storeNothing);
+
+const path = (tab?: string) => `/organisateur/tournoi/1757930400000${tab ? `?onglet=${tab}` : ''}`;
+const open = (tournament: Tournament, tab?: string) => {
+  storeTournaments(tournament);
+  return openPage(path(tab));
+};
+
+test('the sample championship opens by its link on a first visit', async () => {
+  await openPage('/organisateur/tournoi/championnat-de-france-2025');
+  expect(screen.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: /^Journée/ })).toHaveLength(10);
+});
+
+test('a missing tournament leads to the dashboard', async () => {
+  storeTournaments();
+  storeElsewhere('user', organizer);
+  const { address } = await openPage(path());
+  await waitFor(() => expect(address()).toBe('/organisateur'));
+});
+
+describe('readers', () => {
+  test('see the pages without an organiser’s controls', async () => {
+    await open(aTournament());
+    expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Feuille de match/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/profil');
+  });
+
+  test('open tabs under addresses, and go back to the one before', async () => {
+    const { user, address, router } = await open(aTournament({ format: { playoffs: true } }));
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Matchs',
+      'Classement',
+      'Phase Finale',
+      'Joueurs',
+      'Format',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Classement' }));
+    expect(address()).toBe(path('standings'));
+    await user.click(screen.getByRole('tab', { name: 'Format' }));
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Classement');
+  });
+
+  test('have no playoff tab where there are no playoffs', async () => {
+    await open(aTournament(), 'playoffs');
+    expect(screen.queryByRole('tab', { name: 'Phase Finale' })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Matchs');
+  });
+});
+
+describe('an organiser', () => {
+  beforeEach(() => storeElsewhere('user', organizer));
+
+  test('finds the sheet of each match, and the way to the edition', async () => {
+    await open(aTournament());
+    expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `${path()}/modifier`);
+    expect(screen.getAllByRole('link', { name: /Feuille de match/ })).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/organisateur');
+  });
+
+  test('is asked for teams where there are none', async () => {
+    await open(aTournament({ teams: [], fixtures: [] }));
+    expect(screen.getByText('Aucun match généré pour ce tournoi.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ajouter des équipes' })).toHaveAttribute(
+      'href',
+      `${path()}/modifier`,
+    );
+  });
+
+  test('is reminded to export results', async () => {
+    await open(favouritesWin(aTournament()));
+    expect(screen.getByText(/Exportez le tournoi/)).toBeVisible();
+  });
+});
+
+test('matches come under way first, then finished, then to come', async () => {
+  const scores = [null, homeWin, [[1, 0]]] as const;
+  await open(withResults(aTournament(), (_, index) => scores[index] ?? null));
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'En cours',
+    'Terminés',
+    'À venir',
+  ]);
+});
+
+test('the standings are a table that says why each team stands where it does, live', async () => {
+  const tournament = aTournament({ teams: ['Lille', 'Lyon'] });
+  const { user } = await open(tournament, 'standings');
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+  const figures = (name: string) =>
+    within(row(name))
+      .getAllByRole('cell', { hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(figures('Lille')).toEqual(['1', ...Array(10).fill('0')]);
+  storeElsewhere(
+    `tournament:${tournament.id}`,
+    withResults(tournament, () => narrowAwayWin),
+  );
+  const home = tournament.fixtures[0]?.homeTeam ?? '';
+  expect(figures(home)).toEqual(['2', '1', '0', '1', '2', '3', '−1', '26', '32', '−6', '2']);
+  await user.click(screen.getByText('Pourquoi cet ordre ?'));
+  expect(screen.getByText(/ aux points : 4 contre 2\./)).toBeInTheDocument();
+});
+
+describe('the playoffs', () => {
+  const eight = { teams: 8, format: { playoffs: true } } as const;
+
+  test('say that their conditions are not met with fewer than eight teams', async () => {
+    await open(aTournament({ format: { playoffs: true } }), 'playoffs');
+    expect(screen.getByText('Les conditions pour les playoffs ne sont pas remplies.')).toBeVisible();
+  });
+
+  test('are a tree, and the same in words', async () => {
+    await open(recomputePlayoffs(favouritesWin(aTournament(eight))).tournament, 'playoffs');
+    const quarters = screen.getByRole('region', { name: 'Quarts de finale' });
+    expect(quarters).toHaveTextContent('Équipe 04');
+    expect(quarters).toHaveTextContent('Équipe 05');
+    expect(
+      screen.getByText('Demi-finale 1 : Équipe 01 contre Vainqueur quart de finale 1.'),
+    ).toBeInTheDocument();
+  });
+
+  test('are provisional while the championship is under way', async () => {
+    await open(aTournament(eight), 'playoffs');
+    expect(screen.getByText(/^Tableau provisoire/)).toBeVisible();
+  });
+});
+
+test('the players’ tab ranks attackers and defenders', async () => {
+  await open(favouritesWin(aTournament()), 'players');
+  const attackers = screen.getByRole('region', { name: 'Meilleurs attaquants' });
+  const [best] = within(attackers).getAllByRole('listitem');
+  expect(best).toHaveTextContent(/buts par set/);
+  expect(screen.getByRole('region', { name: 'Meilleurs défenseurs' })).toBeVisible();
+});
+
+describe('the format', () => {
+  test('is told in words', async () => {
+    await open(aTournament({ format: { winningSets: '2', homeAndAway: true } }), 'format');
+    expect(screen.getByText('2 sets de 7 buts, 3 sets au plus')).toBeVisible();
+    expect(screen.getByText('Aller-retour')).toBeVisible();
+  });
+
+  test('may not have been defined', async () => {
+    const { format: _none, ...unformatted } = aTournament();
+    await open(unformatted, 'format');
+    expect(screen.getByText('Le format de ce tournoi n’a pas été défini.')).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { theme } from 'shared-kernel';
+import { EmptyState, Pane } from 'shared-kernel/ui';
+import { setsNeededAtMost } from '../../../domain/match-sheet/sheetRefusal';
+import { winningSetsOf } from '../../../domain/tournament';
+import { formatStrings as strings } from '../strings';
+import type { TabProps } from '../TournamentTabs';
+
+export function FormatTab({ tournament }: TabProps) {
+  const { format, teams, fixtures } = tournament;
+  if (format === undefined) return <EmptyState title={strings.none} />;
+  const facts = [
+    [strings.type, strings.types[format.type]],
+    [
+      strings.winningSets,
+      strings.winningSetsText(format.winningSets, setsNeededAtMost(winningSetsOf(tournament))),
+    ],
+    [strings.homeAndAway, strings.homeAndAwayText[`${format.homeAndAway}`]],
+    [strings.playoffs, strings.playoffsText[`${format.playoffs}`]],
+    [strings.teams, teams.length],
+    [strings.fixtures, fixtures.length],
+    [strings.points, strings.pointsText],
+  ] as const;
+  return (
+    <Pane as="dl" css={list}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </Pane>
+  );
+}
+
+const list = {
+  display: 'grid',
+  columnGap: theme.space(8),
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& > div': { paddingBlock: theme.space(3), borderBlockEnd: `1px solid ${theme.color.edge}` },
+  '& dt': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted },
+  '& dd': { ...theme.type.title3, fontSize: '1.375rem', fontWeight: 600 },
+} as const;

@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { paths } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { setScore } from '../../../domain/match-sheet/score';
+import { slotNames } from '../../../domain/playoffs/playoffSentences';
+import { winnerOf } from '../../../domain/playoffs/winnerOf';
+import type { Fixture, Side } from '../../../domain/tournament';
+import { Crest } from '../../../ui/Crest';
+import { FixtureState } from '../../../ui/FixtureState';
+import { matchStrings } from '../strings';
+import { rowStyle } from './rowStyle';
+
+type Props = {
+  readonly tournamentId: string;
+  readonly fixture: Fixture;
+  readonly isOrganizer: boolean;
+};
+
+/** A match as a scoreboard of two lines, each team with its sets; organisers find the match sheet at its end. */
+export const FixtureRow = memo(function FixtureRow({ tournamentId, fixture, isOrganizer }: Props) {
+  const { homeTeam, awayTeam, result, status, liveUrl, slot } = fixture;
+  const winner = winnerOf(fixture);
+  const sets = (result?.details?.sets ?? []).map(setScore).filter(({ teamA, teamB }) => teamA + teamB > 0);
+  const teams = [
+    { side: 'teamA', name: homeTeam, score: result?.homeScore, hasLost: winner === awayTeam },
+    { side: 'teamB', name: awayTeam, score: result?.awayScore, hasLost: winner === homeTeam },
+  ] as const;
+  return (
+    <li css={rowStyle} data-status={status}>
+      <FixtureState status={status} />
+      <div data-part="board">
+        {teams.map(({ side, name, score, hasLost }) => (
+          <p key={side} data-lost={hasLost || undefined}>
+            <Crest team={name} size={26} />
+            <span>{name}</span>
+            <SetFigures sets={sets} side={side} />
+            <b>{score ?? '–'}</b>
+          </p>
+        ))}
+      </div>
+      {isOrganizer && (
+        <Link to={paths.matchSheet(tournamentId, fixture.id)} data-part="sheet" data-print="hide">
+          <Icon name="edit" />
+          <VisuallyHidden>
+            {matchStrings.sheet}
+            {matchStrings.of(homeTeam, awayTeam)}
+          </VisuallyHidden>
+        </Link>
+      )}
+      {sets.length > 0 && (
+        <VisuallyHidden>
+          {matchStrings.sets} {sets.map(({ teamA, teamB }) => `${teamA}–${teamB}`).join(', ')}
+        </VisuallyHidden>
+      )}
+      {(slot || liveUrl) && (
+        <p data-part="more">
+          {slot && slotNames[slot]}
+          {liveUrl && <TextLink href={liveUrl}>{matchStrings.live}</TextLink>}
+        </p>
+      )}
+    </li>
+  );
+});
+
+type FiguresProps = { readonly sets: readonly Readonly<Record<Side, number>>[]; readonly side: Side };
+
+/** A side's goals in each set, the sets it won brighter; told once for both sides to those who listen. */
+function SetFigures({ sets, side }: FiguresProps) {
+  return (
+    <span aria-hidden="true" data-part="sets">
+      {sets.map((set, index) => (
+        <i key={index} data-won={set[side] > set[side === 'teamA' ? 'teamB' : 'teamA'] || undefined}>
+          {set[side]}
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { theme } from 'shared-kernel';
+import { Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import type { PlayerStatRow } from '../../../domain/statistics/playerRanking';
+import { Crest } from '../../../ui/Crest';
+import { playerStrings } from '../strings';
+
+const ratioFormat = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+type Props = { readonly title: string; readonly rows: readonly PlayerStatRow[] };
+
+/** The ten best in a role, each with a bar as long as his goals a set. */
+export function PlayerBoard({ title, rows }: Props) {
+  const best = rows[0]?.ratio || 1;
+  return (
+    <Pane as="section" aria-label={title}>
+      <SectionTitle css={theme.type.title3}>{title}</SectionTitle>
+      <ol css={list}>
+        {rows.map(({ id, team, name, rank, ratio, goals, setsPlayed }) => (
+          <li key={`${team} ${id}`}>
+            <span data-rank>{rank}</span>
+            <Crest team={team} size={34} />
+            <span css={{ minWidth: 0 }}>
+              <strong>{name}</strong>
+              <small>
+                {team}, {playerStrings.goals(goals)}, {playerStrings.sets(setsPlayed)}
+              </small>
+            </span>
+            <span data-ratio>
+              {ratioFormat.format(ratio)}
+              <VisuallyHidden> {playerStrings.perSet}</VisuallyHidden>
+            </span>
+            <span data-bar aria-hidden="true" style={{ '--share': ratio / best } as React.CSSProperties} />
+          </li>
+        ))}
+      </ol>
+    </Pane>
+  );
+}
+
+const list = {
+  ...theme.unlisted,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1.75rem auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: theme.space(3),
+    paddingBlock: theme.space(3),
+    borderBlockStart: `1px solid ${theme.color.edge}`,
+  },
+  '& [data-rank]': {
+    ...theme.type.score,
+    fontSize: '1.5rem',
+    color: theme.color.textMuted,
+    textAlign: 'end',
+  },
+  '& > li:first-of-type [data-rank]': { color: theme.color.warm },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.25 },
+  '& small': { ...theme.type.small, color: theme.color.textMuted },
+  '& [data-ratio]': { ...theme.type.score, fontSize: '1.625rem' },
+  '& [data-bar]': {
+    gridColumn: '2 / -1',
+    height: '4px',
+    marginBlockStart: theme.space(2),
+    background: `linear-gradient(90deg, ${theme.color.action}, ${theme.color.warm}) no-repeat 0 / calc(100% * var(--share)) 100%, ${theme.color.edge}`,
+    printColorAdjust: 'exact',
+  },
+} as const;

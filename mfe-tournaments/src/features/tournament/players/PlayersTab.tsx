@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { theme } from 'shared-kernel';
+import { EmptyState } from 'shared-kernel/ui';
+import { teamCatalogue } from '../../../data/teamCatalogue';
+import { playerRanking } from '../../../domain/statistics/playerRanking';
+import { playerTallies } from '../../../domain/statistics/playerTallies';
+import { squadsOf } from '../../../domain/teams/squads';
+import { playerStrings } from '../strings';
+import type { TabProps } from '../TournamentTabs';
+import { PlayerBoard } from './PlayerBoard';
+
+export function PlayersTab({ tournament }: TabProps) {
+  const tallies = useMemo(() => playerTallies(tournament, squadsOf(tournament, teamCatalogue)), [tournament]);
+  if (tallies.length === 0) return <EmptyState title={playerStrings.none} />;
+  return (
+    <div css={{ display: 'grid', gap: theme.space(5) }}>
+      <div css={boards}>
+        <PlayerBoard title={playerStrings.attackers} rows={playerRanking(tallies, 'attacker')} />
+        <PlayerBoard title={playerStrings.defenders} rows={playerRanking(tallies, 'defender')} />
+      </div>
+      <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
+        {playerStrings.rule}
+      </p>
+    </div>
+  );
+}
+
+const boards = {
+  display: 'grid',
+  gap: theme.space(6),
+  alignItems: 'start',
+  '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },
+} as const;

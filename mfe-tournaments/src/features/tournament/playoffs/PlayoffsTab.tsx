@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { theme } from 'shared-kernel';
+import { Disclosure, EmptyState, Icon, Pane } from 'shared-kernel/ui';
+import { bracketOf } from '../../../domain/playoffs/bracket';
+import { TeamName } from '../../../ui/TeamName';
+import { playoffStrings } from '../strings';
+import type { TabProps } from '../TournamentTabs';
+import { BracketDrawing } from './BracketDrawing';
+import { bracketSentence } from './bracketSentence';
+
+export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
+  const bracket = useMemo(() => bracketOf(tournament), [tournament]);
+  if (bracket === null) {
+    return (
+      <EmptyState title={playoffStrings.notMet}>
+        {tournament.teams.length < 8 && playoffStrings.needed(tournament.teams.length)}
+      </EmptyState>
+    );
+  }
+  return (
+    <div css={{ display: 'grid', gap: theme.space(6) }}>
+      {bracket.isProvisional && <p css={{ color: theme.color.textMuted }}>{playoffStrings.provisional}</p>}
+      {bracket.champion !== null && (
+        <Pane lit css={champion}>
+          <Icon name="trophy" css={{ fontSize: '2.5rem', color: theme.color.warm }} />
+          <div>
+            <p css={{ ...theme.type.label, color: theme.color.warm }}>{playoffStrings.champion}</p>
+            <p css={theme.type.title2}>
+              <TeamName name={bracket.champion} size={48} />
+            </p>
+          </div>
+        </Pane>
+      )}
+      <BracketDrawing bracket={bracket} tournamentId={tournament.id} isOrganizer={isOrganizer} />
+      <Disclosure summary={playoffStrings.asText}>
+        <ol css={{ display: 'grid', gap: theme.space(2) }}>
+          {bracket.matches.map((match) => (
+            <li key={match.slot}>{bracketSentence(match)}</li>
+          ))}
+          {bracket.relegated !== null && <li>{playoffStrings.relegated(bracket.relegated)}</li>}
+        </ol>
+      </Disclosure>
+    </div>
+  );
+}
+
+const champion = { display: 'flex', alignItems: 'center', gap: theme.space(5) } as const;

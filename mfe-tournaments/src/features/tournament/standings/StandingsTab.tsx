@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { theme } from 'shared-kernel';
+import { Disclosure, EmptyState } from 'shared-kernel/ui';
+import { standings } from '../../../domain/standings/standings';
+import { whyAbove } from '../../../domain/standings/whyAbove';
+import { standingsStrings } from '../strings';
+import type { TabProps } from '../TournamentTabs';
+import { StandingsTable } from './StandingsTable';
+
+export function StandingsTab({ tournament }: TabProps) {
+  const rows = useMemo(() => standings(tournament), [tournament]);
+  if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
+  const reasons = rows.slice(1).map((lower, index) => {
+    const upper = rows[index];
+    return upper === undefined ? '' : whyAbove(upper, lower).sentence;
+  });
+  return (
+    <div css={{ display: 'grid', gap: theme.space(5) }}>
+      <StandingsTable rows={rows} hasPlayoffs={tournament.format?.playoffs === true && rows.length >= 8} />
+      <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
+        {standingsStrings.rule}
+      </p>
+      {reasons.length > 0 && (
+        <div data-print="hide">
+          <Disclosure summary={standingsStrings.why}>
+            <ol css={{ display: 'grid', gap: theme.space(2) }}>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ol>
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}

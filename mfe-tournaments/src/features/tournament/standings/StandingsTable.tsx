@@ -1,0 +1,116 @@
+import { theme, useSession } from 'shared-kernel';
+import { Pane, VisuallyHidden } from 'shared-kernel/ui';
+import { slug } from '../../../domain/slug';
+import type { StandingRow } from '../../../domain/standings/standings';
+import { signed } from '../../../domain/standings/whyAbove';
+import { TeamName } from '../../../ui/TeamName';
+import { standingsStrings } from '../strings';
+import { table, zoneColours } from './tableStyle';
+
+type Column = Exclude<keyof StandingRow, 'name'>;
+type Zone = keyof typeof standingsStrings.zones;
+
+/** What a phone shows comes in every width; the rest from a tablet on. */
+const columns: readonly { readonly key: Column; readonly wide?: true }[] = [
+  { key: 'played' },
+  { key: 'wins', wide: true },
+  { key: 'losses', wide: true },
+  { key: 'setsFor', wide: true },
+  { key: 'setsAgainst', wide: true },
+  { key: 'setDifference' },
+  { key: 'goalsFor', wide: true },
+  { key: 'goalsAgainst', wide: true },
+  { key: 'goalDifference' },
+  { key: 'points' },
+];
+
+/** Where each rank goes when there are playoffs (specification, section 9). */
+function zoneOf(rank: number): Zone | undefined {
+  if (rank <= 2) return 'semifinal';
+  if (rank <= 6) return 'quarterfinal';
+  return rank <= 8 ? 'relegation' : undefined;
+}
+
+type Props = { readonly rows: readonly StandingRow[]; readonly hasPlayoffs: boolean };
+
+export function StandingsTable({ rows, hasPlayoffs }: Props) {
+  const session = useSession();
+  const club = session.status === 'member' ? (session.user.club ?? '') : '';
+  const isOwn = (team: string) => club !== '' && slug(team) === slug(club);
+  return (
+    <div>
+      <Pane flush>
+        <table css={table}>
+          <caption>
+            <VisuallyHidden>{standingsStrings.caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{standingsStrings.rank}</VisuallyHidden>
+              </th>
+              <th scope="col">{standingsStrings.team}</th>
+              {columns.map(({ key, wide }) => (
+                <th key={key} scope="col" data-wide={wide}>
+                  <span aria-hidden="true">{standingsStrings.columns[key][0]}</span>
+                  <VisuallyHidden>{standingsStrings.columns[key][1]}</VisuallyHidden>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr
+                key={row.name}
+                data-own={isOwn(row.name) || undefined}
+                data-zone={hasPlayoffs ? zoneOf(index + 1) : undefined}
+              >
+                <td>{index + 1}</td>
+                <th scope="row">
+                  <TeamName name={row.name} />
+                </th>
+                {columns.map(({ key, wide }) => (
+                  <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>
+                    {key === 'setDifference' || key === 'goalDifference' ? signed(row[key]) : row[key]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Pane>
+      {hasPlayoffs && <Legend />}
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <ul css={legend}>
+      {(Object.keys(zoneColours) as Zone[]).map((zone) => (
+        <li key={zone} style={{ '--zone': zoneColours[zone] } as React.CSSProperties}>
+          {standingsStrings.zones[zone]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const legend = {
+  ...theme.unlisted,
+  ...theme.type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space(5),
+  marginBlockStart: theme.space(3),
+  color: theme.color.textMuted,
+  '& > li::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '4px',
+    height: '0.9em',
+    marginInlineEnd: theme.space(2),
+    verticalAlign: '-0.1em',
+    background: 'var(--zone)',
+  },
+} as const;

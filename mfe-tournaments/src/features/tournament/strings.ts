@@ -1,0 +1,129 @@
+import type { TournamentTab } from 'shared-kernel';
+import type { FixtureStatus } from '../../domain/tournament';
+
+export const strings = {
+  back: 'Retour',
+  loading: 'Chargement du tournoi',
+  tabs: 'Rubriques du tournoi',
+  edit: 'Modifier',
+  exportFile: 'Exporter',
+  print: 'Imprimer',
+  addTeams: 'Ajouter des équipes',
+  addTeamsTitle: 'Il manque des équipes',
+  addTeamsText:
+    'Un calendrier demande au moins deux équipes. Ajoutez-les dans l’édition du tournoi, puis générez le calendrier.',
+  generateTitle: 'Le calendrier reste à générer',
+  generateText: 'Les équipes sont là. Générez leurs matchs dans l’édition du tournoi.',
+  outdatedTitle: 'Le calendrier ne correspond plus aux équipes',
+  outdatedText: 'Des équipes sont venues ou parties depuis qu’il a été généré.',
+  generate: 'Ouvrir l’édition',
+  description: (name: string, day: string, level: string) =>
+    `${name}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,
+} as const;
+
+export const tabLabels: Readonly<Record<TournamentTab, string>> = {
+  matches: 'Matchs',
+  standings: 'Classement',
+  playoffs: 'Phase Finale',
+  players: 'Joueurs',
+  format: 'Format',
+};
+
+export const exportStrings = {
+  done: 'Tournoi exporté',
+  doneText: (file: string) =>
+    `Le fichier ${file} contient les équipes, le calendrier et toutes les feuilles de match.`,
+  never: 'Ces résultats ne sont gardés que par ce navigateur. Exportez le tournoi pour en avoir une copie.',
+  stale: (day: string) => `Des changements ne sont pas encore dans le dernier export, du ${day}.`,
+} as const;
+
+export const matchStrings = {
+  none: 'Aucun match généré pour ce tournoi.',
+  groups: { inprogress: 'En cours', finished: 'Terminés', pending: 'À venir' } satisfies Record<
+    FixtureStatus,
+    string
+  >,
+  round: (round: number) => `Journée ${round}`,
+  sheet: 'Feuille de match',
+  of: (home: string, away: string) => ` ${home} – ${away}`,
+  live: 'Voir en direct',
+  sets: 'Sets',
+  playoffs: 'Phase finale',
+  more: 'Afficher les journées suivantes',
+} as const;
+
+export const standingsStrings = {
+  caption: 'Classement du championnat',
+  none: 'Le classement apparaîtra avec les équipes.',
+  rank: 'Rang',
+  team: 'Équipe',
+  columns: {
+    played: ['J', 'Matchs joués'],
+    wins: ['G', 'Matchs gagnés'],
+    losses: ['P', 'Matchs perdus'],
+    setsFor: ['Sets +', 'Sets gagnés'],
+    setsAgainst: ['Sets −', 'Sets perdus'],
+    setDifference: ['± Sets', 'Différence de sets'],
+    goalsFor: ['Buts +', 'Buts marqués'],
+    goalsAgainst: ['Buts −', 'Buts encaissés'],
+    goalDifference: ['± Buts', 'Différence de buts'],
+    points: ['Pts', 'Points'],
+  },
+  why: 'Pourquoi cet ordre\u00a0?',
+  rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. À égalité\u00a0: différence de sets, différence de buts, ordre alphabétique.',
+  zones: {
+    semifinal: 'Directement en demi-finale',
+    quarterfinal: 'En quart de finale',
+    relegation: 'Match de relégation',
+  },
+} as const;
+
+export const playoffStrings = {
+  notMet: 'Les conditions pour les playoffs ne sont pas remplies.',
+  needed: (count: number) => `Il faut au moins 8 équipes classées\u00a0: ce tournoi en compte ${count}.`,
+  provisional:
+    'Tableau provisoire\u00a0: il suit le classement du moment et se fige quand tous les matchs du championnat sont joués.',
+  champion: 'Champion',
+  relegated: (team: string) => `${team} perd le match de relégation.`,
+  rounds: {
+    quarterfinals: 'Quarts de finale',
+    semifinals: 'Demi-finales',
+    final: 'Finale',
+    relegation: 'Relégation',
+  },
+  asText: 'Le tableau en toutes lettres',
+  unplayed: (name: string, home: string, away: string) => `${name}\u00a0: ${home} contre ${away}.`,
+  underway: (name: string, home: string, homeScore: number, away: string, awayScore: number) =>
+    `${name}, en cours\u00a0: ${home} ${homeScore}, ${away} ${awayScore}.`,
+  played: (name: string, winner: string, loser: string, won: number, lost: number) =>
+    `${name}\u00a0: ${winner} bat ${loser} ${won} sets à ${lost}.`,
+} as const;
+
+export const playerStrings = {
+  attackers: 'Meilleurs attaquants',
+  defenders: 'Meilleurs défenseurs',
+  none: 'Les statistiques apparaîtront avec la première feuille de match sauvegardée.',
+  goals: (count: number) => (count > 1 ? `${count} buts` : `${count} but`),
+  sets: (count: number) => (count > 1 ? `${count} sets` : `${count} set`),
+  perSet: 'buts par set',
+  rule: 'Dix joueurs par poste, par nombre de buts par set joué, puis par nombre de buts. Les buts accordés sur carton ne comptent pour personne.',
+} as const;
+
+export const formatStrings = {
+  none: 'Le format de ce tournoi n’a pas été défini.',
+  type: 'Type',
+  types: { championship: 'Championnat', cup: 'Coupe' },
+  winningSets: 'Sets gagnants',
+  winningSetsText: (sets: string, most: number) => `${sets} sets de 7 buts, ${most} sets au plus`,
+  homeAndAway: 'Rencontres',
+  homeAndAwayText: { true: 'Aller-retour', false: 'Aller simple' },
+  playoffs: 'Phase finale',
+  playoffsText: {
+    true: 'Oui\u00a0: quarts, demi-finales, finale et match de relégation',
+    false: 'Non\u00a0: le premier du classement est champion',
+  },
+  teams: 'Équipes',
+  fixtures: 'Matchs',
+  points: 'Points',
+  pointsText: '4 par victoire, 1 par défaite, 2 pour une défaite à un set de la victoire',
+} as const;

@@ -1,0 +1,74 @@
+import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import type { TournamentSummary } from 'shared-kernel/tournaments';
+import { Pane } from 'shared-kernel/ui';
+import { tournaments } from '../../data/tournaments';
+import { tournamentStatus } from '../../domain/tournamentStatus';
+import { Crest } from '../../ui/Crest';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { strings } from './strings';
+
+const crestsShown = 8;
+
+/** A tournament of the list; its status follows its stored fixtures. */
+export function TournamentRow({ summary }: { readonly summary: TournamentSummary }) {
+  const record = useStored(tournaments.record(summary.id));
+  const { teams = [], fixtures = [] } = (record.status === 'ready' && record.value) || {};
+  const finished = fixtures.filter(({ status }) => status === 'finished').length;
+  return (
+    <Pane as="li" interactive css={row}>
+      <div css={{ minWidth: 0 }}>
+        <h2 css={{ ...theme.type.title3, fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)' }}>
+          <Link to={paths.tournament(summary.id)} data-cover css={titleLink}>
+            {summary.name}
+          </Link>
+        </h2>
+        <p css={{ marginTop: theme.space(1) }}>
+          <time dateTime={summary.date}>{formatLongDay(summary.date)}</time>
+        </p>
+        <p css={facts}>
+          <span>
+            {strings.level} <strong>{summary.level}</strong>
+          </span>
+          {teams.length > 0 && <span>{strings.teams(teams.length)}</span>}
+          {fixtures.length > 0 && <span>{strings.progress(finished, fixtures.length)}</span>}
+        </p>
+      </div>
+      <div css={side}>
+        <StatusBadge status={tournamentStatus(fixtures)} />
+        <div aria-hidden="true" css={{ display: 'flex', gap: theme.space(1) }}>
+          {teams.slice(0, crestsShown).map((team) => (
+            <Crest key={team} team={team} size={30} />
+          ))}
+        </div>
+      </div>
+    </Pane>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gap: theme.space(4),
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+} as const;
+
+const titleLink = { color: 'inherit', textDecoration: 'none' } as const;
+
+const facts = {
+  ...theme.type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space(4),
+  marginTop: theme.space(1),
+  color: theme.color.textMuted,
+  '& strong': { color: theme.color.text, fontWeight: 600 },
+} as const;
+
+const side = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(3),
+  [theme.media.tablet]: { flexDirection: 'column', alignItems: 'flex-end' },
+} as const;

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { sampleTournament } from '../../data/sampleTournament';
+import { aTournament } from '../../domain/testing/aTournament';
+import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
+import { openPage, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
+
+beforeEach(storeNothing);
+
+test('a first visit finds the sample championship, with its long date, its level and its status', async () => {
+  await openPage('/tournois');
+  expect(screen.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+  const row = (await screen.findByRole('link', { name: 'Championnat de France' })).closest('li');
+  expect(row).toHaveTextContent('lundi 15 septembre 2025');
+  expect(row).toHaveTextContent('National');
+  expect(row).toHaveTextContent('À venir');
+  expect(screen.getByRole('link', { name: 'Championnat de France' })).toHaveAttribute(
+    'href',
+    `/organisateur/tournoi/${sampleTournament.id}`,
+  );
+});
+
+test('a status follows what another tab stores', async () => {
+  const tournament = aTournament();
+  storeTournaments(tournament);
+  await openPage('/tournois');
+  const row = () => screen.getByRole('link', { name: tournament.name }).closest('li');
+  await waitFor(() => expect(row()).toHaveTextContent('À venir'));
+  storeElsewhere(
+    `tournament:${tournament.id}`,
+    withResults(tournament, (_, index) => (index === 0 ? homeWin : null)),
+  );
+  expect(row()).toHaveTextContent('En cours');
+  storeElsewhere(`tournament:${tournament.id}`, favouritesWin(tournament));
+  expect(row()).toHaveTextContent('Terminé');
+});
+
+test('a tournament that another tab creates appears', async () => {
+  storeTournaments(aTournament());
+  await openPage('/tournois');
+  await screen.findByRole('link', { name: 'Tournoi d’automne' });
+  storeTournaments(aTournament(), aTournament({ id: '2', name: 'Open de printemps' }));
+  expect(screen.getByRole('link', { name: 'Open de printemps' })).toBeVisible();
+});
+
+test('the sample does not come back for somebody who deleted everything', async () => {
+  storeTournaments();
+  await openPage('/tournois');
+  expect(await screen.findByText('Aucun tournoi pour le moment')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Championnat de France' })).not.toBeInTheDocument();
+});

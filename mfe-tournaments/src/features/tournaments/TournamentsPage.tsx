@@ -1,0 +1,40 @@
+import { paths, theme } from 'shared-kernel';
+import { ButtonLink, EmptyState, Lead, Page, PageTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { useSummaries } from '../../ui/useSummaries';
+import { strings } from './strings';
+import { TournamentRow } from './TournamentRow';
+
+export function TournamentsPage() {
+  const summaries = useSummaries();
+  return (
+    <Page>
+      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      <Lead>{strings.lead}</Lead>
+      {summaries.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <Skeleton height="8.5rem" />
+        </div>
+      )}
+      {summaries.status === 'ready' && summaries.value.length === 0 && (
+        <EmptyState
+          title={strings.empty}
+          action={<ButtonLink to={paths.booking()}>{strings.book}</ButtonLink>}
+        >
+          {strings.emptyText}
+        </EmptyState>
+      )}
+      {summaries.status === 'ready' && summaries.value.length > 0 && (
+        <ul css={list} aria-label={strings.list}>
+          {summaries.value.map((summary) => (
+            <TournamentRow key={summary.id} summary={summary} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+const list = { ...theme.unlisted, display: 'grid', gap: theme.space(4) } as const;
+
+export { TournamentsPage as Component };

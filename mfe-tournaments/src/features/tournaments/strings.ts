@@ -1,0 +1,14 @@
+export const strings = {
+  eyebrow: 'Compétitions',
+  title: 'Tous les Tournois',
+  lead: 'Les championnats joués au centre et ceux de nos équipes\u00a0: dates, niveaux et résultats, mis à jour dès qu’une feuille de match est sauvegardée.',
+  loading: 'Chargement des tournois',
+  list: 'Tournois',
+  empty: 'Aucun tournoi pour le moment',
+  emptyText:
+    'Le prochain championnat sera annoncé ici. En attendant, les terrains sont ouverts tous les jours.',
+  book: 'Réserver un terrain',
+  level: 'Niveau',
+  teams: (count: number) => (count === 1 ? '1 équipe' : `${count} équipes`),
+  progress: (finished: number, count: number) => `${finished} matchs joués sur ${count}`,
+} as const;

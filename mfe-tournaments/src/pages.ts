@@ -1,0 +1,13 @@
+/** The section's pages, each in a chunk of its own; named here so that a whole day's work can be fetched ahead. */
+export const pages = {
+  tournaments: () =>
+    import(/* webpackChunkName: "tournaments-list" */ './features/tournaments/TournamentsPage'),
+  organizer: () =>
+    import(/* webpackChunkName: "tournaments-organizer" */ './features/organizer/OrganizerPage'),
+  creation: () => import(/* webpackChunkName: "tournaments-create" */ './features/creation/CreationPage'),
+  tournament: () =>
+    import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),
+  edition: () => import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
+  matchSheet: () =>
+    import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage'),
+} as const;

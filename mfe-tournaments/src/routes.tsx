@@ -1,0 +1,68 @@
+import type { SectionRoute } from 'shared-kernel/router';
+import { pages } from './pages';
+
+const forOrganizers = { prerender: false, indexed: false } as const;
+
+export const routes: readonly SectionRoute[] = [
+  {
+    id: 'tournaments-list',
+    path: '/tournois',
+    handle: {
+      title: 'Tous les Tournois',
+      description:
+        'Les championnats de jorkyball organisés au centre\u00a0: dates, niveaux, résultats en direct et classements.',
+      prerender: true,
+    },
+    lazy: pages.tournaments,
+  },
+  {
+    id: 'tournaments-organizer',
+    path: '/organisateur',
+    handle: {
+      title: 'Mes Tournois',
+      description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
+      ...forOrganizers,
+    },
+    lazy: pages.organizer,
+  },
+  {
+    id: 'tournaments-create',
+    path: '/organisateur/creer-tournoi',
+    handle: {
+      title: 'Créer un Tournoi',
+      description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
+      ...forOrganizers,
+    },
+    lazy: pages.creation,
+  },
+  {
+    id: 'tournaments-tournament',
+    path: '/organisateur/tournoi/:tournamentId',
+    handle: {
+      title: 'Tournoi',
+      description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
+      prerender: ['/organisateur/tournoi/championnat-de-france-2025'],
+    },
+    lazy: pages.tournament,
+  },
+  {
+    id: 'tournaments-edit',
+    path: '/organisateur/tournoi/:tournamentId/modifier',
+    handle: {
+      title: 'Modifier le Tournoi',
+      description: 'Équipes et calendrier d’un tournoi de jorkyball.',
+      ...forOrganizers,
+    },
+    lazy: pages.edition,
+  },
+  {
+    id: 'tournaments-match-sheet',
+    path: '/organisateur/tournoi/:tournamentId/match/:matchId',
+    handle: {
+      title: 'Feuille de match',
+      description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
+      ...forOrganizers,
+    },
+    lazy: pages.matchSheet,
+  },
+];

@@ -1,0 +1,99 @@
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissNotice, useNotices } from 'shared-kernel';
+import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'shared-kernel/router';
+import { summaryOf } from 'shared-kernel/tournaments';
+import type { Tournament } from '../domain/tournament';
+import { routes } from '../routes';
+
+// jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
+class NavigationRequest {
+  constructor(
+    readonly url: string,
+    readonly init: object,
+  ) {}
+  readonly method = 'GET';
+  readonly signal = new AbortController().signal;
+}
+Object.assign(globalThis, { Request: NavigationRequest });
+
+// The first test of a file compiles its pages, and the machine may be busy.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+function Notices() {
+  return (
+    <div role="log" aria-label="Notices">
+      {useNotices().map(({ id, title, description, variant }) => (
+        <button type="button" key={id} data-variant={variant} onClick={() => dismissNotice(id)}>
+          {title} {description}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
+export async function openPage(path: string) {
+  await matchRoutes([...routes], path.split('?')[0] ?? '')?.[0]?.route.lazy();
+  const router = createMemoryRouter(
+    [
+      {
+        HydrateFallback: () => null,
+        children: [...(routes as readonly RouteObject[]), { path: '*', element: <h1>Une autre page</h1> }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <>
+      <RouterProvider router={router} />
+      <Notices />
+    </>,
+  );
+  await waitFor(() => expect(view.container.querySelector('h1')).not.toBeNull());
+  await settle();
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, router, address, user: userEvent.setup({ delay: null }) };
+}
+
+/** Lets what was stored meanwhile reach the page. */
+export async function settle() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+}
+
+/** A notice by its words, behind a dialog on its way out too. */
+export function findNotice(name: RegExp): Promise<HTMLElement> {
+  const log = screen.getByRole('log', { name: 'Notices', hidden: true });
+  return within(log).findByRole('button', { name, hidden: true });
+}
+
+/** Writes, or removes, what is stored under a key, as another tab would. */
+export function storeElsewhere(key: string, value: unknown) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(value));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+}
+
+/** Keeps these tournaments and no others. */
+export function storeTournaments(...tournaments: readonly Tournament[]) {
+  for (const tournament of tournaments) storeElsewhere(`tournament:${tournament.id}`, tournament);
+  storeElsewhere('tournaments', tournaments.map(summaryOf));
+}
+
+export function storedTournament(id: string): Tournament | null {
+  return JSON.parse(localStorage.getItem(`tournament:${id}`) ?? 'null');
+}
+
+/** Forgets everything stored, and everybody logged in. */
+export function storeNothing() {
+  localStorage.clear();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+}
+
+export const organizer = { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' };
+export const player = { id: 3, name: 'Thomas Lefebvre', email: 'thomas@example.org', role: 'player' };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { theme } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { Icon } from 'shared-kernel/ui';
+
+/** The way back, above a page's title. */
+export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} css={style} data-print="hide">
+      <Icon name="back" />
+      {children}
+    </Link>
+  );
+}
+
+const style = {
+  ...theme.type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space(2),
+  minHeight: '3rem',
+  marginBlockEnd: theme.space(3),
+  color: theme.color.textMuted,
+  textDecoration: 'none',
+  '&:hover': { color: theme.color.action },
+} as const;

@@ -1,0 +1,43 @@
+import { keyframes } from '@emotion/react';
+import { theme } from 'shared-kernel';
+import type { FixtureStatus } from '../domain/tournament';
+
+const words: Readonly<Record<FixtureStatus, string>> = {
+  inprogress: 'En cours',
+  finished: 'Terminé',
+  pending: 'À venir',
+};
+
+const colours: Readonly<Record<FixtureStatus, string>> = {
+  inprogress: theme.color.danger,
+  finished: theme.color.success,
+  pending: theme.color.warning,
+};
+
+/** Pulsing red, green or yellow, and the same in words (specification, section 2). */
+export function FixtureState({ status }: { readonly status: FixtureStatus }) {
+  return (
+    <span css={style} data-status={status} style={{ '--light': colours[status] } as React.CSSProperties}>
+      {words[status]}
+    </span>
+  );
+}
+
+const pulse = keyframes({ '50%': { opacity: 0.25 } });
+
+const style = {
+  ...theme.type.label,
+  fontSize: '1rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space(2),
+  '&::before': {
+    content: '""',
+    width: '0.6em',
+    height: '0.6em',
+    borderRadius: '50%',
+    background: 'var(--light)',
+    printColorAdjust: 'exact',
+  },
+  '&[data-status=inprogress]::before': { animation: `${pulse} 1.2s ease-in-out infinite` },
+} as const;

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { RequireSession } from 'shared-kernel';
+
+/** Every page on which a tournament is made or changed: guests are sent to the login, others home. */
+export function ForOrganizers({ children }: { readonly children: ReactNode }) {
+  // biome-ignore lint/a11y/useValidAriaRole: a role of the site's members, not of an element.
+  return <RequireSession role="organizer">{children}</RequireSession>;
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { theme } from 'shared-kernel';
+
+export type Tab<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** Shown under the label, and told elsewhere on the page to those who listen. */
+  readonly detail?: string;
+};
+
+type Props<Id extends string> = {
+  /** What the tabs choose between, for those who listen. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Tabs a line on a phone. */
+  readonly columns: number;
+  readonly children: ReactNode;
+};
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Tabs over one panel. Arrows move along them, Enter or Space opens one. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, columns, children }: Props<Id>) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function moveFocus(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    event.preventDefault();
+    buttons[step(buttons.indexOf(event.target as HTMLElement), buttons.length)]?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        data-print="hide"
+        onKeyDown={moveFocus}
+        css={listStyle}
+        style={{ '--columns': columns, '--count': tabs.length } as React.CSSProperties}
+      >
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selected;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-label={tab.label}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${base}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+              {tab.detail !== undefined && <span aria-hidden="true">{tab.detail}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable, and is then reached itself. */}
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} tabIndex={0}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  borderBlockEnd: `1px solid ${theme.color.edge}`,
+  '& > button': {
+    ...theme.type.label,
+    minHeight: theme.space(12),
+    padding: theme.space(1),
+    border: 0,
+    borderBlockEnd: '3px solid transparent',
+    background: 'none',
+    color: theme.color.textMuted,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `color ${theme.motion.quick}, border-color ${theme.motion.quick}`,
+    '&:hover': { color: theme.color.text },
+    // Two class names' weight: the site takes the outline off whatever is focused by script.
+    '&&:focus-visible': { outline: `2px solid ${theme.color.action}`, outlineOffset: '-4px' },
+    '&[aria-selected=true]': { color: theme.color.action, borderBlockEndColor: theme.color.action },
+    '& > span': {
+      display: 'block',
+      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: 0,
+      color: theme.color.text,
+    },
+  },
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'repeat(var(--count), minmax(0, max-content))',
+    '& > button': { paddingInline: theme.space(4) },
+  },
+} as const;

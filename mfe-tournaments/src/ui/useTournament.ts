@@ -1,0 +1,18 @@
+import { useStored } from 'shared-kernel';
+import { tournaments } from '../data/tournaments';
+import type { Tournament } from '../domain/tournament';
+import { useSampleTournament } from './useSampleTournament';
+
+export type Arrival =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'ready'; readonly tournament: Tournament };
+
+/** A tournament as it is stored now, live; 'missing' once it is certain that there is none. */
+export function useTournament(id: string): Arrival {
+  const isSettled = useSampleTournament();
+  const record = useStored(tournaments.record(id));
+  if (record.status === 'loading') return record;
+  if (record.value !== null) return { status: 'ready', tournament: record.value };
+  return { status: isSettled ? 'missing' : 'loading' };
+}

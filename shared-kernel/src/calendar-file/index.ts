@@ -1,0 +1,2 @@
+export { type Appointment, calendarFile } from './calendarFile';
+export { calendarFileName, reservationAppointment } from './reservationAppointment';

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Calendar } from './Calendar';
+
+// Half past midnight in Paris, still the day before in UTC.
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-09-14T22:30:00Z'), advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function setUp(given: Partial<Parameters<typeof Calendar>[0]> = {}) {
+  const onChange = jest.fn();
+  render(<Calendar value={null} onChange={onChange} min="2026-09-15" max="2026-11-15" {...given} />);
+  return { onChange, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+test('speaks French and starts its weeks on Monday', () => {
+  setUp();
+  expect(screen.getByText('septembre 2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mois suivant' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'))).toEqual([
+    'lundi',
+    'mardi',
+    'mercredi',
+    'jeudi',
+    'vendredi',
+    'samedi',
+    'dimanche',
+  ]);
+});
+
+test('hands over the chosen day in plain form', async () => {
+  const { onChange, user } = setUp();
+  await user.click(screen.getByRole('gridcell', { name: 'dimanche 20 septembre 2026' }));
+  expect(onChange).toHaveBeenCalledWith('2026-09-20');
+});
+
+test('marks today at the centre, which need not be today in UTC', () => {
+  setUp();
+  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName('mardi 15 septembre 2026');
+});
+
+test('closes the days before the first and after the last one', async () => {
+  const { user } = setUp({ value: '2026-11-10' });
+  expect(screen.getByRole('gridcell', { name: 'dimanche 15 novembre 2026' })).toBeEnabled();
+  expect(screen.getByRole('gridcell', { name: 'lundi 16 novembre 2026' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Mois suivant' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Mois précédent' }));
+  await user.click(screen.getByRole('button', { name: 'Mois précédent' }));
+  expect(await screen.findByRole('gridcell', { name: 'lundi 14 septembre 2026' })).toBeDisabled();
+  expect(screen.getByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toBeEnabled();
+});
+
+test('takes the arrow keys from the chosen day', async () => {
+  const { onChange, user } = setUp({ value: '2026-09-20', autoFocus: true });
+  expect(screen.getByRole('gridcell', { name: 'dimanche 20 septembre 2026', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledWith('2026-09-27');
+});
+
+test('offers the years where the days lie far apart', () => {
+  setUp({ min: '1930-01-01', max: '2026-09-15', value: '1990-05-01' });
+  expect(within(screen.getByRole('grid')).getAllByRole('gridcell').length).toBeGreaterThan(27);
+  expect(screen.getByRole('button', { name: /vue année/ })).toBeVisible();
+});

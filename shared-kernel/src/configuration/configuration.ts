@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { startSession } from '../session/session';
+
+/** The hosted back end (Supabase): both are public, what they open is decided on the server. */
+export type BackEnd = { readonly url: string; readonly anonKey: string };
+
+/** What the operator of the site may set without building it again. */
+export type Configuration = { readonly supabase?: BackEnd };
+
+const configurationSchema: v.GenericSchema<unknown, Configuration> = v.looseObject({
+  supabase: v.optional(v.looseObject({ url: v.string(), anonKey: v.string() })),
+});
+
+/** Reads a run-time configuration from JSON; a faulty one is a fault of the deployment, and throws. */
+export function parseConfiguration(json: unknown): Configuration {
+  const parsed = v.safeParse(configurationSchema, json);
+  if (parsed.success) return parsed.output;
+  throw new Error(`The run-time configuration is faulty: ${parsed.issues[0].message}`);
+}
+
+/**
+ * To be called once by the shell, before its first render in the browser. What it starts reaches the pages
+ * after hydration, so that the prerendered HTML of every site is the same.
+ */
+export function configureKernel({ configuration }: { readonly configuration: Configuration }) {
+  startSession(configuration.supabase);
+}

@@ -1,0 +1,87 @@
+import { type ChangeEventName, type ChangeEvents, changeEvents, isChangeEventName } from './catalogue';
+
+/** What the bus needs of a BroadcastChannel: it posts to every other tab, never to its own. */
+export interface TabChannel {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+}
+
+type Subscription<Payload> = { readonly listener: (payload: Payload) => void; isAwaitingReplay: boolean };
+type Listener<Name extends ChangeEventName> = (payload: ChangeEvents[Name]) => void;
+
+export interface EventBus {
+  emit<Name extends ChangeEventName>(name: Name, payload: ChangeEvents[Name]): void;
+  subscribe<Name extends ChangeEventName>(name: Name, listener: Listener<Name>): () => void;
+}
+
+/**
+ * Change events within the page and to the other tabs, each delivered once to each listener. Without a
+ * channel the page is on its own: stored data still reaches other tabs by the browser's storage events.
+ */
+export function createEventBus(openChannel: () => TabChannel | undefined): EventBus {
+  const subscriptions = new Map<ChangeEventName, Set<Subscription<never>>>();
+  const last = new Map<ChangeEventName, unknown>();
+  let channel: TabChannel | undefined;
+  let isOpened = false;
+
+  // Opened at the first use, so that importing the module on a server opens nothing.
+  function open() {
+    if (isOpened) return;
+    isOpened = true;
+    channel = openChannel();
+    if (channel !== undefined) channel.onmessage = (event) => receive(event.data);
+  }
+
+  function receive(message: unknown) {
+    if (typeof message !== 'object' || message === null) return;
+    // A tab of another version of the site may name events that this one does not know.
+    const { name, payload } = message as { name?: unknown; payload?: unknown };
+    if (!isChangeEventName(name) || typeof payload !== 'object' || payload === null) return;
+    deliver(name, payload as never);
+  }
+
+  function deliver<Name extends ChangeEventName>(name: Name, payload: ChangeEvents[Name]) {
+    if (changeEvents[name].retained) last.set(name, payload);
+    // A copy, because a listener may subscribe or leave while it is called.
+    for (const subscription of [...(subscriptions.get(name) ?? [])]) {
+      subscription.isAwaitingReplay = false;
+      call(subscription as Subscription<ChangeEvents[Name]>, payload);
+    }
+  }
+
+  return {
+    emit(name, payload) {
+      open();
+      deliver(name, payload);
+      if (changeEvents[name].reach === 'tabs') channel?.postMessage({ name, payload });
+    },
+
+    subscribe(name, listener) {
+      open();
+      const subscription = { listener, isAwaitingReplay: last.has(name) };
+      const set = subscriptions.get(name) ?? new Set();
+      subscriptions.set(name, set.add(subscription));
+      if (subscription.isAwaitingReplay) {
+        // Later than the caller's next line, so that he holds the way to unsubscribe before he is called.
+        queueMicrotask(() => {
+          if (subscription.isAwaitingReplay && set.has(subscription))
+            call(subscription, last.get(name) as never);
+          subscription.isAwaitingReplay = false;
+        });
+      }
+      return () => {
+        set.delete(subscription);
+      };
+    },
+  };
+}
+
+/** One listener's fault is reported and stops nobody else. */
+function call<Payload>({ listener }: Subscription<Payload>, payload: Payload) {
+  try {
+    listener(payload);
+  } catch (error) {
+    if (typeof reportError === 'function') reportError(error);
+    else console.error(error);
+  }
+}

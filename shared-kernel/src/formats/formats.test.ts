@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { formatDay, formatLongDay, formatNumber, formatPrice } from './formats';
+
+test('thousands are set apart by a narrow no-break space', () => {
+  expect(formatNumber(5325)).toBe('5\u202f325');
+  expect(formatNumber(120)).toBe('120');
+});
+
+test.each([
+  [25, '25\u00a0€'],
+  [99, '99\u00a0€'],
+  [12.5, '12,50\u00a0€'],
+  [6.25, '6,25\u00a0€'],
+  [1299, '1\u202f299\u00a0€'],
+])('%d euros are written %s', (amount, text) => {
+  expect(formatPrice(amount)).toBe(text);
+});
+
+test.each([
+  ['2025-09-15', '15/09/2025', 'lundi 15 septembre 2025'],
+  ['2026-01-01', '01/01/2026', 'jeudi 1er janvier 2026'],
+  ['2026-08-11', '11/08/2026', 'mardi 11 août 2026'],
+  ['2024-02-29', '29/02/2024', 'jeudi 29 février 2024'],
+  ['2026-03-29', '29/03/2026', 'dimanche 29 mars 2026'],
+])('the day %s is written %s and %s', (day, short, long) => {
+  expect(formatDay(day)).toBe(short);
+  expect(formatLongDay(day)).toBe(long);
+});
+
+test.each(['', 'demain', '2025-13-01', '2025-02-30', '15/09/2025'])(
+  'a text that is no day, « %s », comes back as it is',
+  (text) => {
+    expect(formatDay(text)).toBe(text);
+    expect(formatLongDay(text)).toBe(text);
+  },
+);
+
+test('no stored text breaks a page', () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof formatLongDay(text) === 'string'));
+});

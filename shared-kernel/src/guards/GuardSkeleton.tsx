@@ -1,0 +1,23 @@
+import { guardStrings } from '../strings';
+import { theme } from '../theme';
+
+const shape = {
+  borderRadius: theme.radius,
+  border: `1px solid ${theme.color.edge}`,
+  background: theme.color.glass,
+};
+
+/** The shape of a member page, for the moment before it is known who is there: a title, and a pane below. */
+export function GuardSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label={guardStrings.loading}
+      css={{ maxWidth: '75rem', margin: '0 auto', padding: `${theme.space(12)} ${theme.gutter}` }}
+    >
+      <div css={{ ...shape, width: '60%', height: theme.space(14), marginBottom: theme.space(8) }} />
+      <div css={{ ...shape, height: '70vh' }} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'shared-kernel/router';
+import { demoUsers } from '../session/demoUsers';
+import type { Role } from '../session/user';
+import { RequireSession } from './RequireSession';
+
+/** A site of three pages. */
+function Pages({ role }: { role?: Role }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (pathname === '/garde') return <RequireSession role={role}>Page gardée</RequireSession>;
+  return (
+    <>
+      <p>{pathname === '/connexion' ? 'Connexion' : 'Accueil'}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Retour
+      </button>
+    </>
+  );
+}
+
+function visit(user: Role | 'guest', role?: Role) {
+  if (user === 'guest') localStorage.removeItem('user');
+  else localStorage.setItem('user', JSON.stringify(demoUsers[user]));
+  render(
+    <MemoryRouter initialEntries={['/', '/garde']}>
+      <Pages role={role} />
+    </MemoryRouter>,
+  );
+}
+
+test.each<[Role | 'guest', Role | undefined, string]>([
+  ['guest', undefined, 'Connexion'],
+  ['guest', 'organizer', 'Connexion'],
+  ['player', undefined, 'Page gardée'],
+  ['player', 'player', 'Page gardée'],
+  ['player', 'organizer', 'Accueil'],
+  ['organizer', undefined, 'Page gardée'],
+  ['organizer', 'organizer', 'Page gardée'],
+  ['organizer', 'player', 'Accueil'],
+])('a %s at a page for role %s sees « %s »', (user, role, text) => {
+  visit(user, role);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('the guarded address does not stay behind in the history', async () => {
+  visit('guest');
+  await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(screen.getByText('Accueil')).toBeInTheDocument();
+});
+
+test('somebody who logs out in another tab leaves the page', () => {
+  visit('player');
+  act(() => {
+    localStorage.removeItem('user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  });
+  expect(screen.getByText('Connexion')).toBeInTheDocument();
+});
+
+test('on a server, and until it is known who is there, the page is a shape', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <RequireSession>Page gardée</RequireSession>
+    </MemoryRouter>,
+  );
+  expect(html).not.toContain('Page gardée');
+  document.body.innerHTML = html;
+  expect(screen.getByRole('status', { name: 'Chargement de la page', busy: true })).toBeInTheDocument();
+});

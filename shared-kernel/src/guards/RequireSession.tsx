@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'shared-kernel/router';
+import { paths } from '../paths/paths';
+import { useSession } from '../session/session';
+import type { Role } from '../session/user';
+import { GuardSkeleton } from './GuardSkeleton';
+
+type RequireSessionProps = {
+  /** The only role that may enter; any member if it is left out. */
+  readonly role?: Role;
+  readonly children: ReactNode;
+};
+
+/** Specification, section 6: anonymous visitors go to the login, members without the role to the home page. */
+export function RequireSession({ role, children }: RequireSessionProps) {
+  const session = useSession();
+  if (session.status === 'loading') return <GuardSkeleton />;
+  if (session.status === 'guest') return <Navigate to={paths.login()} replace />;
+  if (role !== undefined && session.user.role !== role) return <Navigate to={paths.home()} replace />;
+  return children;
+}

@@ -1,0 +1,53 @@
+/** The kernel's root: what the five packages must agree on. One copy a page; it holds all shared state. */
+export { centre } from './centre/centre';
+export {
+  type BackEnd,
+  type Configuration,
+  configureKernel,
+  parseConfiguration,
+} from './configuration/configuration';
+export type { ChangeEventName, ChangeEvents } from './events/catalogue';
+export { emit, subscribe } from './events/events';
+export { formatDay, formatLongDay, formatNumber, formatPrice } from './formats/formats';
+export { RequireSession } from './guards/RequireSession';
+export type { PageMetadataValue } from './metadata/metadataStore';
+export {
+  type MetadataCollector,
+  MetadataProvider,
+  PageMetadata,
+  type StructuredData,
+  usePageMetadata,
+} from './metadata/PageMetadata';
+export type { PageHandle } from './metadata/pageHandle';
+export type { Notice, NoticeDraft, NoticeVariant } from './notices/createNoticeStore';
+export { dismissNotice, notify, pauseNotices, resumeNotices, useNotices } from './notices/notices';
+export {
+  type BookingState,
+  type ProfileState,
+  type ProfileTab,
+  paths,
+  profileTabs,
+  type TournamentTab,
+  tabParameter,
+  tournamentTabs,
+} from './paths/paths';
+export type { ReservationRepository } from './reservations/createReservationRepository';
+export type { Reservation, ReservationDraft } from './reservations/reservation';
+export { reservations } from './reservations/reservations';
+export type {
+  Credentials,
+  Registration,
+  Session,
+  SessionError,
+  SessionKind,
+  SessionProvider,
+  SignInResult,
+  SignOutResult,
+  SignUpResult,
+} from './session/contract';
+export { session, useSession, useSessionKind } from './session/session';
+export type { Role, User } from './session/user';
+export type { Loadable, Stored, WriteRefusal, WriteResult } from './storage/contract';
+export { exclusively } from './storage/exclusively';
+export { stored, useStored } from './storage/stored';
+export { theme } from './theme';

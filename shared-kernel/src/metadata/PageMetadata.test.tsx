@@ -1,0 +1,63 @@
+import { render, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { type MetadataCollector, MetadataProvider, PageMetadata, usePageMetadata } from './PageMetadata';
+
+const article = { title: 'Premier match', description: 'Nos conseils.', type: 'article' } as const;
+
+test('a server finds what the page asks for in its collector', () => {
+  const collector: MetadataCollector = { metadata: undefined };
+  renderToString(
+    <MetadataProvider collector={collector}>
+      <PageMetadata {...article} image="/premier-match.jpg" />
+    </MetadataProvider>,
+  );
+  expect(collector.metadata).toEqual({ ...article, image: '/premier-match.jpg' });
+});
+
+test('two pages rendered on a server know nothing of each other', () => {
+  const collectors: MetadataCollector[] = [{ metadata: undefined }, { metadata: undefined }];
+  renderToString(
+    <MetadataProvider collector={collectors[0] as MetadataCollector}>
+      <PageMetadata {...article} />
+    </MetadataProvider>,
+  );
+  expect(collectors[1]?.metadata).toBeUndefined();
+});
+
+test('a browser hears of it while the page is there', () => {
+  const { result } = renderHook(usePageMetadata);
+  expect(result.current).toBeUndefined();
+  const page = render(<PageMetadata {...article} />);
+  expect(result.current).toMatchObject(article);
+  page.rerender(<PageMetadata {...article} title="Autre titre" />);
+  expect(result.current?.title).toBe('Autre titre');
+  page.unmount();
+  expect(result.current).toBeUndefined();
+});
+
+test('the newest page counts while two are there', () => {
+  const { result } = renderHook(usePageMetadata);
+  const leaving = render(<PageMetadata {...article} />);
+  render(<PageMetadata title="Suivant" description="" />);
+  expect(result.current?.title).toBe('Suivant');
+  leaving.unmount();
+  expect(result.current?.title).toBe('Suivant');
+});
+
+test('structured data stands on the page as JSON that no text can break out of', () => {
+  const headline = '</script><script>alert("«\u00a0Bonjour\u00a0»")</script>';
+  const html = renderToString(
+    <PageMetadata
+      {...article}
+      structuredData={[{ '@type': 'Article', headline }, { '@type': 'BreadcrumbList' }]}
+    />,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const scripts = [...page.querySelectorAll('script')];
+  expect(scripts.map((script) => script.type)).toEqual(['application/ld+json', 'application/ld+json']);
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+  });
+});

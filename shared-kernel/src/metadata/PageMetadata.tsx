@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createMetadataStore, type PageMetadataValue } from './metadataStore';
+
+/** An object of schema.org's vocabulary. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** Where the prerendering of one page finds the metadata that the page asked for. */
+export type MetadataCollector = { metadata: PageMetadataValue | undefined };
+
+const CollectorContext = createContext<MetadataCollector | undefined>(undefined);
+const store = createMetadataStore();
+
+export function MetadataProvider(props: {
+  readonly collector: MetadataCollector;
+  readonly children: ReactNode;
+}) {
+  return <CollectorContext value={props.collector}>{props.children}</CollectorContext>;
+}
+
+/** The metadata that the page on show asks for; undefined where the route's handle is enough. */
+export function usePageMetadata(): PageMetadataValue | undefined {
+  return useSyncExternalStore(store.observe, store.current, () => undefined);
+}
+
+type PageMetadataProps = PageMetadataValue & { readonly structuredData?: readonly StructuredData[] };
+
+/** Asks the frame for a title and a description of the page's own, and puts its structured data on the page. */
+export function PageMetadata({ title, description, image, type, structuredData = [] }: PageMetadataProps) {
+  const collector = useContext(CollectorContext);
+  // The server has no effects: there, rendering itself is the message.
+  if (collector !== undefined) collector.metadata = { title, description, image, type };
+
+  useLayoutEffect(
+    () => store.register({ title, description, image, type }),
+    [title, description, image, type],
+  );
+
+  return structuredData.map((data) => <StructuredDataScript key={JSON.stringify(data)} data={data} />);
+}
+
+function StructuredDataScript({ data }: { readonly data: StructuredData }) {
+  // Markup, because React would turn the quotes into entities; "<" escaped: no text can close the element.
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,41 @@
+/** A page's own metadata, where it depends on data: it overrides the route's handle. */
+export type PageMetadataValue = {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the picture for social cards. */
+  readonly image?: string;
+  /** Open Graph type. */
+  readonly type?: 'website' | 'article' | 'profile' | 'video.other';
+};
+
+export interface MetadataStore {
+  /** Adds an override; the newest counts. The answer takes it back. */
+  register(value: PageMetadataValue): () => void;
+  observe(listener: () => void): () => void;
+  current(): PageMetadataValue | undefined;
+}
+
+export function createMetadataStore(): MetadataStore {
+  const listeners = new Set<() => void>();
+  let overrides: readonly { readonly value: PageMetadataValue }[] = [];
+
+  function change(next: typeof overrides) {
+    overrides = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    register(value) {
+      const override = { value };
+      change([...overrides, override]);
+      return () => change(overrides.filter((other) => other !== override));
+    },
+    observe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    current: () => overrides.at(-1)?.value,
+  };
+}

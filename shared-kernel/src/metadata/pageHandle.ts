@@ -1,0 +1,9 @@
+/** What the frame knows of a page before the page arrives. */
+export type PageHandle = {
+  readonly title: string;
+  readonly description: string;
+  /** Whether the page is rendered to HTML when the site is built; for a route with parameters, its concrete paths. */
+  readonly prerender: boolean | readonly string[];
+  /** False keeps the page out of search engines; true unless said. */
+  readonly indexed?: boolean;
+};

@@ -1,0 +1,51 @@
+import Dialog from '@mui/material/Dialog';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { theme } from '../theme';
+import { Button } from '../ui';
+import { muiTheme } from './theme';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+  /** Whether confirming destroys something: shown in the button, and the focus starts on the way out. */
+  readonly destructive?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back; Escape and a click outside mean no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, onConfirm, onCancel } = props;
+  const { confirmLabel = 'Confirmer', cancelLabel = 'Annuler', destructive = false } = props;
+  const id = useId();
+  return (
+    <ThemeProvider theme={muiTheme}>
+      <Dialog
+        open={open}
+        onClose={onCancel}
+        role="alertdialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <div css={{ padding: theme.space(6), display: 'grid', gap: theme.space(4) }}>
+          <h2 id={`${id}-title`} css={{ ...theme.type.title3, margin: 0 }}>
+            {title}
+          </h2>
+          <div id={`${id}-text`}>{children}</div>
+          <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.space(3) }}>
+            <Button variant="secondary" onClick={onCancel} autoFocus={destructive}>
+              {cancelLabel}
+            </Button>
+            <Button variant={destructive ? 'danger' : 'primary'} onClick={onConfirm} autoFocus={!destructive}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,90 @@
+import { createNoticeStore } from './createNoticeStore';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function titles(store: ReturnType<typeof createNoticeStore>) {
+  return store.snapshot().map(({ title }) => title);
+}
+
+test('a notice goes by itself after 5 seconds, or after its own time', () => {
+  const store = createNoticeStore();
+  store.notify({ title: 'Enregistré' });
+  store.notify({ title: 'Inscription en cours de développement', durationMs: 8000 });
+  jest.advanceTimersByTime(4999);
+  expect(titles(store)).toEqual(['Enregistré', 'Inscription en cours de développement']);
+  jest.advanceTimersByTime(1);
+  expect(titles(store)).toEqual(['Inscription en cours de développement']);
+  jest.advanceTimersByTime(3000);
+  expect(titles(store)).toEqual([]);
+});
+
+test('an endless notice stays until it is dismissed', () => {
+  const store = createNoticeStore();
+  const id = store.notify({ title: 'Nouvelle version', durationMs: Number.POSITIVE_INFINITY });
+  jest.advanceTimersByTime(10_000_000);
+  expect(titles(store)).toEqual(['Nouvelle version']);
+  store.dismiss(id);
+  expect(titles(store)).toEqual([]);
+});
+
+test('the clocks stand still while they are paused, and go on with what was left', () => {
+  const store = createNoticeStore();
+  store.notify({ title: 'Enregistré' });
+  jest.advanceTimersByTime(3000);
+  store.pause();
+  store.pause();
+  jest.advanceTimersByTime(60_000);
+  store.notify({ title: 'Pendant la pause' });
+  jest.advanceTimersByTime(60_000);
+  expect(titles(store)).toEqual(['Enregistré', 'Pendant la pause']);
+  store.resume();
+  store.resume();
+  jest.advanceTimersByTime(2000);
+  expect(titles(store)).toEqual(['Pendant la pause']);
+  jest.advanceTimersByTime(3000);
+  expect(titles(store)).toEqual([]);
+});
+
+test('the same sentence said again takes the place of the first, with a new time and a new identity', () => {
+  const store = createNoticeStore();
+  const oops = { title: 'Oups\u00a0! Formulaire incomplet.', variant: 'destructive' } as const;
+  const first = store.notify(oops);
+  store.notify({ title: 'Autre' });
+  jest.advanceTimersByTime(4000);
+  const second = store.notify(oops);
+  expect(second).not.toBe(first);
+  expect(titles(store)).toEqual(['Autre', oops.title]);
+  jest.advanceTimersByTime(4999);
+  expect(titles(store)).toEqual([oops.title]);
+});
+
+test('the same title with another description is another notice', () => {
+  const store = createNoticeStore();
+  store.notify({ title: 'Carton', description: 'Lille' });
+  store.notify({ title: 'Carton', description: 'Lyon' });
+  expect(store.snapshot()).toHaveLength(2);
+});
+
+test('observers hear of every change, and of nothing else', () => {
+  const store = createNoticeStore();
+  const listener = jest.fn();
+  const leave = store.observe(listener);
+  const id = store.notify({ title: 'Enregistré' });
+  store.dismiss(id);
+  store.dismiss(id);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  store.notify({ title: 'Enregistré' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a notice is of the default variant unless it says otherwise', () => {
+  const store = createNoticeStore();
+  store.notify({ title: 'Enregistré' });
+  expect(store.snapshot()[0]).toMatchObject({ variant: 'default', durationMs: 5000 });
+});

@@ -1,0 +1,108 @@
+export type NoticeVariant = 'default' | 'destructive';
+
+/** What a section says to the visitor; `durationMs: Infinity` waits until it is dismissed. */
+export type NoticeDraft = {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: NoticeVariant;
+  readonly durationMs?: number;
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+};
+
+export type Notice = NoticeDraft & {
+  readonly id: string;
+  readonly variant: NoticeVariant;
+  readonly durationMs: number;
+};
+
+export interface NoticeStore {
+  /** Shows a notice, in the place of one that says the same, and answers its id. */
+  notify(draft: NoticeDraft): string;
+  dismiss(id: string): void;
+  /** Stops the clocks, while the visitor points at a notice or has the focus in it. */
+  pause(): void;
+  resume(): void;
+  observe(listener: () => void): () => void;
+  snapshot(): readonly Notice[];
+}
+
+/** Specification, section 9: notices go by themselves after 5 s. */
+const defaultDurationMs = 5000;
+
+type Countdown = { remainingMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> };
+
+export function createNoticeStore(): NoticeStore {
+  const listeners = new Set<() => void>();
+  const countdowns = new Map<string, Countdown>();
+  let notices: readonly Notice[] = [];
+  let isPaused = false;
+  let lastNumber = 0;
+
+  function show(next: readonly Notice[]) {
+    notices = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function start(id: string, countdown: Countdown) {
+    // setTimeout takes an endless duration for none at all.
+    if (isPaused || !Number.isFinite(countdown.remainingMs)) return;
+    countdown.startedAt = Date.now();
+    countdown.timer = setTimeout(() => dismiss(id), countdown.remainingMs);
+  }
+
+  function forget(id: string) {
+    clearTimeout(countdowns.get(id)?.timer);
+    countdowns.delete(id);
+  }
+
+  function dismiss(id: string) {
+    forget(id);
+    if (notices.some((notice) => notice.id === id)) show(notices.filter((notice) => notice.id !== id));
+  }
+
+  return {
+    notify(draft) {
+      lastNumber += 1;
+      const id = `notice-${lastNumber}`;
+      const { variant = 'default', durationMs = defaultDurationMs } = draft;
+      const said = notices.find(
+        (notice) => notice.title === draft.title && notice.description === draft.description,
+      );
+      if (said !== undefined) forget(said.id);
+      const countdown = { remainingMs: durationMs, startedAt: 0 };
+      countdowns.set(id, countdown);
+      start(id, countdown);
+      // A new id even for a sentence said again: a screen reader then reads it again.
+      show([...notices.filter((notice) => notice !== said), { ...draft, id, variant, durationMs }]);
+      return id;
+    },
+
+    dismiss,
+
+    pause() {
+      if (isPaused) return;
+      isPaused = true;
+      for (const countdown of countdowns.values()) {
+        if (countdown.timer === undefined) continue;
+        clearTimeout(countdown.timer);
+        countdown.timer = undefined;
+        countdown.remainingMs -= Date.now() - countdown.startedAt;
+      }
+    },
+
+    resume() {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const [id, countdown] of countdowns) start(id, countdown);
+    },
+
+    observe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    snapshot: () => notices,
+  };
+}

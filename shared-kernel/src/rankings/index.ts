@@ -1,0 +1,10 @@
+export { type FormPoint, formHistory } from './form';
+export {
+  type CountryCode,
+  countryCodes,
+  type Honour,
+  isCountryCode,
+  type Player,
+  type RankedPlayer,
+} from './player';
+export { findPlayer, playerRanking, rankOf, topTenWithOwn } from './ranking';

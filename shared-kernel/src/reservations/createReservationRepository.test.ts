@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { createStored } from '../storage/createStored';
+import { createLocalArea, createMemoryArea, type StorageArea } from '../storage/storageArea';
+import { surroundingsOver } from '../storage/testing/fakeTabs';
+import { createReservationRepository } from './createReservationRepository';
+import { reservationSchema } from './reservation';
+import { aReservationDraft, describeReservationContract } from './testing/reservationContract';
+
+function over(area: StorageArea) {
+  const events: unknown[] = [];
+  const all = createStored(
+    { key: 'reservations', schema: v.array(reservationSchema), empty: [] },
+    surroundingsOver(area),
+  );
+  return { repository: createReservationRepository(all, (...event) => events.push(event)), events };
+}
+
+describeReservationContract('memory', () => over(createMemoryArea()));
+
+describeReservationContract('local storage', () => {
+  localStorage.clear();
+  return over(createLocalArea(() => undefined));
+});
+
+test('a reservation is stored in the plain shape of the specification', async () => {
+  const area = createMemoryArea();
+  await over(area).repository.add(aReservationDraft(), new Date('2026-11-21T09:15:00Z'));
+  expect(JSON.parse(area.read('reservations') ?? '')).toEqual([
+    {
+      id: '2026-11-21T09:15:00.000Z',
+      name: 'Ana Diaz',
+      email: 'ana@example.org',
+      date: '2026-11-30',
+      time: '18:00',
+      players: '4',
+      plan: 'Découverte',
+      service: 'Non spécifié',
+    },
+  ]);
+});
+
+test('a refused reservation is told to the caller, and to nobody else', async () => {
+  const { repository, events } = over({ ...createMemoryArea(), write: () => 'full' });
+  expect(await repository.add(aReservationDraft())).toEqual({
+    ok: false,
+    refusal: { kind: 'quota-exceeded' },
+  });
+  expect(events).toEqual([]);
+});

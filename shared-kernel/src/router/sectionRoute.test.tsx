@@ -1,0 +1,16 @@
+import { matchRoutes, type RouteObject, type SectionRoute } from 'shared-kernel/router';
+
+function Page() {
+  return null;
+}
+
+test('a page of a section is a route of the router', () => {
+  const page: SectionRoute = {
+    id: 'booking-reservation',
+    path: '/reservation',
+    handle: { title: 'Réserver un terrain', description: 'Un terrain vitré.', prerender: true },
+    lazy: async () => ({ Component: Page }),
+  };
+  const routes: RouteObject[] = [page];
+  expect(matchRoutes(routes, '/reservation')?.[0]?.route.id).toBe('booking-reservation');
+});

@@ -1,0 +1,138 @@
+import { createClient } from '@supabase/supabase-js';
+import { renderHook } from '@testing-library/react';
+import { useNotices } from '../notices/notices';
+import { openHostedSession } from './hostedSession';
+
+jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
+
+const ana = { id: 'b3f1', email: 'ana@example.org', app_metadata: {}, user_metadata: { name: 'Ana' } };
+const backEnd = { url: 'https://back-end.example', anonKey: 'public' };
+const credentials = { email: ana.email, password: 'secret' };
+const details = {
+  name: 'Ana',
+  phone: '06',
+  birthDate: '2000-01-02',
+  address: 'Lyon',
+  gender: 'femme',
+  club: 'lyon',
+};
+const member = expect.objectContaining({ status: 'member', user: expect.objectContaining({ name: 'Ana' }) });
+
+/** The client's authentication, with nobody logged in unless a test says otherwise. */
+function fakeAuth(answers: Record<string, unknown> = {}) {
+  const auth = {
+    onAuthStateChange: jest.fn(),
+    getSession: jest.fn(async () => ({ data: { session: null }, error: null })),
+    signInWithPassword: jest.fn(async () => ({ data: { user: ana, session: { user: ana } }, error: null })),
+    signUp: jest.fn(async () => ({ data: { user: ana, session: null }, error: null })),
+    signOut: jest.fn(async () => ({ error: null })),
+    ...answers,
+  };
+  jest.mocked(createClient).mockReturnValue({ auth } as never);
+  return auth;
+}
+
+const refused = (message: string) => async () => ({
+  data: { user: null, session: null },
+  error: { message },
+});
+
+function lastNotice() {
+  return renderHook(useNotices).result.current.at(-1);
+}
+
+test('the client is asked for at the configured address', async () => {
+  fakeAuth();
+  await openHostedSession(backEnd);
+  expect(createClient).toHaveBeenCalledWith(backEnd.url, backEnd.anonKey);
+});
+
+test('the first reading finds a guest or the member who is logged in already', async () => {
+  fakeAuth();
+  expect((await openHostedSession(backEnd)).current()).toEqual({ status: 'guest' });
+  fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
+  expect((await openHostedSession(backEnd)).current()).toEqual(member);
+});
+
+test('it follows sign-in, sign-out and token refresh, and is told of changes only', async () => {
+  const auth = fakeAuth();
+  const hosted = await openHostedSession(backEnd);
+  const listener = jest.fn();
+  hosted.observe(listener);
+  const follow = auth.onAuthStateChange.mock.calls[0]?.[0];
+  follow('SIGNED_IN', { user: ana });
+  expect(hosted.current()).toEqual(member);
+  const before = hosted.current();
+  follow('TOKEN_REFRESHED', { user: { ...ana } });
+  expect(hosted.current()).toBe(before);
+  follow('SIGNED_OUT', null);
+  expect(hosted.current()).toEqual({ status: 'guest' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a sign-in answers the member; the visitor’s choice of a role is not asked', async () => {
+  const auth = fakeAuth();
+  const hosted = await openHostedSession(backEnd);
+  const result = await hosted.signIn(credentials, 'organizer');
+  expect(result).toMatchObject({ ok: true, user: { name: 'Ana', role: 'player' } });
+  expect(auth.signInWithPassword).toHaveBeenCalledWith(credentials);
+  expect(hosted.current()).toEqual(member);
+});
+
+test('a registration hands its details over as user metadata, and may have to be confirmed', async () => {
+  const auth = fakeAuth();
+  const hosted = await openHostedSession(backEnd);
+  expect(await hosted.signUp({ ...credentials, ...details })).toEqual({ ok: true, next: 'confirm-email' });
+  expect(auth.signUp).toHaveBeenCalledWith({ ...credentials, options: { data: details } });
+  expect(hosted.current()).toEqual({ status: 'guest' });
+});
+
+test('a registration that needs no confirmation logs in', async () => {
+  fakeAuth({ signUp: async () => ({ data: { user: ana, session: { user: ana } }, error: null }) });
+  const hosted = await openHostedSession(backEnd);
+  expect(await hosted.signUp({ ...credentials, ...details })).toEqual({ ok: true, next: 'signed-in' });
+  expect(hosted.current()).toEqual(member);
+});
+
+test('a sign-out leaves a guest', async () => {
+  fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
+  const hosted = await openHostedSession(backEnd);
+  expect(await hosted.signOut()).toEqual({ ok: true });
+  expect(hosted.current()).toEqual({ status: 'guest' });
+});
+
+test.each([
+  ['signUp', 'Sign up Failed', 'signUp'],
+  ['signIn', 'Sign in Failed', 'signInWithPassword'],
+  ['signOut', 'Sign out Failed', 'signOut'],
+] as const)(
+  'a failed %s is told under « %s » in the back end’s words, and handed to the caller',
+  async (attempt, title, call) => {
+    fakeAuth({ [call]: refused('Invalid login credentials') });
+    const hosted = await openHostedSession(backEnd);
+    const result = await hosted[attempt]({ ...credentials, ...details });
+    expect(result).toEqual({ ok: false, error: { kind: 'back-end', message: 'Invalid login credentials' } });
+    expect(lastNotice()).toMatchObject({
+      title,
+      description: 'Invalid login credentials',
+      variant: 'destructive',
+    });
+  },
+);
+
+test.each(['', '{}'])('a back end without words, %j, went wrong somehow', async (message) => {
+  fakeAuth({ signInWithPassword: refused(message) });
+  const result = await (await openHostedSession(backEnd)).signIn(credentials);
+  expect(result).toEqual({ ok: false, error: { kind: 'back-end', message: '' } });
+  expect(lastNotice()).toMatchObject({ title: 'Sign in Failed', description: 'Something went wrong' });
+});
+
+test('a failed sign-out leaves the member logged in', async () => {
+  fakeAuth({
+    getSession: async () => ({ data: { session: { user: ana } }, error: null }),
+    signOut: refused('Failed to fetch'),
+  });
+  const hosted = await openHostedSession(backEnd);
+  await hosted.signOut();
+  expect(hosted.current()).toEqual(member);
+});

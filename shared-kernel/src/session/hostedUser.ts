@@ -1,0 +1,34 @@
+import type { User } from './user';
+
+/** What is read of a user of the back end, so that no type of its client crosses this line. */
+export type BackEndUser = {
+  readonly id: string;
+  readonly email?: string;
+  readonly app_metadata: Readonly<Record<string, unknown>>;
+  readonly user_metadata: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * The site's user for a user of the back end. Role and licence number come from what only the server can
+ * write; the rest is what its owner typed when registering.
+ */
+export function hostedUser({ id, email = '', app_metadata, user_metadata }: BackEndUser): User {
+  const typed = (field: string) => textIn(user_metadata, field);
+  return {
+    id,
+    name: typed('name') ?? email,
+    email,
+    role: app_metadata.role === 'organizer' ? 'organizer' : 'player',
+    phone: typed('phone'),
+    birthDate: typed('birthDate'),
+    address: typed('address'),
+    gender: typed('gender'),
+    club: typed('club'),
+    licenseNumber: textIn(app_metadata, 'licenseNumber'),
+  };
+}
+
+function textIn(metadata: Readonly<Record<string, unknown>>, field: string): string | undefined {
+  const value = metadata[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import { nullable } from 'valibot';
+import type { BackEnd } from '../configuration/configuration';
+import { emit } from '../events/events';
+import { stored } from '../storage/stored';
+import { loadingSession, type Session, type SessionKind, type SessionProvider } from './contract';
+import { createDemoSession } from './createDemoSession';
+import { createLazySession } from './createLazySession';
+import { type User, userSchema } from './user';
+
+let provider: SessionProvider = createDemoSession(
+  stored<User | null>({ key: 'user', schema: nullable(userSchema), empty: null }),
+);
+let stopFollowing: (() => void) | undefined;
+let known: string | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps an eye on the session for as long as the page lives. Every tab does, by storage events or the back
+ * end's client: so each emits for itself, exactly once, whoever logged in or out and wherever.
+ */
+function follow() {
+  if (stopFollowing !== undefined) return;
+  known = identityOf(provider.current());
+  stopFollowing = provider.observe(onChange);
+}
+
+function onChange() {
+  for (const listener of [...listeners]) listener();
+  const current = provider.current();
+  const identity = identityOf(current);
+  if (current.status === 'loading' || identity === known) return;
+  known = identity;
+  emit('session:changed', { userId: current.status === 'member' ? current.user.id : null });
+}
+
+function identityOf(current: Session): string | null {
+  return current.status === 'member' ? JSON.stringify([current.user.id, current.user.role]) : null;
+}
+
+/** Who is logged in, through whichever provider the configuration chose. */
+export const session: SessionProvider = {
+  get kind() {
+    return provider.kind;
+  },
+  current: () => provider.current(),
+  observe(listener) {
+    follow();
+    const subscription = () => listener();
+    listeners.add(subscription);
+    return () => {
+      listeners.delete(subscription);
+    };
+  },
+  signIn(credentials, role) {
+    follow();
+    return provider.signIn(credentials, role);
+  },
+  signUp(registration) {
+    follow();
+    return provider.signUp(registration);
+  },
+  signOut() {
+    follow();
+    return provider.signOut();
+  },
+};
+
+/** Starts following the session at the hosted back end, or in the demonstration where there is none. */
+export function startSession(backEnd: BackEnd | undefined) {
+  if (backEnd !== undefined && provider.kind === 'demo') {
+    stopFollowing?.();
+    stopFollowing = undefined;
+    const hosted = createLazySession(async () => {
+      const { openHostedSession } = await import(/* webpackChunkName: "hosted-session" */ './hostedSession');
+      return openHostedSession(backEnd);
+    });
+    provider = hosted;
+    follow();
+    hosted.start();
+    // The kind of session is another one, even while nobody is known yet.
+    onChange();
+  }
+  follow();
+}
+
+/** The session in a component: 'loading' on the server and while hydrating, live from then on. */
+export function useSession(): Session {
+  return useSyncExternalStore(session.observe, session.current, () => loadingSession);
+}
+
+/** Which login this site has; 'demo' on the server and while hydrating, because pages are rendered once for all. */
+export function useSessionKind(): SessionKind {
+  return useSyncExternalStore(
+    session.observe,
+    () => session.kind,
+    () => 'demo',
+  );
+}

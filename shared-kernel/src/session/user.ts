@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+export type Role = 'player' | 'organizer';
+
+/** Specification, section 3. An organizer's record may hold no more than its first four fields. */
+export type User = {
+  readonly id: number | string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly phone?: string;
+  /** yyyy-MM-dd */
+  readonly birthDate?: string;
+  readonly address?: string;
+  readonly gender?: string;
+  readonly club?: string;
+  readonly licenseNumber?: string;
+};
+
+/** A detail may be missing or null: that is no reason to log its owner out. */
+const detail = v.optional(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => text ?? undefined),
+  ),
+);
+
+export const userSchema: v.GenericSchema<unknown, User> = v.looseObject({
+  id: v.union([v.number(), v.string()]),
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(['player', 'organizer']),
+  phone: detail,
+  birthDate: detail,
+  address: detail,
+  gender: detail,
+  club: detail,
+  licenseNumber: detail,
+});

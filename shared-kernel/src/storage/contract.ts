@@ -1,0 +1,29 @@
+/** Data that is on its way, or here. On the server and in the first client render it is always on its way. */
+export type Loadable<T> = { readonly status: 'loading' } | { readonly status: 'ready'; readonly value: T };
+
+/** Why a write did not happen. The visitor has been told already; what he typed is still the caller's. */
+export type WriteRefusal =
+  | { readonly kind: 'quota-exceeded' }
+  | { readonly kind: 'unreadable-data' }
+  | { readonly kind: 'storage-failed' };
+
+export type WriteResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: WriteRefusal };
+
+/** One piece of kept data, wherever it is kept: the interface that a hosted adapter implements too. */
+export interface Stored<T> {
+  read(): Promise<T>;
+  /**
+   * Changes what is there now, in turn with every other tab; `change` must be pure. Handing `current` back
+   * writes nothing. `current` is the very `empty` of the definition only when nothing was ever stored.
+   */
+  update(change: (current: T) => T): Promise<WriteResult<T>>;
+  remove(): Promise<WriteResult<void>>;
+  /** Calls back when the data is another one, whoever changed it; the answer stops it. */
+  observe(listener: () => void): () => void;
+  /** The same object until the data is another one. */
+  snapshot(): Loadable<T>;
+}
+
+export const loading: Loadable<never> = { status: 'loading' };

@@ -1,0 +1,164 @@
+import type { Stored, WriteRefusal } from './contract';
+import { createStored, type Surroundings } from './createStored';
+import { hashOf } from './setAside';
+import { createLocalArea, createMemoryArea, type StorageArea } from './storageArea';
+import { createSharedCounter, storedInTabs, surroundingsOver } from './testing/fakeTabs';
+import { describeStoredContract, type Score, scores } from './testing/storedContract';
+
+describeStoredContract('memory', () => createStored(scores, surroundingsOver(createMemoryArea())));
+
+describeStoredContract('local storage', () => {
+  localStorage.clear();
+  return createStored(scores, surroundingsOver(createLocalArea(() => undefined)));
+});
+
+describeStoredContract('one of two tabs', () => {
+  const [here] = storedInTabs(2, scores, { delayMs: () => 1, counter: createSharedCounter() });
+  return here as Stored<readonly Score[]>;
+});
+
+const lille = { team: 'Lille', goals: 7 };
+
+function setUp(text: string, area: StorageArea = createMemoryArea(), parts: Partial<Surroundings> = {}) {
+  area.write('scores', text);
+  const reportSetAside = jest.fn<void, [string]>();
+  const reportRefusal = jest.fn<void, [WriteRefusal]>();
+  const data = createStored(scores, surroundingsOver(area, { reportSetAside, reportRefusal, ...parts }));
+  return { data, area, reportSetAside, reportRefusal };
+}
+
+describe('unreadable data', () => {
+  const text = JSON.stringify([lille, { team: 'Lyon' }]);
+  const copyKey = `scores:corrupt:${hashOf(text)}`;
+
+  test('is set aside and reported once, and stays where it is', async () => {
+    const { data, area, reportSetAside } = setUp(text);
+    data.snapshot();
+    expect(reportSetAside).not.toHaveBeenCalled();
+    await data.read();
+    await data.read();
+    expect(reportSetAside.mock.calls).toEqual([[copyKey]]);
+    expect(area.read(copyKey)).toBe(text);
+    expect(area.read('scores')).toBe(text);
+  });
+
+  test('is not reported again by the next page', async () => {
+    const { area } = setUp(text);
+    area.write(copyKey, text);
+    const next = setUp(text, area);
+    await next.data.read();
+    expect(next.reportSetAside).not.toHaveBeenCalled();
+  });
+
+  test('leaves its sound records to read', async () => {
+    expect(await setUp(text).data.read()).toEqual([lille]);
+  });
+
+  test('makes way for a write once its copy is safe', async () => {
+    const { data, area } = setUp('{"half');
+    expect(await data.update((current) => [...current, lille])).toEqual({ ok: true, value: [lille] });
+    expect(area.read('scores')).toBe(JSON.stringify([lille]));
+    expect(area.read(`scores:corrupt:${hashOf('{"half')}`)).toBe('{"half');
+  });
+
+  test('is not taken for data that was never stored', async () => {
+    const { data } = setUp('{"half');
+    await data.update((current) => {
+      expect(current).not.toBe(scores.empty);
+      return current;
+    });
+  });
+
+  test.each<[string, (data: Stored<readonly Score[]>) => Promise<unknown>]>([
+    ['a write', (data) => data.update(() => [])],
+    ['a removal', (data) => data.remove()],
+  ])('refuses %s while no copy can be made', async (_name, write) => {
+    const memory = createMemoryArea();
+    memory.write('scores', text);
+    const { data, reportRefusal, area } = setUp(text, { ...memory, write: () => 'full' });
+    expect(await write(data)).toEqual({ ok: false, refusal: { kind: 'unreadable-data' } });
+    expect(reportRefusal).toHaveBeenCalledWith({ kind: 'unreadable-data' });
+    expect(area.read('scores')).toBe(text);
+  });
+});
+
+test('a write keeps the identity of what it did not change', async () => {
+  const { data } = setUp(JSON.stringify([lille]));
+  const [before] = await data.read();
+  await data.update((current) => [...current, { team: 'Lyon', goals: 5 }]);
+  expect((await data.read())[0]).toBe(before);
+});
+
+test('a write without room is refused and told, and what was there stays', async () => {
+  const memory = createMemoryArea();
+  memory.write('scores', '[]');
+  const { data, reportRefusal, area } = setUp('[]', { ...memory, write: () => 'full' });
+  const listener = jest.fn();
+  data.observe(listener);
+  expect(await data.update(() => [lille])).toEqual({ ok: false, refusal: { kind: 'quota-exceeded' } });
+  expect(reportRefusal.mock.calls).toEqual([[{ kind: 'quota-exceeded' }]]);
+  expect(area.read('scores')).toBe('[]');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('keys that this version does not know survive a change', async () => {
+  const { data, area } = setUp(JSON.stringify([{ ...lille, referee: 'Dupont' }]));
+  await data.update((current) => current.map((score) => ({ ...score, goals: 6 })));
+  expect(JSON.parse(area.read('scores') ?? '')).toEqual([{ team: 'Lille', goals: 6, referee: 'Dupont' }]);
+});
+
+test('a change from elsewhere is told only when the text is another one', () => {
+  const changes: (() => void)[] = [];
+  const { data, area } = setUp('[]', createMemoryArea(), {
+    watch: (_key, onPossibleChange) => {
+      changes.push(onPossibleChange);
+      return () => undefined;
+    },
+  });
+  const listener = jest.fn();
+  data.observe(listener);
+  changes[0]?.();
+  expect(listener).not.toHaveBeenCalled();
+  area.write('scores', JSON.stringify([lille]));
+  data.snapshot();
+  changes[0]?.();
+  changes[0]?.();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a change back from what somebody saw is told, although the change to it never was', () => {
+  const changes: (() => void)[] = [];
+  const { data, area } = setUp('[]', createMemoryArea(), {
+    watch: (_key, onPossibleChange) => {
+      changes.push(onPossibleChange);
+      return () => undefined;
+    },
+  });
+  const listener = jest.fn();
+  data.observe(listener);
+  area.write('scores', JSON.stringify([lille]));
+  expect(data.snapshot()).toEqual({ status: 'ready', value: [lille] });
+  area.write('scores', '[]');
+  changes[0]?.();
+  changes[0]?.();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('other tabs are watched only while somebody observes', () => {
+  const stop = jest.fn();
+  const watch = jest.fn(() => stop);
+  const { data } = setUp('[]', createMemoryArea(), { watch });
+  const leaves = [data.observe(() => undefined), data.observe(() => undefined)];
+  expect(watch).toHaveBeenCalledTimes(1);
+  leaves[0]?.();
+  leaves[0]?.();
+  expect(stop).not.toHaveBeenCalled();
+  leaves[1]?.();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('on a server the data is on its way, and empty', async () => {
+  const { data } = setUp('[]', createMemoryArea(), { isAvailable: false });
+  expect(data.snapshot()).toEqual({ status: 'loading' });
+  expect(await data.read()).toBe(scores.empty);
+});

@@ -1,0 +1,73 @@
+import { createLocalArea } from './storageArea';
+
+function refusal() {
+  return new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('texts are those of the local storage', () => {
+  const onRefused = jest.fn();
+  const area = createLocalArea(onRefused);
+  expect(area.write('user', 'a')).toBe('written');
+  expect(localStorage.getItem('user')).toBe('a');
+  localStorage.setItem('user', 'b');
+  expect(area.read('user')).toBe('b');
+  area.remove('user');
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('a full storage is told, and everything stays', () => {
+  localStorage.setItem('user', 'before');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  const onRefused = jest.fn();
+  const area = createLocalArea(onRefused);
+  expect(area.write('user', 'after')).toBe('full');
+  expect(area.read('user')).toBe('before');
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('where access is refused the memory takes its place, and that is said once', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw refusal();
+  });
+  const onRefused = jest.fn();
+  const area = createLocalArea(onRefused);
+  expect(area.read('user')).toBeNull();
+  expect(area.write('user', 'a')).toBe('written');
+  expect(area.read('user')).toBe('a');
+  area.remove('user');
+  expect(area.read('user')).toBeNull();
+  expect(onRefused).toHaveBeenCalledTimes(1);
+});
+
+test('where only writing is refused, what could be read stays in sight', () => {
+  localStorage.setItem('user', 'old');
+  localStorage.setItem('reservations', '[]');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw refusal();
+  });
+  const onRefused = jest.fn();
+  const area = createLocalArea(onRefused);
+  expect(area.write('user', 'new')).toBe('written');
+  expect([area.read('user'), area.read('reservations')]).toEqual(['new', '[]']);
+  area.remove('reservations');
+  expect(area.read('reservations')).toBeNull();
+  expect(onRefused).toHaveBeenCalledTimes(1);
+});
+
+test('where only removing is refused, the removed stays out of sight', () => {
+  localStorage.setItem('user', 'old');
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw refusal();
+  });
+  const area = createLocalArea(() => undefined);
+  area.remove('user');
+  expect(area.read('user')).toBeNull();
+});

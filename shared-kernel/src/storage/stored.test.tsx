@@ -1,0 +1,125 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { useNotices } from '../notices/notices';
+import { stored, useStored } from './stored';
+
+function numbers(key: string) {
+  return stored<readonly number[]>({ key, schema: v.array(v.number()), empty: [] });
+}
+
+function Sum({ of, onRender }: { of: string; onRender?: (text: string) => void }) {
+  const data = useStored(numbers(of));
+  const text =
+    data.status === 'loading' ? 'en route' : String(data.value.reduce((sum, each) => sum + each, 0));
+  onRender?.(text);
+  return <p>{text}</p>;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('there is one instance a key', () => {
+  expect(numbers('one')).toBe(numbers('one'));
+  expect(numbers('one')).not.toBe(numbers('two'));
+});
+
+test('the first client render is the server’s, and the data follows at once', async () => {
+  localStorage.setItem('hydrated', '[1,2]');
+  const html = renderToString(<Sum of="hydrated" />);
+  expect(html).toBe('<p>en route</p>');
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  const renders: string[] = [];
+  await act(async () => {
+    hydrateRoot(container, <Sum of="hydrated" onRender={(text) => renders.push(text)} />);
+  });
+  expect(renders[0]).toBe('en route');
+  expect(container.textContent).toBe('3');
+});
+
+test('a component that appears later has the data in its first render', () => {
+  localStorage.setItem('later', '[4]');
+  const renders: string[] = [];
+  render(<Sum of="later" onRender={(text) => renders.push(text)} />);
+  expect(renders).toEqual(['4']);
+});
+
+test('a component follows what this page writes', async () => {
+  render(<Sum of="own" />);
+  expect(screen.getByText('0')).toBeInTheDocument();
+  await act(() => numbers('own').update((current) => [...current, 7]));
+  expect(screen.getByText('7')).toBeInTheDocument();
+});
+
+test.each([
+  ['the key', 'foreign'],
+  ['a cleared storage', null],
+])('a component follows what another tab writes, told by %s', (_name, key) => {
+  render(<Sum of="foreign" />);
+  act(() => {
+    localStorage.setItem('foreign', '[5,6]');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  expect(screen.getByText('11')).toBeInTheDocument();
+});
+
+test('a component passes over events of other keys', () => {
+  const renders: string[] = [];
+  render(<Sum of="mine" onRender={(text) => renders.push(text)} />);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  });
+  expect(renders).toEqual(['0']);
+});
+
+test('a page that comes back from the back/forward cache looks again', () => {
+  render(<Sum of="cached" />);
+  act(() => {
+    localStorage.setItem('cached', '[9]');
+    window.dispatchEvent(new Event('pageshow'));
+  });
+  expect(screen.getByText('9')).toBeInTheDocument();
+});
+
+test('unreadable data leaves the page working, is kept, and is told in French', async () => {
+  localStorage.setItem('damaged', '[1,"two",3]');
+  const notices = renderHook(useNotices);
+  render(<Sum of="damaged" />);
+  expect(screen.getByText('4')).toBeInTheDocument();
+  await act(async () => undefined);
+  expect(notices.result.current).toEqual([
+    expect.objectContaining({ title: 'Données illisibles mises de côté', variant: 'destructive' }),
+  ]);
+  const copies = Object.keys(localStorage).filter((key) => key.startsWith('damaged:corrupt:'));
+  expect(copies.map((key) => localStorage.getItem(key))).toEqual(['[1,"two",3]']);
+  expect(localStorage.getItem('damaged')).toBe('[1,"two",3]');
+});
+
+test('a full storage refuses the write, and says that nothing typed is lost', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  const notices = renderHook(useNotices);
+  const written = await act(() => numbers('full').update(() => [1]));
+  expect(written).toEqual({ ok: false, refusal: { kind: 'quota-exceeded' } });
+  const told = notices.result.current.at(-1);
+  expect(told?.title).toBe('Espace de stockage plein');
+  expect(told?.description).toContain('rien de ce que vous avez saisi n’est perdu');
+});
+
+test('refused storage leaves the page working in memory, and is told once', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const notices = renderHook(useNotices);
+  render(<Sum of="refused" />);
+  await act(() => numbers('refused').update(() => [8]));
+  await act(() => numbers('refused').update((current) => [...current, 1]));
+  expect(screen.getByText('9')).toBeInTheDocument();
+  const told = notices.result.current.filter(({ title }) => title === 'Vos données ne seront pas conservées');
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { createStored, type StoredDefinition, type Surroundings } from '../createStored';
+import { createRevisions, type RevisionCounter } from '../revisions';
+import type { StorageArea } from '../storageArea';
+
+/** Surroundings over one area, with no other tab; single parts may be others. */
+export function surroundingsOver(area: StorageArea, parts: Partial<Surroundings> = {}): Surroundings {
+  return {
+    area,
+    revisions: createRevisions(area, undefined),
+    exclusively: inTurns(),
+    watch: () => () => undefined,
+    reportSetAside: () => undefined,
+    reportRefusal: () => undefined,
+    isAvailable: true,
+    ...parts,
+  };
+}
+
+/** One lock, whatever the name. */
+function inTurns(): Surroundings['exclusively'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_name, work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** A counter that all tabs see alike. */
+export function createSharedCounter(): RevisionCounter {
+  const revisions = new Map<string, number>();
+  return {
+    current: async (key) => revisions.get(key) ?? 0,
+    advance: async (key, revision) => {
+      revisions.set(key, revision);
+    },
+  };
+}
+
+type FakeTab = { readonly texts: Map<string, string>; readonly watchers: Map<string, Set<() => void>> };
+
+/**
+ * The same stored data in several tabs, each a process of its own: they share the lock at once, but a text
+ * that one writes reaches the others `delayMs` later, as browsers do it.
+ */
+export function storedInTabs<T>(
+  count: number,
+  definition: StoredDefinition<T>,
+  { delayMs, counter }: { delayMs: () => number; counter: RevisionCounter | undefined },
+) {
+  const tabs: FakeTab[] = Array.from({ length: count }, () => ({ texts: new Map(), watchers: new Map() }));
+  const exclusively = inTurns();
+
+  return tabs.map((tab) => {
+    // What one tab writes arrives in the order of writing.
+    let lastArrival = 0;
+    function tellOthers(apply: (texts: Map<string, string>) => void, key: string) {
+      lastArrival = Math.max(lastArrival, performance.now() + delayMs());
+      setTimeout(() => {
+        for (const other of tabs) {
+          if (other === tab) continue;
+          apply(other.texts);
+          for (const watcher of other.watchers.get(key) ?? []) watcher();
+        }
+      }, lastArrival - performance.now());
+    }
+    const area: StorageArea = {
+      read: (key) => tab.texts.get(key) ?? null,
+      write(key, text) {
+        tab.texts.set(key, text);
+        tellOthers((texts) => texts.set(key, text), key);
+        return 'written';
+      },
+      remove(key) {
+        tab.texts.delete(key);
+        tellOthers((texts) => texts.delete(key), key);
+      },
+    };
+    return createStored(
+      definition,
+      surroundingsOver(area, {
+        exclusively,
+        revisions: createRevisions(area, counter),
+        watch(key, onPossibleChange) {
+          const watchers = tab.watchers.get(key) ?? new Set();
+          tab.watchers.set(key, watchers.add(onPossibleChange));
+          return () => watchers.delete(onPossibleChange);
+        },
+      }),
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { WriteRefusal } from './storage/contract';
+
+type Sentences = { readonly title: string; readonly description: string };
+
+/** What the visitor reads when the browser does not keep data as it should. */
+export const storageStrings = {
+  refused: {
+    title: 'Vos données ne seront pas conservées',
+    description:
+      'Votre navigateur refuse l’enregistrement sur cet appareil. Le site fonctionne, mais ce que vous y faites sera oublié à la fermeture de l’onglet.',
+  },
+  setAside: (copyKey: string): Sentences => ({
+    title: 'Données illisibles mises de côté',
+    description: `Une partie des données enregistrées sur cet appareil est endommagée. Une copie en est gardée sous «\u00a0${copyKey}\u00a0»\u00a0; le reste du site fonctionne.`,
+  }),
+  refusals: {
+    'quota-exceeded': {
+      title: 'Espace de stockage plein',
+      description:
+        'L’enregistrement n’a pas pu se faire, mais rien de ce que vous avez saisi n’est perdu. Libérez de la place dans les données de site de votre navigateur, puis réessayez.',
+    },
+    'unreadable-data': {
+      title: 'Données illisibles',
+      description:
+        'Les données déjà présentes sur cet appareil sont endommagées et n’ont pas pu être copiées à l’abri\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Libérez de la place, puis réessayez.',
+    },
+    'storage-failed': {
+      title: 'Enregistrement impossible',
+      description: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
+    },
+  } satisfies Record<WriteRefusal['kind'], Sentences>,
+};
+
+/** What a screen reader hears while it is not known yet who the visitor is. */
+export const guardStrings = { loading: 'Chargement de la page' };

@@ -1,0 +1,2 @@
+export { GlobalStyles } from './GlobalStyles';
+export { theme } from './tokens';

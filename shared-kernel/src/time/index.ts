@@ -1,0 +1,1 @@
+export { addDays, addMonths, centreDay, centreTime, instantAt } from './time';

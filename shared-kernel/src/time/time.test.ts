@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+import fc from 'fast-check';
+import { addDays, addMonths, centreDay, centreTime, instantAt } from './time';
+
+test.each([
+  ['2026-01-15T22:59:00Z', '2026-01-15', '23:59'],
+  ['2026-01-15T23:00:00Z', '2026-01-16', '00:00'],
+  ['2026-07-15T21:59:59.999Z', '2026-07-15', '23:59'],
+  ['2026-07-15T22:00:00Z', '2026-07-16', '00:00'],
+  // The night of spring: two o'clock is three o'clock.
+  ['2026-03-29T00:59:00Z', '2026-03-29', '01:59'],
+  ['2026-03-29T01:00:00Z', '2026-03-29', '03:00'],
+  // The night of autumn: from two to three o'clock comes twice.
+  ['2026-10-25T00:30:00Z', '2026-10-25', '02:30'],
+  ['2026-10-25T01:30:00Z', '2026-10-25', '02:30'],
+  ['2026-10-25T02:00:00Z', '2026-10-25', '03:00'],
+])('at %s it is %s, %s at the centre', (instant, day, time) => {
+  expect(centreDay(new Date(instant))).toBe(day);
+  expect(centreTime(new Date(instant))).toBe(time);
+});
+
+test.each([
+  ['2026-01-15', '10:00', '2026-01-15T09:00:00.000Z'],
+  ['2026-07-15', '23:00', '2026-07-15T21:00:00.000Z'],
+  ['2026-03-28', '23:00', '2026-03-28T22:00:00.000Z'],
+  ['2026-03-29', '10:00', '2026-03-29T08:00:00.000Z'],
+  ['2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-24', '23:00', '2026-10-24T21:00:00.000Z'],
+  ['2026-10-25', '10:00', '2026-10-25T09:00:00.000Z'],
+  ['2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
+  ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
+])('%s, %s at the centre is %s', (day, time, instant) => {
+  expect(instantAt(day, time).toISOString()).toBe(instant);
+});
+
+test('a time that comes twice is its first coming', () => {
+  expect(instantAt('2026-10-25', '02:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+});
+
+test('a time that is skipped is as much later as the clock jumped', () => {
+  expect(instantAt('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+});
+
+test('an instant comes back from its day and time, except in the hour that comes twice', () => {
+  const minutes = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 });
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const instant = new Date(minute * 60_000);
+      const back = instantAt(centreDay(instant), centreTime(instant)).getTime();
+      expect([0, 3_600_000]).toContain(instant.getTime() - back);
+    }),
+  );
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-31', 2, '2027-02-28'],
+  ['2026-11-15', 2, '2027-01-15'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-08-31', 0, '2026-08-31'],
+])('%s and %d months is %s', (day, months, expected) => {
+  expect(addMonths(day, months)).toBe(expected);
+});
+
+test.each([
+  ['2026-03-28', 1, '2026-03-29'],
+  ['2026-03-29', 1, '2026-03-30'],
+  ['2026-10-25', 1, '2026-10-26'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+])('%s and %d days is %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
+test('days come back after going there', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -5000, max: 5000 }), (days) => {
+      expect(addDays(addDays('2026-11-21', days), -days)).toBe('2026-11-21');
+    }),
+  );
+});
+
+/** Every half hour of the days around each change of the device's own clock, as the device would say it. */
+const readings = `
+  const readings = [];
+  for (const day of ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-27', '2026-10-04', '2026-10-25', '2026-11-01']) {
+    for (let minute = -1440; minute < 2880; minute += 30) {
+      const instant = new Date(Date.parse(day) + minute * 60000);
+      const [date, time] = [centreDay(instant), centreTime(instant)];
+      readings.push([instant.toISOString(), date, time, instantAt(date, time).toISOString()]);
+    }
+  }
+  console.log(JSON.stringify([new Date(2026, 6, 1).getTimezoneOffset(), readings]));
+`;
+
+test('the device’s own zone changes nothing, not even in the nights when its clock changes', () => {
+  const source = readFileSync(join(__dirname, 'time.ts'), 'utf8');
+  const { code } = transformSync(source, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  });
+  const inZone = (TZ: string) =>
+    JSON.parse(
+      execFileSync(process.execPath, ['-e', code + readings], { env: { ...process.env, TZ } }).toString(),
+    );
+  const [parisOffset, expected] = inZone('Europe/Paris');
+  for (const zone of ['America/New_York', 'Pacific/Auckland', 'Australia/Lord_Howe']) {
+    const [offset, actual] = inZone(zone);
+    expect(offset).not.toBe(parisOffset);
+    expect(actual).toEqual(expected);
+  }
+});

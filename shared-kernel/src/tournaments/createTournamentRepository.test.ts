@@ -1,0 +1,52 @@
+import { createTournamentRepository } from './createTournamentRepository';
+import { aFixture, aTournament, describeTournamentContract } from './testing/tournamentContract';
+import { tournamentSchema } from './tournamentSchema';
+
+const repository = createTournamentRepository(tournamentSchema);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describeTournamentContract('local storage', () => repository);
+
+test('a tournament stands under the keys of the specification', async () => {
+  await repository.save(aTournament({ id: '42' }));
+  expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toEqual(aTournament({ id: '42' }));
+  expect(JSON.parse(localStorage.getItem('tournaments') ?? '')).toEqual([
+    {
+      id: '42',
+      name: 'Championnat de France',
+      date: '2025-09-15',
+      level: 'National',
+      description: 'Six équipes.',
+    },
+  ]);
+});
+
+test('a new tournament whose summary finds no room leaves no record behind', async () => {
+  const setItem = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === 'tournaments') throw new DOMException('No room.', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+  const saved = await repository.save(aTournament({ id: '42' }));
+  expect(saved).toEqual({ ok: false, refusal: { kind: 'quota-exceeded' } });
+  expect(localStorage.getItem('tournament:42')).toBeNull();
+});
+
+test('fields of other versions survive a change, in the list and in the record', async () => {
+  localStorage.setItem('tournaments', JSON.stringify([{ ...aTournament({ id: '42' }), venue: 'Prouvy' }]));
+  const fixtures = [{ ...aFixture(), referee: 'Dupont' }];
+  localStorage.setItem('tournament:42', JSON.stringify({ ...aTournament({ id: '42' }), fixtures, round: 3 }));
+  await repository.update('42', (current) => ({ ...current, name: 'Coupe' }));
+  expect(JSON.parse(localStorage.getItem('tournaments') ?? '')[0]).toMatchObject({
+    name: 'Coupe',
+    venue: 'Prouvy',
+  });
+  expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toMatchObject({
+    name: 'Coupe',
+    round: 3,
+    fixtures: [{ referee: 'Dupont' }],
+  });
+});

@@ -1,0 +1,111 @@
+import { emit, exclusively, type Stored, stored, type WriteRefusal, type WriteResult } from 'shared-kernel';
+import * as v from 'valibot';
+import { summaryOf, type Tournament, type TournamentSummary } from './tournament';
+import { tournamentSummarySchema } from './tournamentSchema';
+
+export type TournamentUpdate<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: WriteRefusal | { readonly kind: 'missing-tournament' } };
+
+/** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
+export interface TournamentRepository<T extends Tournament> {
+  readonly summaries: Stored<readonly TournamentSummary[]>;
+  /** Null while there is no such tournament. */
+  record(id: string): Stored<T | null>;
+  /** Keeps the tournament as it is given, new or not, and tells every open view. */
+  save(tournament: T): Promise<WriteResult<T>>;
+  /** Changes the tournament that is there now: what to use whenever another tab may have changed it too. */
+  update(id: string, change: (current: T) => T): Promise<TournamentUpdate<T>>;
+  /** Forgets the tournament and tells every open view. */
+  delete(id: string): Promise<WriteResult<void>>;
+  /** Puts samples there for a visitor who never had any tournament; one who deleted them all gets none back. */
+  seed(samples: readonly T[]): Promise<void>;
+}
+
+/** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
+const never: readonly TournamentSummary[] = [];
+
+/**
+ * The tournaments kept under the keys of section 3. The schema may be one that knows more than `tournamentSchema`.
+ */
+export function createTournamentRepository<T extends Tournament>(
+  schema: v.GenericSchema<unknown, T>,
+): TournamentRepository<T> {
+  const summaries = stored({ key: 'tournaments', schema: v.array(tournamentSummarySchema), empty: never });
+
+  function record(id: string): Stored<T | null> {
+    return stored<T | null>({ key: `tournament:${id}`, schema: v.nullable(schema), empty: null });
+  }
+
+  /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
+  function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
+    return exclusively(`in-step:tournament:${id}`, work);
+  }
+
+  function write(id: string, change: (current: T | null) => T | null): Promise<TournamentUpdate<T>> {
+    return inStep(id, async () => {
+      let before: T | null = null;
+      const written = await record(id).update((current) => {
+        before = current;
+        return change(current);
+      });
+      if (!written.ok) return written;
+      const after = written.value;
+      if (after === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
+      const listed = await summaries.update((current) => withSummary(current, summaryOf(after)));
+      if (!listed.ok) {
+        // A record that no list names would never be seen again: take it back.
+        if (before === null) await record(id).remove();
+        return listed;
+      }
+      if (after !== before) emit('tournaments:saved', { tournamentId: id });
+      return { ok: true, value: after };
+    });
+  }
+
+  return {
+    summaries,
+    record,
+
+    async save(tournament) {
+      const written = await write(tournament.id, () => tournament);
+      if (written.ok) return written;
+      const { refusal } = written;
+      if (refusal.kind === 'missing-tournament')
+        throw new Error('A tournament that was given cannot be missing.');
+      return { ok: false, refusal };
+    },
+
+    update: (id, change) => write(id, (current) => (current === null ? null : change(current))),
+
+    delete: (id) =>
+      inStep(id, async () => {
+        const unlisted = await summaries.update((current) => without(current, id));
+        if (!unlisted.ok) return unlisted;
+        const removed = await record(id).remove();
+        if (removed.ok) emit('tournaments:deleted', { tournamentId: id });
+        return removed;
+      }),
+
+    async seed(samples) {
+      if ((await summaries.read()) !== never) return;
+      for (const sample of samples) await record(sample.id).update((current) => current ?? sample);
+      await summaries.update((current) => (current === never ? samples.map(summaryOf) : current));
+    },
+  };
+}
+
+/** The list with this summary in its place, or at the end; the same list when it says so already. */
+function withSummary(list: readonly TournamentSummary[], summary: TournamentSummary) {
+  const known = list.find(({ id }) => id === summary.id);
+  if (known === undefined) return [...list, summary];
+  // Fields of another version stay.
+  const next = { ...known, ...summary };
+  if (JSON.stringify(next) === JSON.stringify(known)) return list;
+  return list.map((other) => (other === known ? next : other));
+}
+
+function without(list: readonly TournamentSummary[], id: string) {
+  const others = list.filter((summary) => summary.id !== id);
+  return others.length < list.length ? others : list;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { theme } from '../theme';
+
+const widths = { reading: '48rem', wide: theme.pageWidth } as const;
+
+type Props = { readonly width?: keyof typeof widths; readonly children: ReactNode };
+
+/** The column of a page's content; the frame around it owns header, footer and main. */
+export function Page({ width = 'wide', children }: Props) {
+  return (
+    <div
+      css={{
+        boxSizing: 'content-box',
+        maxWidth: widths[width],
+        marginInline: 'auto',
+        padding: `clamp(2rem, 1.2rem + 3.4vw, 4.5rem) ${theme.gutter} clamp(4rem, 2.6rem + 6vw, 8rem)`,
+      }}
+    >
+      {children}
+    </div>
+  );
+}

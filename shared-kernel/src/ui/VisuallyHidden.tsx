@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+/** Words for those who listen to the page. */
+export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
+  return (
+    <span
+      css={{
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      }}
+      {...props}
+    />
+  );
+}

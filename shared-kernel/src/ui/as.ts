@@ -1,0 +1,7 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
+
+/** The props of a component that may render as any element: its own, and those of the element. */
+export type As<T extends ElementType, Own> = Own & { readonly as?: T } & Omit<
+    ComponentPropsWithoutRef<T>,
+    keyof Own | 'as'
+  >;

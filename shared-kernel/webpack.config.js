@@ -1,0 +1,3 @@
+const { kernel } = require('../webpack.common.js');
+
+module.exports = kernel(__dirname);

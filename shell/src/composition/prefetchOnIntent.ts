@@ -1,0 +1,22 @@
+import type { Pages } from './pages';
+
+/**
+ * Fetches the page behind a link as soon as the visitor's pointer or keyboard focus shows an interest in it.
+ * Nothing is fetched for a visitor who asked for data to be saved. Returns a function that stops it.
+ */
+export function prefetchOnIntent(pages: Pages): () => void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {};
+
+  function onIntent(event: Event) {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    // A failure here is nobody's business yet: the navigation itself will try again and tell.
+    pages.load(link.pathname).catch(() => {});
+  }
+
+  const events = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+  return () => {
+    for (const name of events) document.removeEventListener(name, onIntent);
+  };
+}

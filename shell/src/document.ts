@@ -1,0 +1,58 @@
+import { SITE_ELEMENT_ID, type Site } from './composition/site';
+
+export const ROOT_ELEMENT_ID = 'root';
+
+/** The prefix of emotion's class names, the same in Node and in the browser. */
+export const STYLE_KEY = 'jb';
+
+export interface DocumentParts {
+  readonly title: string;
+  /** Elements of the head that depend on the page, as HTML. */
+  readonly head: string;
+  readonly styles: string;
+  readonly body: string;
+  /** The address that `body` was rendered for, or null for a stand-in that fits every address. */
+  readonly prerendered: string | null;
+  readonly site: Site;
+  readonly script: string;
+  /** Scripts of the shell and of the page's one section, all asked for at once. */
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** The HTML document around a page. */
+export function documentHtml(parts: DocumentParts): string {
+  const preloads = [
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.preloads.map((href) => `<link rel="preload" href="${href}" as="script">`),
+  ];
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(parts.title)}</title>
+<meta name="theme-color" content="#060b15">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${parts.head}
+<link rel="alternate" type="application/rss+xml" title="Actualités" href="/blog/rss.xml">
+${preloads.join('\n')}
+${parts.styles}
+<script type="application/json" id="${SITE_ELEMENT_ID}">${jsonForHtml(parts.site)}</script>
+<script src="${parts.script}" defer></script>
+</head>
+<body>
+<div id="${ROOT_ELEMENT_ID}"${parts.prerendered === null ? '' : ` data-prerendered="${escapeHtml(parts.prerendered)}"`}>${parts.body}</div>
+</body>
+</html>
+`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** JSON that cannot end the script element around it. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

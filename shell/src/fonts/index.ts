@@ -1,0 +1,2 @@
+export { fontFaces } from './fontFaces';
+export { fontFiles } from './fontFiles';

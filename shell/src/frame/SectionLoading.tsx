@@ -1,0 +1,21 @@
+import { theme } from 'shared-kernel';
+import { Grid, Page, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { strings } from './strings';
+
+/** A page whose section is on its way: a title, a few lines, a row of panes. */
+export function SectionLoading() {
+  return (
+    <Page>
+      <div role="status" aria-busy="true" css={{ display: 'grid', gap: theme.space(8) }}>
+        <VisuallyHidden>{strings.loading}</VisuallyHidden>
+        <Skeleton width="min(28rem, 80%)" height="4rem" />
+        <Skeleton width="min(36rem, 100%)" lines={2} />
+        <Grid>
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+        </Grid>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import { type CSSObject, keyframes } from '@emotion/react';
+import { theme } from 'shared-kernel';
+
+/**
+ * One-point perspective: everything starts from the middle of the back wall, 5 m by 2.70 m. `--a` and `--b` are
+ * half its width and height; an edge of the court runs from a corner of it through the corner of every panel.
+ */
+interface Streak {
+  readonly color: string;
+  /** From the back wall past the visitor. */
+  readonly seconds: number;
+  /** How long it has been on its way when the page opens. */
+  readonly headStart: number;
+}
+
+interface Edge {
+  readonly name: string;
+  /** The quadrant of the screen: signs of x and y. */
+  readonly x: 1 | -1;
+  readonly y: 1 | -1;
+  readonly streaks: readonly Streak[];
+}
+
+const { action: cool, warm } = theme.color;
+
+function light(color: string, seconds: number, headStart: number): Streak {
+  return { color, seconds, headStart };
+}
+
+export const edges: readonly Edge[] = [
+  { name: 'floor-left', x: -1, y: 1, streaks: [light(cool, 11, 2), light(cool, 17, 12)] },
+  { name: 'floor-right', x: 1, y: 1, streaks: [light(warm, 13, 5), light(cool, 16, 1)] },
+  { name: 'roof-left', x: -1, y: -1, streaks: [light(cool, 15, 9), light(cool, 12, 4)] },
+  { name: 'roof-right', x: 1, y: -1, streaks: [light(cool, 12, 7.5), light(warm, 19, 3)] },
+];
+
+const portrait = '@media (max-aspect-ratio: 4/5)';
+
+export const hall: CSSObject = {
+  '--a': '11vw',
+  '--b': '5.94vw',
+  '--slope': '28.37deg',
+  position: 'fixed',
+  zIndex: -1,
+  inset: 0,
+  overflow: 'clip',
+  contain: 'strict',
+  background: `radial-gradient(60vmax 42vmax at 50% 38%, ${theme.color.groundRaised}, transparent)`,
+  [portrait]: { '--a': '17vw', '--b': '27vw', '--slope': '57.8deg' },
+  '&[data-paused] i': { animationPlayState: 'paused' },
+  // The back wall and the joints of the glass panels, one behind the other.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    top: '38%',
+    width: 'calc(2 * var(--a))',
+    height: 'calc(2 * var(--b))',
+    translate: '-50% -50%',
+    border: `1px solid ${theme.color.edge}`,
+    opacity: 0.7,
+  },
+  '&::after': { scale: '2.4', borderWidth: '0.5px', opacity: 0.4 },
+};
+
+/** The centre line of the floor, between the first two panels, and its circle. */
+export const centreLine: CSSObject = {
+  position: 'absolute',
+  left: '50%',
+  top: 'calc(38% + 1.6 * var(--b))',
+  width: 'calc(3.2 * var(--a))',
+  height: '1px',
+  translate: '-50%',
+  background: theme.color.edge,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'calc(-0.16 * var(--b)) 34% auto',
+    height: 'calc(0.36 * var(--b))',
+    border: `1px solid ${theme.color.edge}`,
+    borderRadius: '50%',
+  },
+};
+
+export function track({ x, y }: Edge): CSSObject {
+  const angle = `calc(${x === 1 ? '' : '180deg + '}${x * y} * var(--slope))`;
+  return {
+    position: 'absolute',
+    left: '50%',
+    top: '38%',
+    width: '130vmax',
+    transformOrigin: '0 0',
+    rotate: angle,
+    // Three soft pixels instead of one hard one: a slanted line without steps.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px 0 auto',
+      height: '3px',
+      background: `linear-gradient(transparent, ${theme.color.edgeStrong}, transparent)`,
+      maskImage:
+        'linear-gradient(90deg, transparent hypot(var(--a), var(--b)), rgb(0 0 0 / 0.6) 0, rgb(0 0 0 / 0.35) 45%, transparent 90%)',
+    },
+  };
+}
+
+/** Nearer means faster and longer. */
+const run = keyframes({
+  '0%': { transform: 'translateX(hypot(var(--a), var(--b))) scaleX(0.2)', opacity: 0 },
+  '10%': { opacity: theme.streakOpacity },
+  '80%, 100%': { transform: 'translateX(135vmax) scaleX(1.5)', opacity: theme.streakOpacity },
+});
+
+/** A thin bright core in a faint halo; the whole never adds more than `theme.streakOpacity` of its colour to the ground. */
+export function streak({ color, seconds, headStart }: Streak): CSSObject {
+  return {
+    position: 'absolute',
+    left: 0,
+    top: '-24px',
+    width: '56vmax',
+    height: '48px',
+    transformOrigin: '0 50%',
+    background: [
+      `linear-gradient(90deg, transparent, ${color} 75%, ${color} 96%, transparent) center / 100% 3px no-repeat`,
+      `radial-gradient(closest-side at 70% 50%, color-mix(in srgb, ${color} 40%, transparent), transparent)`,
+    ].join(),
+    opacity: theme.streakOpacity,
+    willChange: 'transform',
+    animation: `${run} ${seconds}s cubic-bezier(0.5, 0.05, 0.85, 0.65) -${headStart}s infinite`,
+    [theme.media.still]: {
+      animation: 'none',
+      transform: `translateX(${14 + headStart * 3}vmax) scaleX(0.5)`,
+    },
+  };
+}

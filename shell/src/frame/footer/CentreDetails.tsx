@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { centre, theme } from 'shared-kernel';
+import { Icon, type IconName } from 'shared-kernel/ui';
+import { strings } from '../strings';
+
+/** Where the centre is, when it is open, and how to reach it. */
+export function CentreDetails() {
+  const { address, openingHours, phone, email } = centre;
+  return (
+    <address css={{ fontStyle: 'normal', display: 'grid', gap: theme.space(2) }}>
+      <Line icon="pin">
+        {address.street}
+        <br />
+        {address.postalCode} {address.city}
+      </Line>
+      <Line icon="clock">{strings.footer.hours(hour(openingHours.opens), hour(openingHours.closes))}</Line>
+      <Line icon="phone">
+        <a href={`tel:${phone.international}`}>{phone.display}</a>
+      </Line>
+      <Line icon="mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Line>
+    </address>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+  return (
+    <p css={line}>
+      <Icon name={icon} css={{ marginTop: '0.3em', color: theme.color.action }} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** '08:00' as the centre's signs have it: 8h00. */
+function hour(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}h${minutes}`;
+}
+
+const line = {
+  display: 'flex',
+  gap: theme.space(3),
+  '& a': { display: 'inline-block', color: theme.color.text, textDecorationColor: theme.color.edgeStrong },
+  '& a:hover': { color: theme.color.action },
+  '@media (pointer: coarse)': { '& a': { paddingBlock: theme.space(3), marginBlock: `-${theme.space(2)}` } },
+} as const;

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { centre, theme } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { CourtLines } from 'shared-kernel/ui';
+import { strings } from '../strings';
+import { CentreDetails } from './CentreDetails';
+import { columns } from './footerLinks';
+import { LegalButtons } from './LegalButtons';
+import { SocialLinks } from './SocialLinks';
+
+export function Footer({ inert }: { readonly inert?: boolean }) {
+  return (
+    <footer css={footer} inert={inert} data-print="hide">
+      <CourtLines css={court} />
+      <div css={inside}>
+        <div css={{ display: 'grid', gap: theme.space(6), alignContent: 'start' }}>
+          <p css={name}>
+            Jorkyball <span>Prouvy</span>
+          </p>
+          <p css={{ color: theme.color.textMuted, maxWidth: '22rem' }}>{strings.footer.pitch}</p>
+          <SocialLinks />
+        </div>
+        {columns.map(({ title, links }) => (
+          <Column key={title} title={title}>
+            <ul css={theme.unlisted}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} css={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ))}
+        <Column title={strings.footer.find}>
+          <CentreDetails />
+        </Column>
+      </div>
+      <div css={[inside, lastLine]}>
+        <p css={{ color: theme.color.textMuted }}>{centre.name}</p>
+        <LegalButtons />
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 css={{ ...theme.type.label, color: theme.color.action, marginBottom: theme.space(3) }}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+const footer = {
+  ...theme.type.small,
+  position: 'relative',
+  overflow: 'clip',
+  borderTop: `1px solid ${theme.color.edge}`,
+  background: theme.color.ground,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+} as const;
+
+const court = {
+  position: 'absolute',
+  insetInlineStart: '50%',
+  top: '-38%',
+  width: 'max(100%, 75rem)',
+  translate: '-50%',
+  color: theme.color.edge,
+  opacity: 0.5,
+  pointerEvents: 'none',
+} as const;
+
+const inside = {
+  position: 'relative',
+  display: 'grid',
+  gap: `${theme.space(10)} ${theme.space(8)}`,
+  boxSizing: 'content-box',
+  maxWidth: theme.pageWidth,
+  marginInline: 'auto',
+  padding: `clamp(3rem, 2rem + 4vw, 6rem) ${theme.gutter}`,
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.media.desktop]: { gridTemplateColumns: '1.5fr 1.2fr 0.9fr 1.2fr' },
+} as const;
+
+const name = {
+  ...theme.type.title1,
+  '& span': { display: 'block', color: 'transparent', WebkitTextStroke: `1px ${theme.color.edgeStrong}` },
+} as const;
+
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  color: theme.color.text,
+  textDecoration: 'none',
+  transition: `color ${theme.motion.quick}`,
+  '&:hover': { color: theme.color.action, textDecoration: 'underline' },
+  '@media (pointer: coarse)': { minHeight: '2.75rem' },
+} as const;
+
+const lastLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(2),
+  paddingBlock: theme.space(4),
+  borderTop: `1px solid ${theme.color.edge}`,
+} as const;

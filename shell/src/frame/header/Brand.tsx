@@ -1,0 +1,52 @@
+import { paths, theme } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { strings } from '../strings';
+
+/** The court seen from above, and the name. */
+export function Brand() {
+  return (
+    <Link to={paths.home()} css={style}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 44 24"
+        width="44"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="M2 2h40v20H2zM22 2v20" />
+        <circle cx="22" cy="12" r="4.5" fill="var(--ground)" />
+        <circle cx="33" cy="8" r="2.5" fill={theme.color.warm} stroke="none" />
+      </svg>
+      <span>Jorkyball</span> <span css={town}>Prouvy</span>
+      <VisuallyHidden>{strings.header.home}</VisuallyHidden>
+    </Link>
+  );
+}
+
+const style = {
+  ...theme.type.label,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  minHeight: '2.75rem',
+  fontSize: '1.625rem',
+  fontWeight: 800,
+  letterSpacing: '0.01em',
+  lineHeight: 1,
+  color: theme.color.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& > svg': { color: theme.color.action, flex: 'none', marginInlineEnd: '0.15em' },
+} as const;
+
+/** The town makes room for the controls on a phone. */
+const town = {
+  display: 'none',
+  color: theme.color.textMuted,
+  fontWeight: 500,
+  '@media (min-width: 27rem)': { display: 'inline' },
+} as const;

@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-kernel';
+import { renderFrame } from '../renderFrame';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+function toggle() {
+  return screen.getByRole('button', { name: 'Menu' });
+}
+
+async function openMenu() {
+  await userEvent.click(toggle());
+  const panel = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
+  if (!panel) throw new Error('The menu did not open.');
+  return within(panel);
+}
+
+test('has the entries of the desktop menu', async () => {
+  renderFrame();
+  const menu = await openMenu();
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Le Jorkyball',
+    'News',
+    'Tournois',
+    'Services & Tarifs',
+    'Conception & Fabrication',
+    'Nous contacter',
+    'Jorkyball TV',
+    'Réserver',
+    'Connexion',
+  ]);
+});
+
+test('takes the focus, and keeps the page behind it still and out of reach', async () => {
+  renderFrame();
+  const menu = await openMenu();
+  expect(menu.getByRole('link', { name: 'Le Jorkyball' })).toHaveFocus();
+  expect(document.getElementById('contenu')).toHaveAttribute('inert');
+  expect(document.documentElement.style.overflow).toBe('hidden');
+});
+
+test('Escape closes it and gives the focus back to the toggle', async () => {
+  renderFrame();
+  await openMenu();
+  await userEvent.keyboard('{Escape}');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle()).toHaveFocus();
+  expect(document.getElementById('contenu')).not.toHaveAttribute('inert');
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('closes after a navigation', async () => {
+  renderFrame();
+  const menu = await openMenu();
+  await userEvent.click(menu.getByRole('link', { name: 'Tournois' }));
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toHaveFocus();
+});
+
+test('closes when the visitor goes back', async () => {
+  const { go } = renderFrame('/tournois');
+  go('/blog');
+  await openMenu();
+  go(-1);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('offers a member his profile and the way out', async () => {
+  await act(async () => {
+    await session.signIn({ email: '', password: '' }, 'organizer');
+  });
+  renderFrame('/tournois');
+  const menu = await openMenu();
+  expect(menu.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/organisateur');
+  await userEvent.click(menu.getByRole('button', { name: 'Déconnexion' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Deux contre deux' })).toBeInTheDocument();
+});

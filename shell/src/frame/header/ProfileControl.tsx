@@ -1,0 +1,93 @@
+import { paths, theme, type User, useSession } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { ButtonLink, Icon } from 'shared-kernel/ui';
+import { strings } from '../strings';
+import { flyoutEntry, flyoutPanel } from './flyoutStyles';
+import { profileMenu } from './profileMenu';
+import { useFlyout } from './useFlyout';
+import { useLogout } from './useLogout';
+import { useStanding } from './useStanding';
+
+/** A way in for a guest, and a member's own menu. Nobody is known yet while the page is hydrated. */
+export function ProfileControl() {
+  const session = useSession();
+  if (session.status === 'member') return <ProfileMenu user={session.user} />;
+  return (
+    <ButtonLink to={paths.login()} variant="quiet" css={width}>
+      <Icon name="user" />
+      {strings.header.login}
+    </ButtonLink>
+  );
+}
+
+function ProfileMenu({ user }: { readonly user: User }) {
+  const flyout = useFlyout();
+  const logout = useLogout();
+  const standing = useStanding(user);
+  return (
+    <div {...flyout.root} css={{ position: 'relative' }}>
+      <button
+        type="button"
+        {...flyout.button}
+        aria-label={strings.header.profileMenu(user.name)}
+        css={opener}
+      >
+        <Icon name="user" css={{ color: theme.color.action }} />
+        <span css={shortName}>{user.name.split(' ')[0]}</span>
+        <Icon name="chevron" css={{ fontSize: '0.7em' }} />
+      </button>
+      <div {...flyout.panel} css={[flyoutPanel, { insetInline: 'auto 0' }]}>
+        <div css={who}>
+          <p css={{ fontWeight: 600 }}>{user.name}</p>
+          <p css={{ ...theme.type.small, color: theme.color.textMuted, minHeight: '1.5em' }}>{standing}</p>
+        </div>
+        <ul css={theme.unlisted}>
+          {profileMenu[user.role].map(({ label, to, state }) => (
+            <li key={label}>
+              <Link to={to} state={state} css={flyoutEntry}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" css={[flyoutEntry, exit]} onClick={logout}>
+          {strings.header.logout}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The same for everybody, so that nothing moves when it is known who is there. */
+const width = { width: '9.5rem', paddingInline: theme.space(3) } as const;
+
+const opener = {
+  ...theme.type.label,
+  ...width,
+  justifyContent: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space(2),
+  minHeight: '2.75rem',
+  border: `1px solid ${theme.color.edgeStrong}`,
+  borderRadius: theme.radius,
+  background: theme.color.glass,
+  color: theme.color.text,
+  cursor: 'pointer',
+  transition: `border-color ${theme.motion.quick}`,
+  '&:hover, &[aria-expanded="true"]': { borderColor: theme.color.action },
+} as const;
+
+const shortName = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const who = {
+  padding: `${theme.space(2)} ${theme.space(3)} ${theme.space(3)}`,
+  marginBottom: theme.space(2),
+  borderBottom: `1px solid ${theme.color.edge}`,
+} as const;
+
+const exit = { marginTop: theme.space(2), color: theme.color.textMuted } as const;

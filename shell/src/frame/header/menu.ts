@@ -1,0 +1,33 @@
+import { paths } from 'shared-kernel';
+
+interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface MenuEntry extends MenuLink {
+  readonly children: readonly MenuLink[];
+}
+
+/** Specification, section 2 "Header and footer". */
+export const menu: readonly MenuEntry[] = [
+  {
+    label: 'Le Jorkyball',
+    to: paths.homeSection('about'),
+    children: [{ label: 'News', to: paths.news() }],
+  },
+  { label: 'Tournois', to: paths.tournaments(), children: [] },
+  {
+    label: 'Services & Tarifs',
+    to: paths.services(),
+    children: [
+      { label: 'Conception & Fabrication', to: paths.courtBuilding() },
+      { label: 'Nous contacter', to: paths.contact() },
+    ],
+  },
+];
+
+/** Whether `pathname` is the page of `to` or one below it; an anchor of a page is not a page. */
+export function isCurrent(to: string, pathname: string): boolean {
+  return to === pathname || (to !== '/' && pathname.startsWith(`${to}/`));
+}

@@ -1,0 +1,32 @@
+import { type ProfileState, type ProfileTab, paths, type Role } from 'shared-kernel';
+
+interface ProfileEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly state?: ProfileState;
+}
+
+function profileTab(label: string, tab: ProfileTab): ProfileEntry {
+  return { label, to: paths.profile(tab), state: { tab } };
+}
+
+/** Specification, section 2: the entries of each role's profile menu, before 'Déconnexion'. */
+export const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
+  player: [
+    { label: 'Mes informations', to: paths.profile() },
+    profileTab('Mes tournois', 'tournaments'),
+    profileTab('Mon abonnement', 'subscription'),
+    profileTab('Mes réservations', 'reservations'),
+    profileTab('Ma licence', 'license'),
+  ],
+  organizer: [
+    { label: 'Mes Tournois', to: paths.organizer() },
+    { label: 'Créer un Tournoi', to: paths.createTournament() },
+  ],
+};
+
+/** Where a member's own page is. */
+export const ownPage: Readonly<Record<Role, string>> = {
+  player: paths.profile(),
+  organizer: paths.organizer(),
+};

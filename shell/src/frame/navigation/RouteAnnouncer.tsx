@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'shared-kernel/router';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { MAIN_ID } from '../mainContent';
+import { whenPresent } from './whenPresent';
+
+/** The document's title is set after the page has rendered. */
+const TITLE_DELAY_MS = 50;
+
+/**
+ * After a navigation reading starts at the new page's title, and the page is announced; on the first page the
+ * browser does both. An anchor in the address takes the focus instead (see
+ * ScrollManager), unless the visitor returns to a page that he had left further down.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    let delay: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = whenPresent(pageTitle, (title) => {
+      shown.current = pathname;
+      if (hash === '' || isReturn) {
+        if (!title.hasAttribute('tabindex')) title.setAttribute('tabindex', '-1');
+        title.focus({ preventScroll: true });
+      }
+      delay = setTimeout(() => setAnnounced(document.title), TITLE_DELAY_MS);
+    });
+    return () => {
+      giveUp();
+      clearTimeout(delay);
+    };
+  }, [pathname, hash, isReturn]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announced}
+    </VisuallyHidden>
+  );
+}
+
+function pageTitle(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+}

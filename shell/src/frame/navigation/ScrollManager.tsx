@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'shared-kernel/router';
+import { prefersStillness } from './prefersStillness';
+import { openScrollPositions, type ScrollPositions } from './scrollPositions';
+import { whenPresent } from './whenPresent';
+
+/** Specification, section 9. */
+const ANCHOR_DELAY_MS = 100;
+
+/**
+ * Where a page is scrolled to after a navigation: to its anchor if the address names one, back to where it was
+ * left if the visitor returns to it, to its top otherwise. The router's own component is not used because it
+ * jumps to anchors at once, before the specified delay.
+ */
+export function ScrollManager() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const positions = useRef<ScrollPositions>(undefined);
+  const entry = useRef(location.key);
+  const shown = useRef<{ key: string; pathname: string; search: string }>(undefined);
+
+  useEffect(() => {
+    const kept = openScrollPositions();
+    positions.current = kept;
+    const remember = () => kept.remember(entry.current, window.scrollY);
+    const leave = () => {
+      kept.keep();
+      // The browser restores a reloaded page by itself, before any script runs.
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key: location.key, pathname: location.pathname, search: location.search };
+    entry.current = location.key;
+    const isFirst = before === undefined || before.key === location.key;
+    if (isFirst) return isFreshVisit() ? scrollToAnchor(location.hash) : undefined;
+
+    const left = type === 'POP' ? positions.current?.of(location.key) : undefined;
+    if (left !== undefined) return scrollBackTo(left);
+    // A page starts at its top, and so does a link to the page on show; a tab, a filter or a state does not.
+    const isOwnLink = before.search === location.search && location.hash === '' && location.state === null;
+    if (before.pathname !== location.pathname || isOwnLink) window.scrollTo({ top: 0, behavior: 'instant' });
+    return scrollToAnchor(location.hash);
+  }, [location, type]);
+
+  return null;
+}
+
+/** A reload or a return from another site is scrolled by the browser. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  return !visit || (visit as PerformanceNavigationTiming).type === 'navigate';
+}
+
+function scrollToAnchor(hash: string): (() => void) | undefined {
+  if (hash.length < 2) return;
+  const id = decodeURIComponent(hash.slice(1));
+  let giveUp = () => {};
+  const delay = setTimeout(() => {
+    giveUp = whenPresent(
+      () => document.getElementById(id),
+      (target) => {
+        target.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
+        focusWithoutScroll(target);
+      },
+    );
+  }, ANCHOR_DELAY_MS);
+  return () => {
+    clearTimeout(delay);
+    giveUp();
+  };
+}
+
+/** Reading goes on at the anchor, for the keyboard and the screen reader too. */
+function focusWithoutScroll(target: HTMLElement) {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
+/** The page may be shorter than it was until all of it is there. */
+function scrollBackTo(top: number): () => void {
+  return whenPresent(
+    () => document.documentElement.scrollHeight - window.innerHeight >= top || top === 0,
+    () => window.scrollTo({ top, behavior: 'instant' }),
+  );
+}

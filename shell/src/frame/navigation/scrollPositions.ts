@@ -1,0 +1,36 @@
+const KEPT_UNDER = 'jb:scroll';
+
+/** How far down each entry of the history was left, for as long as the tab lives. */
+export interface ScrollPositions {
+  of(entry: string): number | undefined;
+  remember(entry: string, top: number): void;
+  keep(): void;
+}
+
+/** Positions outlive a reload in the session storage; where that is refused, they live as long as the page. */
+export function openScrollPositions(): ScrollPositions {
+  const positions = read();
+  return {
+    of: (entry) => positions[entry],
+    remember(entry, top) {
+      positions[entry] = Math.round(top);
+    },
+    keep() {
+      try {
+        sessionStorage.setItem(KEPT_UNDER, JSON.stringify(positions));
+      } catch {
+        // Going back after a reload then starts at the top.
+      }
+    },
+  };
+}
+
+function read(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, top]) => typeof top === 'number'));
+  } catch {
+    return {};
+  }
+}

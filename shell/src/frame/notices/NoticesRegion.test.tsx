@@ -1,0 +1,73 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify } from 'shared-kernel';
+import { NoticesRegion } from './NoticesRegion';
+
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+});
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+function say(...drafts: Parameters<typeof notify>[0][]) {
+  render(
+    <>
+      <input aria-label="Nom" />
+      <NoticesRegion />
+    </>,
+  );
+  act(() => {
+    for (const draft of drafts) notify(draft);
+  });
+}
+
+function wait(ms: number) {
+  act(() => jest.advanceTimersByTime(ms));
+}
+
+test('a notice waits for its turn, a destructive one interrupts', () => {
+  say({ title: 'Tournoi mis à jour' }, { title: 'Tournoi supprimé', variant: 'destructive' });
+  expect(screen.getByText('Tournoi mis à jour').closest('[aria-live="polite"]')).toBeInTheDocument();
+  expect(within(screen.getByRole('alert')).getByText('Tournoi supprimé')).toBeInTheDocument();
+});
+
+test('goes by itself after 5 s, but not under the pointer', async () => {
+  say({ title: 'Équipe ajoutée' });
+  await user.hover(screen.getByText('Équipe ajoutée'));
+  wait(20_000);
+  expect(screen.getByText('Équipe ajoutée')).toBeInTheDocument();
+  await user.unhover(screen.getByText('Équipe ajoutée'));
+  wait(5000);
+  expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
+});
+
+test('waits while the focus is in it, and gives the focus back when it is closed', async () => {
+  say({ title: 'Équipe ajoutée' });
+  await user.click(screen.getByRole('textbox', { name: 'Nom' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus();
+  wait(20_000);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
+});
+
+test('one closed under the pointer does not stop the clock of the next', async () => {
+  say({ title: 'Premier' }, { title: 'Second' });
+  await user.click(screen.getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);
+  wait(5000);
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('does what its button says, then goes', async () => {
+  const onSelect = jest.fn();
+  say({ title: 'Réservation enregistrée !', action: { label: 'Ajouter au calendrier', onSelect } });
+  await user.click(screen.getByRole('button', { name: 'Ajouter au calendrier' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Réservation enregistrée !')).not.toBeInTheDocument();
+});

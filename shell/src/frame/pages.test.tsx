@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SectionFailure } from '../composition/sectionFailure';
+import { NotFoundPage } from './NotFoundPage';
+import { SectionError } from './SectionError';
+import { SectionLoading } from './SectionLoading';
+import { UpdatePrompt } from './UpdatePrompt';
+
+test('an address that is no page says so and shows ways on', () => {
+  render(<NotFoundPage />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  [new SectionFailure('unreachable', 'booking'), 'Cette page ne répond pas'],
+  [new SectionFailure('incompatible', 'booking'), 'Cette page vient de changer'],
+  [new Error('boom'), 'Cette page s’est arrêtée'],
+])('%s: says what happened and what is safe, lets the visitor try again or call', async (error, title) => {
+  const onRetry = jest.fn();
+  render(<SectionError error={error} onRetry={onRetry} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('rien de ce que vous avez enregistré n’est perdu');
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+33/));
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a page on its way is a skeleton that can be heard', () => {
+  render(<SectionLoading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Chargement de la page…');
+});
+
+test('a new version asks the specified question and takes both answers', async () => {
+  const answers = { onAccept: jest.fn(), onDecline: jest.fn() };
+  render(<UpdatePrompt {...answers} />);
+  expect(screen.getByRole('alertdialog', { name: 'Mise à jour' })).toHaveAccessibleDescription(
+    /^Une nouvelle version de l’application est disponible\. Voulez-vous la recharger\s\?$/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
+  expect(answers.onAccept).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Plus tard' }));
+  expect(answers.onDecline).toHaveBeenCalledTimes(1);
+});

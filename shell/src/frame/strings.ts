@@ -1,0 +1,66 @@
+/** The French of the frame, grouped by part. */
+export const strings = {
+  skip: 'Aller au contenu',
+  header: {
+    home: ', accueil',
+    navigation: 'Navigation principale',
+    submenu: (entry: string) => `Sous-menu ${entry}`,
+    tv: 'Jorkyball TV',
+    book: 'Réserver',
+    menu: 'Menu',
+    login: 'Connexion',
+    profile: 'Profil',
+    logout: 'Déconnexion',
+    profileMenu: (name: string) => `Menu du profil de ${name}`,
+    organizer: 'Organisateur',
+    rank: (rank: string) => `Classement: #${rank}`,
+    unranked: 'Non classé',
+  },
+  footer: {
+    pitch: 'Deux contre deux, des murs de verre, sept buts pour un set.',
+    discover: 'Découvrir',
+    centre: 'Le centre',
+    find: 'Nous trouver',
+    hours: (opens: string, closes: string) => `Du lundi au dimanche, ${opens} – ${closes}`,
+    social: 'Réseaux sociaux',
+    newTab: (network: string) => `${network} (nouvel onglet)`,
+    legal: 'Informations légales',
+    notYet: 'Cette fonctionnalité n’est pas encore disponible.',
+    legalEntries: ['Mentions légales', 'Politique de confidentialité', 'CGV'],
+  },
+  notices: { region: 'Notifications', close: 'Fermer' },
+  loading: 'Chargement de la page…',
+  notFound: {
+    eyebrow: 'Erreur 404',
+    title: 'Page introuvable',
+    lead: 'La balle est sortie du terrain : l’adresse demandée n’existe pas, ou n’existe plus.',
+    ways: 'Reprendre le jeu',
+    home: 'Retour à l’accueil',
+  },
+  failure: {
+    unreachable: {
+      title: 'Cette page ne répond pas',
+      sentence:
+        'Cette partie du site n’a pas pu être chargée. Le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
+    },
+    incompatible: {
+      title: 'Cette page vient de changer',
+      sentence:
+        'Une version plus récente du site est en ligne. Rechargez la page pour l’obtenir ; rien de ce que vous avez enregistré n’est perdu.',
+    },
+    broken: {
+      title: 'Cette page s’est arrêtée',
+      sentence:
+        'Une erreur inattendue a interrompu cette page. Le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
+    },
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+    phone: 'Besoin d’une réponse tout de suite ? Appelez-nous au ',
+  },
+  update: {
+    title: 'Mise à jour',
+    question: 'Une nouvelle version de l’application est disponible. Voulez-vous la recharger ?',
+    accept: 'Recharger',
+    decline: 'Plus tard',
+  },
+} as const;

@@ -1,0 +1,5 @@
+import { start } from './start';
+
+export { sharedOnDemand } from './composition/sharedOnDemand';
+
+start();

@@ -1,0 +1,39 @@
+import type { DocumentMetadata } from './metadataOf';
+
+/** One element of the head, in a form that serves both the prerendered text and the live document. */
+export interface HeadElement {
+  readonly tag: 'meta' | 'link';
+  /** The attribute that tells elements of the same tag apart, with its value. */
+  readonly key: readonly [name: 'name' | 'property' | 'rel', value: string];
+  readonly value: readonly [name: 'content' | 'href', value: string];
+}
+
+/** The head elements that describe a page; `origin` makes addresses absolute, as crawlers need them. */
+export function headElements(metadata: DocumentMetadata, origin: string): HeadElement[] {
+  const address = origin + metadata.path;
+  const image = new URL(metadata.image, origin).href;
+  return [
+    named('description', metadata.description),
+    named('robots', metadata.indexed ? 'index, follow' : 'noindex'),
+    { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
+    property('og:type', metadata.type),
+    property('og:site_name', 'Jorkyball Prouvy'),
+    property('og:locale', 'fr_FR'),
+    property('og:title', metadata.title),
+    property('og:description', metadata.description),
+    property('og:url', address),
+    property('og:image', image),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', metadata.title),
+    named('twitter:description', metadata.description),
+    named('twitter:image', image),
+  ];
+}
+
+function named(name: string, content: string): HeadElement {
+  return { tag: 'meta', key: ['name', name], value: ['content', content] };
+}
+
+function property(name: string, content: string): HeadElement {
+  return { tag: 'meta', key: ['property', name], value: ['content', content] };
+}

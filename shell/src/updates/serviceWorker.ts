@@ -1,0 +1,61 @@
+/// <reference lib="webworker" />
+import { precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** Pages and the registry in them change with any deployment, so the network goes first. */
+const PAGES_CACHE = 'pages';
+/** Versioned files never change. */
+const FILES_CACHE = 'files';
+/** The page for every address that was not visited yet; it brings its own registry. */
+const STAND_IN = '/app.html';
+const NETWORK_LIMIT_SECONDS = 4;
+
+// The shell's own files, whole, so that a new shell is complete before it takes over.
+precacheAndRoute(self.__WB_MANIFEST);
+
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && /^\/(shell|remotes)\//.test(url.pathname),
+  new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreSearch: true } }),
+);
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({ cacheName: PAGES_CACHE, networkTimeoutSeconds: NETWORK_LIMIT_SECONDS, matchOptions: { ignoreSearch: true } }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const isPage = (request as Request).mode === 'navigate';
+  return (isPage && (await caches.match(STAND_IN))) || Response.error();
+});
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepStandIn());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (event.data?.type === 'KEEP_FILES') event.waitUntil(Promise.all([keep(event.data.urls), keepStandIn()]));
+});
+
+/** A fresh stand-in names the sections' present versions, the ones whose files are kept. */
+async function keepStandIn(): Promise<void> {
+  const cache = await caches.open(PAGES_CACHE);
+  await cache.add(new Request(STAND_IN, { cache: 'reload' }));
+}
+
+/** Keeps what a visit loaded before this worker was in charge, so that the visit can be repeated offline. */
+async function keep(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(FILES_CACHE);
+  await Promise.all(
+    urls.map(async (url) => {
+      if (!(await caches.match(url, { ignoreSearch: true }))) await cache.add(url).catch(() => {});
+    }),
+  );
+}

@@ -1,0 +1,3 @@
+const { shell } = require('../webpack.common.js');
+
+module.exports = shell(__dirname);
