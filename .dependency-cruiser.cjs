@@ -3,7 +3,8 @@ module.exports = {
   forbidden: [
     {
       name: 'a-remote-knows-no-other-remote',
-      comment: 'Meet the other section through a URL (paths), a change event, or stored data in a kernel repository.',
+      comment:
+        'Meet the other section through a URL (paths), a change event, or stored data in a kernel repository.',
       severity: 'error',
       from: { path: '^mfe-([^/]+)/' },
       to: { path: '^mfe-', pathNot: '^mfe-$1/' },
@@ -38,14 +39,19 @@ module.exports = {
     },
     {
       name: 'rules-are-pure',
-      comment: 'domain/ holds plain data and functions: pass in what it needs instead of importing React, storage or screens.',
+      comment:
+        'domain/ holds plain data and functions: pass in what it needs instead of importing React, storage or screens.',
       severity: 'error',
       from: { path: '/src/domain/', pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { path: '/src/(features|data|ui)/|node_modules/(react|react-dom|@emotion)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '/src/(features|data|ui)/|node_modules/(react|react-dom|@emotion)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'libraries-of-the-shell-through-the-kernel',
-      comment: 'Import it from shared-kernel/router, shared-kernel/mui or shared-kernel/calendar, so that it is downloaded once.',
+      comment:
+        'Import it from shared-kernel/router, shared-kernel/mui or shared-kernel/calendar, so that it is downloaded once.',
       severity: 'error',
       from: { path: '^mfe-', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: 'node_modules/(react-router-dom|react-router|@mui|@supabase)/' },

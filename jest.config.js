@@ -1,9 +1,15 @@
 /** One run for every package; tests stand beside the file they test. */
 module.exports = {
   testEnvironment: 'jsdom',
-  roots: ['shell', 'mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments', 'shared-kernel', 'tools'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: [
+    'shell',
+    'mfe-marketing',
+    'mfe-booking',
+    'mfe-members',
+    'mfe-tournaments',
+    'shared-kernel',
+    'tools',
+  ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   globalSetup: '<rootDir>/tools/jest/timeZone.js',

@@ -37,6 +37,12 @@ const SHARED_EAGERLY = [
 /** What the shell brings when a page first asks: rich controls, one copy for all sections. */
 const SHARED_ON_DEMAND = ['shared-kernel/mui', 'shared-kernel/calendar'];
 
+/** The router's package offers only its development files to bundlers; the production ones lie beside them. */
+const productionRouter = {
+  'react-router$': require.resolve('react-router').replace(/dist.*/, 'dist/production/index.mjs'),
+  'react-router/dom$': require.resolve('react-router').replace(/dist.*/, 'dist/production/dom-export.mjs'),
+};
+
 const CHUNK_TIMEOUT_MS = 10_000;
 
 /** @typedef {{ kind: 'browser' | 'server' | 'standalone', mode?: 'production' | 'development' }} BuildOptions */
@@ -131,7 +137,13 @@ function browserBuild(folder, { mode = 'production' }) {
       clean: true,
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 } },
+        }),
+      ],
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
     },
   };
@@ -182,7 +194,7 @@ function common(folder, mode, kind) {
     mode,
     context: folder,
     devtool: mode === 'production' ? false : 'eval-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: mode === 'production' ? productionRouter : {} },
     module: rules(),
     performance: false,
     infrastructureLogging: { level: 'error' },
@@ -190,7 +202,14 @@ function common(folder, mode, kind) {
       type: 'filesystem',
       name: `${name}-${kind}-${mode}`,
       cacheDirectory: path.join(root, '.cache/webpack'),
-      buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.js'), path.join(root, 'package-lock.json'), path.join(root, 'tsconfig.base.json')] },
+      buildDependencies: {
+        config: [
+          __filename,
+          path.join(folder, 'webpack.config.js'),
+          path.join(root, 'package-lock.json'),
+          path.join(root, 'tsconfig.base.json'),
+        ],
+      },
     },
   };
 }
@@ -202,7 +221,11 @@ function rules() {
         test: /\.tsx?$/,
         loader: 'ts-loader',
         // Types are checked once for the whole repository (npm run check), not again in each of ten builds.
-        options: { transpileOnly: true, configFile: path.join(root, 'tsconfig.base.json'), compilerOptions: { noEmit: false } },
+        options: {
+          transpileOnly: true,
+          configFile: path.join(root, 'tsconfig.base.json'),
+          compilerOptions: { noEmit: false },
+        },
       },
       { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     ],

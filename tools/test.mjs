@@ -22,12 +22,19 @@ await runCommand(async () => {
   await buildSite();
   const browser = await run('playwright', ['test'], { env: { CHROMIUM_PATH } });
 
-  const unitCounts = readCounts(`${root}/test-results/unit.json`, (report) => [report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites]);
-  const browserCounts = readCounts(`${root}/test-results/browser.json`, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  const unitCounts = readCounts(`${root}/test-results/unit.json`, (report) => [
+    report.numPassedTests,
+    report.numFailedTests + report.numRuntimeErrorTestSuites,
+  ]);
+  const browserCounts = readCounts(`${root}/test-results/browser.json`, ({ stats }) => [
+    stats.expected + stats.flaky,
+    stats.unexpected,
+  ]);
   const passed = unitCounts[0] + browserCounts[0];
   const failed = unitCounts[1] + browserCounts[1];
   console.log(`\n${passed} passed, ${failed} failed`);
-  if (failedChecks > 0 || unit.code !== 0 || browser.code !== 0) throw new Failure('The tests did not all pass.');
+  if (failedChecks > 0 || unit.code !== 0 || browser.code !== 0)
+    throw new Failure('The tests did not all pass.');
 });
 
 function readCounts(file, pick) {

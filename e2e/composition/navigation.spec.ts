@@ -43,7 +43,10 @@ test('an unknown address answers 404 and shows a way on', async ({ page }) => {
 
 test('a new page is scrolled to its top, and going back restores the place', async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('main').getByRole('link', { name: /tous nos services|services/i }).last();
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: /tous nos services|services/i })
+    .last();
   await button.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);

@@ -13,7 +13,7 @@ interface Fixtures {
  * and no request leaves the site.
  */
 export const test = base.extend<Fixtures>({
-  tolerated: async ({}, use) => use([]),
+  tolerated: [[], { option: true }],
   page: async ({ page, tolerated, baseURL }, use) => {
     const problems = watchProblems(page, tolerated);
     await page.route(

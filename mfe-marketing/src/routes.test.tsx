@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { type MetadataCollector, MetadataProvider } from 'shared-kernel';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'shared-kernel/router';
 import remote from '../remote.json';
 import { routes } from './routes';
 import { siteFiles } from './siteFiles';

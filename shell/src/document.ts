@@ -23,7 +23,9 @@ export interface DocumentParts {
 /** The HTML document around a page. */
 export function documentHtml(parts: DocumentParts): string {
   const preloads = [
-    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...parts.preloads.map((href) => `<link rel="preload" href="${href}" as="script">`),
   ];
   return `<!doctype html>

@@ -2,15 +2,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { type MetadataCollector, MetadataProvider } from 'shared-kernel';
-import type { SectionRoute } from 'shared-kernel/router';
-import { siteRoutes } from './composition/siteRoutes';
+import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
+import type { Found } from './composition/pages';
+import { handleOf, SitePages } from './composition/SitePages';
 import { STYLE_KEY } from './document';
 import { SectionLoading } from './frame/SectionLoading';
 import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
@@ -19,8 +15,8 @@ export { documentHtml } from './document';
 export { fontFiles } from './fonts';
 export { metadataHead } from './metadata/metadataHead';
 
-export interface RenderedPage {
-  readonly status: number;
+interface RenderedPage {
+  readonly isFound: boolean;
   readonly body: string;
   readonly styles: string;
   readonly metadata: DocumentMetadata;
@@ -32,49 +28,41 @@ export async function renderPage(
   address: string,
   origin: string,
 ): Promise<RenderedPage> {
-  return render(await Promise.all(sections.map(withPage)), address, origin);
+  const match = matchRoutes([...sections], address)?.[0]?.route;
+  if (!match) return render({ kind: 'unknown' }, address, origin);
+  const { lazy, ...route } = match;
+  return render({ kind: 'page', route: { ...route, ...(await lazy()) } }, address, origin);
 }
 
 /** Renders what stands in for any page that was not prerendered, until its section has loaded. */
 export async function renderStandIn(origin: string): Promise<RenderedPage> {
-  const standIn = {
+  const route = {
     id: 'stand-in',
     path: '/',
     handle: { title: 'Chargement', description: '', prerender: false, indexed: false },
     Component: SectionLoading,
   };
-  return render([standIn], '/', origin);
+  return render({ kind: 'page', route }, '/', origin);
 }
 
-async function render(pages: RouteObject[], address: string, origin: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(siteRoutes({ origin, pages }));
-  const context = await handler.query(new Request(new URL(address, origin)));
-  if (context instanceof Response) throw new Error(`${address} answers with a redirection.`);
-
+async function render(found: Found, address: string, origin: string): Promise<RenderedPage> {
   const cache = createCache({ key: STYLE_KEY });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const collector: MetadataCollector = { metadata: undefined };
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <MetadataProvider collector={collector}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={address}>
+          <SitePages origin={origin} found={found} onRetry={() => {}} />
+        </StaticRouter>
       </MetadataProvider>
     </CacheProvider>,
   );
   const body = await new Response(prelude).text();
-  const isFound = context.matches.every((match) => match.route.id !== 'not-found');
   return {
-    status: isFound ? context.statusCode : 404,
+    isFound: found.kind === 'page',
     body,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)),
-    metadata: metadataOf(context.matches, collector.metadata),
+    metadata: metadataOf(handleOf(found), address, collector.metadata),
   };
-}
-
-async function withPage({ lazy, ...route }: SectionRoute): Promise<RouteObject> {
-  return { ...route, ...(await lazy()) } as RouteObject;
 }

@@ -7,7 +7,18 @@ const CHECKS = [
   {
     name: 'import boundaries',
     program: 'depcruise',
-    parameters: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'shell/src', 'mfe-marketing/src', 'mfe-booking/src', 'mfe-members/src', 'mfe-tournaments/src', 'shared-kernel/src'],
+    parameters: [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+      'shell/src',
+      'mfe-marketing/src',
+      'mfe-booking/src',
+      'mfe-members/src',
+      'mfe-tournaments/src',
+      'shared-kernel/src',
+    ],
   },
   { name: 'unused code', program: 'knip', parameters: ['--no-progress'] },
 ];

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { seconds } from '../build/buildPackages.mjs';
 import { readJson, remotes, root } from '../build/packages.mjs';
 import { releaseOf } from '../build/release.mjs';
-import { seconds } from '../build/buildPackages.mjs';
 import { precompress } from './precompress.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { readConfiguration } from './readConfiguration.mjs';

@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto';
  */
 export function contentSecurityPolicy({ styles, configuration }) {
   const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const hashes = ['', ...inlined].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const hashes = ['', ...inlined].map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
   const backEnd = configuration.supabase ? [configuration.supabase.url] : [];
   return Object.entries({
     'default-src': ["'none'"],

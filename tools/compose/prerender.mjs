@@ -11,7 +11,9 @@ const require = createRequire(import.meta.url);
  */
 export async function prerenderPages({ site, shell, sections }) {
   const frame = require(join(root, 'build/shell/server/server.js'));
-  const routes = sections.map(({ folder }) => require(join(root, 'build', folder, 'server/server.js')).routes);
+  const routes = sections.map(
+    ({ folder }) => require(join(root, 'build', folder, 'server/server.js')).routes,
+  );
   const all = routes.flat();
   const { origin } = site.configuration;
 
@@ -36,7 +38,7 @@ export async function prerenderPages({ site, shell, sections }) {
   for (const route of all) {
     for (const address of addressesOf(route)) {
       const page = await frame.renderPage(all, address, origin);
-      if (page.status !== 200) throw new Error(`${address} was prerendered with status ${page.status}.`);
+      if (!page.isFound) throw new Error(`${address} is to be prerendered, but no route matches it.`);
       pages.push({
         path: join(address.slice(1), 'index.html'),
         html: documentOf(page, address, preloadsOf(route.id, sections, routes)),
@@ -45,7 +47,10 @@ export async function prerenderPages({ site, shell, sections }) {
     }
   }
   pages.push({ path: 'app.html', html: documentOf(await frame.renderStandIn(origin), null, []) });
-  pages.push({ path: '404.html', html: documentOf(await frame.renderPage([], '/introuvable', origin), null, []) });
+  pages.push({
+    path: '404.html',
+    html: documentOf(await frame.renderPage([], '/introuvable', origin), null, []),
+  });
   return { pages, indexed };
 }
 

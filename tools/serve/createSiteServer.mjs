@@ -15,7 +15,10 @@ export function createSiteServer(folder) {
     dev: true,
     brotli: true,
     setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     },
@@ -23,14 +26,17 @@ export function createSiteServer(folder) {
   return createServer((request, response) => {
     files(request, response, () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const isClaimed = !/\.\w+$/.test(pathname) && claims(folder).some((path) => matchRoutes([{ path }], pathname));
+      const isClaimed =
+        !/\.\w+$/.test(pathname) && claims(folder).some((path) => matchRoutes([{ path }], pathname));
       sendPage(response, join(folder, isClaimed ? 'app.html' : '404.html'), isClaimed ? 200 : 404);
     });
   });
 }
 
 function claims(folder) {
-  return JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8')).sections.flatMap(({ paths }) => paths);
+  return JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8')).sections.flatMap(
+    ({ paths }) => paths,
+  );
 }
 
 function sendPage(response, file, status) {

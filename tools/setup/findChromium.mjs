@@ -15,7 +15,11 @@ export function findChromium() {
   if (found) return found;
   if (canInstall()) {
     console.log('Installing Debian’s Chromium for the browser tests …');
-    const apt = (...parameters) => spawnSync('apt-get', parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const apt = (...parameters) =>
+      spawnSync('apt-get', parameters, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
     const now = installed();
@@ -33,7 +37,12 @@ function installed() {
 
 function onPath(name) {
   try {
-    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().split('\n')[0].trim();
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .toString()
+      .split('\n')[0]
+      .trim();
   } catch {
     return undefined;
   }

@@ -9,7 +9,9 @@ const stamp = `${root}node_modules/.installed-lock`;
 
 /** Installs the locked dependencies if they are missing or were installed from another lock file. */
 export async function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the locked dependencies (about a minute the first time) …');
   await npmInstall();

@@ -20,20 +20,28 @@ export async function printSizes() {
     const release = releaseOf(folder);
     const { routes } = require(join(root, 'build', folder, 'server/server.js'));
     return routes.map(({ id, path }) => {
-      const own = measure(folder, [...new Set(['remoteEntry.js', ...release.groups.routes, ...(release.groups[id] ?? [])])]);
+      const own = measure(folder, [
+        ...new Set(['remoteEntry.js', ...release.groups.routes, ...(release.groups[id] ?? [])]),
+      ]);
       return { path, name, own, total: shell.bytes + own.bytes, requests: shell.requests + own.requests };
     });
   });
-  console.log(`\n${'route'.padEnd(56)}${'shell'.padStart(10)}${'section'.padStart(10)}${'total'.padStart(10)}${'requests'.padStart(10)}`);
+  console.log(
+    `\n${'route'.padEnd(56)}${'shell'.padStart(10)}${'section'.padStart(10)}${'total'.padStart(10)}${'requests'.padStart(10)}`,
+  );
   for (const { path, own, total, requests } of rows) {
     const aim = path === '/' ? HOME_AIM_KB : ROUTE_AIM_KB;
     const over = total / 1000 > aim ? `  over the aim of ${aim} kB` : '';
-    console.log(`${path.padEnd(56)}${kilobytes(shell.bytes)}${kilobytes(own.bytes)}${kilobytes(total)}${String(requests).padStart(10)}${over}`);
+    console.log(
+      `${path.padEnd(56)}${kilobytes(shell.bytes)}${kilobytes(own.bytes)}${kilobytes(total)}${String(requests).padStart(10)}${over}`,
+    );
   }
 }
 
 function measure(folder, files) {
-  const bytes = files.map((file) => brotliCompressSync(readFileSync(join(root, 'build', folder, 'release', file))).length);
+  const bytes = files.map(
+    (file) => brotliCompressSync(readFileSync(join(root, 'build', folder, 'release', file))).length,
+  );
   return { bytes: bytes.reduce((sum, each) => sum + each, 0), requests: files.length };
 }
 

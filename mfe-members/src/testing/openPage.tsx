@@ -1,8 +1,8 @@
 import { configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { type User, useNotices } from 'shared-kernel';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'shared-kernel/router';
 import { Button } from 'shared-kernel/ui';
 import { routes } from '../routes';
 

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation, useNavigate } from 'shared-kernel/router';
+import { MemoryRouter } from 'react-router-dom';
+import { useLocation, useNavigate } from 'shared-kernel/router';
 import { demoUsers } from '../session/demoUsers';
 import type { Role } from '../session/user';
 import { RequireSession } from './RequireSession';

@@ -25,14 +25,15 @@ export function usePageMetadata(): PageMetadataValue | undefined {
 type PageMetadataProps = PageMetadataValue & { readonly structuredData?: readonly StructuredData[] };
 
 /** Asks the frame for a title and a description of the page's own, and puts its structured data on the page. */
-export function PageMetadata({ title, description, image, type, structuredData = [] }: PageMetadataProps) {
+export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataProps) {
+  const { title, description, image, type, indexed } = metadata;
   const collector = useContext(CollectorContext);
   // The server has no effects: there, rendering itself is the message.
-  if (collector !== undefined) collector.metadata = { title, description, image, type };
+  if (collector !== undefined) collector.metadata = metadata;
 
   useLayoutEffect(
-    () => store.register({ title, description, image, type }),
-    [title, description, image, type],
+    () => store.register({ title, description, image, type, indexed }),
+    [title, description, image, type, indexed],
   );
 
   return structuredData.map((data) => <StructuredDataScript key={JSON.stringify(data)} data={data} />);

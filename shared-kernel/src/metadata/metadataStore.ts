@@ -4,6 +4,8 @@ export type PageMetadataValue = {
   readonly description: string;
   /** Address of the picture for social cards. */
   readonly image?: string;
+  /** False keeps the page out of search engines, whatever its route says: an address that leads to nothing. */
+  readonly indexed?: boolean;
   /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile' | 'video.other';
 };

@@ -3,22 +3,16 @@
  * visitor, and a name that is missing here is one line away.
  */
 export {
-  createBrowserRouter,
-  // The two memory routers are for the sections' tests, which know no other router either (0.4 kB).
-  createMemoryRouter,
   Link,
-  MemoryRouter,
+  type Location,
   matchRoutes,
   Navigate,
   Outlet,
-  type RouteObject,
-  RouterProvider,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigationType,
   useParams,
-  useRouteError,
+  useRoutes,
   useSearchParams,
 } from 'react-router-dom';
 export type { SectionRoute } from './sectionRoute';

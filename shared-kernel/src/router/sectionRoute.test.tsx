@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject, type SectionRoute } from 'shared-kernel/router';
+import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 
 function Page() {
   return null;

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { configureKernel, dismissNotice, useNotices } from 'shared-kernel';
-import { createBrowserRouter, Outlet, RouterProvider, type SectionRoute } from 'shared-kernel/router';
+import type { SectionRoute } from 'shared-kernel/router';
 import { Button, Pane } from 'shared-kernel/ui';
 import { GlobalStyles, theme } from '../theme';
 
@@ -30,7 +31,10 @@ function BareFrame() {
 function BareNotices() {
   const notices = useNotices();
   return (
-    <div role="status" css={{ position: 'fixed', insetInlineEnd: theme.space(4), insetBlockEnd: theme.space(4) }}>
+    <div
+      role="status"
+      css={{ position: 'fixed', insetInlineEnd: theme.space(4), insetBlockEnd: theme.space(4) }}
+    >
       {notices.map((notice) => (
         <Pane key={notice.id}>
           <strong>{notice.title}</strong> {notice.description}{' '}

@@ -1,39 +1,52 @@
-import { matchRoutes } from 'react-router-dom';
-import type { SectionRoute } from 'shared-kernel/router';
+import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { SectionFailure } from './sectionFailure';
 import type { Registry, SectionRelease } from './site';
 
 /** A route whose page has arrived: nothing about it is lazy any more. */
-export type LoadedRoute = Omit<SectionRoute, 'lazy'>;
+export type LoadedRoute = Omit<SectionRoute, 'lazy'> & Awaited<ReturnType<SectionRoute['lazy']>>;
 
-export type LoadRoutes = (release: SectionRelease, kernel: string) => Promise<readonly SectionRoute[]>;
+/** What an address leads to: a page, a section that could not be loaded, or nothing. */
+export type Found =
+  | { readonly kind: 'page'; readonly route: LoadedRoute }
+  | { readonly kind: 'failure'; readonly error: unknown }
+  | { readonly kind: 'unknown' };
+
+type LoadRoutes = (release: SectionRelease, kernel: string) => Promise<readonly SectionRoute[]>;
 
 /** Finds, for an address, the section that claims it, and brings the one page that it needs. */
 export interface Pages {
-  /** The page's route, or null when nobody claims the path. Rejects with a SectionFailure. Asking twice loads once. */
-  load(pathname: string): Promise<LoadedRoute | null>;
+  /** Never rejects. What has arrived is kept; what failed is asked for again the next time. */
+  find(pathname: string): Promise<Found>;
+  /** The answer of `find` if it is known already, so that a page that has arrived is shown at once. */
+  known(pathname: string): Found | undefined;
 }
 
 export function createPages(registry: Registry, loadRoutes: LoadRoutes): Pages {
-  const claims = registry.sections.flatMap((release) =>
-    release.paths.map((path) => ({ path, handle: release })),
-  );
+  const claims = registry.sections.flatMap((release) => release.paths.map((path) => ({ path, release })));
   const sections = new Map<string, Promise<readonly SectionRoute[]>>();
   const pages = new Map<string, Promise<LoadedRoute>>();
+  const found = new Map<string, Found>();
 
-  function routesOf(release: SectionRelease) {
-    return remember(sections, release.name, () => loadRoutes(release, registry.kernel));
+  async function look(pathname: string): Promise<Found> {
+    const release = matchRoutes(claims, pathname)?.[0]?.route.release;
+    if (!release) return { kind: 'unknown' };
+    const routes = await remember(sections, release.name, () => loadRoutes(release, registry.kernel));
+    const route = matchRoutes([...routes], pathname)?.[0]?.route;
+    if (!route) return { kind: 'unknown' };
+    return { kind: 'page', route: await remember(pages, route.id, () => loadPage(route, release.name)) };
   }
 
   return {
-    async load(pathname) {
-      const release = matchRoutes(claims, pathname)?.[0]?.route.handle;
-      if (!release) return null;
-      const routes = await routesOf(release);
-      const route = matchRoutes([...routes], pathname)?.[0]?.route;
-      if (!route) return null;
-      return remember(pages, route.id, () => loadPage(route, release.name));
+    async find(pathname) {
+      try {
+        const answer = await look(pathname);
+        found.set(pathname, answer);
+        return answer;
+      } catch (error) {
+        return { kind: 'failure', error };
+      }
     },
+    known: (pathname) => found.get(pathname),
   };
 }
 

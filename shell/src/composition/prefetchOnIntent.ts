@@ -11,7 +11,7 @@ export function prefetchOnIntent(pages: Pages): () => void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     // A failure here is nobody's business yet: the navigation itself will try again and tell.
-    pages.load(link.pathname).catch(() => {});
+    void pages.find(link.pathname);
   }
 
   const events = ['pointerover', 'focusin', 'touchstart'] as const;

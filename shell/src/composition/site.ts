@@ -19,7 +19,9 @@ export interface Registry {
 /** What the HTML tells the shell: who is deployed, and how this installation is configured. */
 export interface Site {
   readonly registry: Registry;
-  readonly configuration: Configuration & { /** The site's public address, for canonical links. */ readonly origin: string };
+  readonly configuration: Configuration & {
+    /** The site's public address, for canonical links. */ readonly origin: string;
+  };
 }
 
 /** The element of the HTML that holds the {@link Site} as JSON; inlined, so that it costs no round trip. */

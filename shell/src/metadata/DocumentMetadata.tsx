@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 import { type PageHandle, usePageMetadata } from 'shared-kernel';
-import { useLocation, useMatches } from 'shared-kernel/router';
+import { useLocation } from 'shared-kernel/router';
 import { headElements } from './headElements';
 import { metadataOf } from './metadataOf';
 
+interface Props {
+  readonly origin: string;
+  readonly handle: PageHandle;
+}
+
 /** Keeps the document's title and head elements in step with the page that is shown. */
-export function DocumentMetadata({ origin }: { readonly origin: string }) {
+export function DocumentMetadata({ origin, handle }: Props) {
   const { pathname } = useLocation();
-  const matches = useMatches();
   const override = usePageMetadata();
-  const handle = matches.findLast((match) => match.handle)?.handle as PageHandle | undefined;
-  const metadata = metadataOf([{ pathname, route: { handle } }], override);
 
   useEffect(() => {
+    const metadata = metadataOf(handle, pathname, override);
     document.title = metadata.title;
     for (const { tag, key, value } of headElements(metadata, origin)) {
       const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`);
@@ -20,6 +23,6 @@ export function DocumentMetadata({ origin }: { readonly origin: string }) {
       element.setAttribute(key[0], key[1]);
       element.setAttribute(value[0], value[1]);
     }
-  });
+  }, [origin, handle, pathname, override]);
   return null;
 }

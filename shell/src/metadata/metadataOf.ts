@@ -14,24 +14,18 @@ export interface DocumentMetadata {
 const SITE_NAME = 'Jorkyball Prouvy';
 const SHARING_IMAGE = '/partage.png';
 
-interface Match {
-  readonly pathname: string;
-  readonly route: { readonly handle?: unknown };
-}
-
-/** Joins what the matched routes say of themselves with what the rendered page says on top of it. */
+/** Joins what a route says of its page with what the rendered page says on top of it. */
 export function metadataOf(
-  matches: readonly Match[],
+  handle: PageHandle,
+  path: string,
   override: PageMetadataValue | undefined,
 ): DocumentMetadata {
-  const deepest = matches.at(-1);
-  const handle = matches.findLast((match) => match.route.handle)?.route.handle as PageHandle | undefined;
-  const title = override?.title ?? handle?.title;
+  const title = override?.title ?? handle.title;
   return {
-    title: title && title !== SITE_NAME ? `${title} | ${SITE_NAME}` : SITE_NAME,
-    description: override?.description ?? handle?.description ?? '',
-    path: deepest?.pathname ?? '/',
-    indexed: handle?.indexed ?? true,
+    title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}`,
+    description: override?.description ?? handle.description,
+    path,
+    indexed: override?.indexed ?? handle.indexed ?? true,
     image: override?.image ?? SHARING_IMAGE,
     type: override?.type ?? 'website',
   };

@@ -3,7 +3,9 @@ import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+};
 
 /** Pages and the registry in them change with any deployment, so the network goes first. */
 const PAGES_CACHE = 'pages';
@@ -23,7 +25,11 @@ registerRoute(
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  new NetworkFirst({ cacheName: PAGES_CACHE, networkTimeoutSeconds: NETWORK_LIMIT_SECONDS, matchOptions: { ignoreSearch: true } }),
+  new NetworkFirst({
+    cacheName: PAGES_CACHE,
+    networkTimeoutSeconds: NETWORK_LIMIT_SECONDS,
+    matchOptions: { ignoreSearch: true },
+  }),
 );
 
 setCatchHandler(async ({ request }) => {

@@ -1,7 +1,8 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { paths, reservations, useNotices } from 'shared-kernel';
-import { MemoryRouter, useLocation } from 'shared-kernel/router';
+import { useLocation } from 'shared-kernel/router';
 import { Button } from 'shared-kernel/ui';
 import { Component } from './ReservationPage';
 

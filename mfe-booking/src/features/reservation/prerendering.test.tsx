@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { paths } from 'shared-kernel';
-import { MemoryRouter } from 'shared-kernel/router';
 import { Component } from './ReservationPage';
 
 const site = (state: unknown = null) => (

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'shared-kernel/router';
+import { MemoryRouter } from 'react-router-dom';
 import { Faq } from './Faq';
 
 const renderAt = (address: string) =>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'shared-kernel/router';
+import { MemoryRouter } from 'react-router-dom';
+import { useLocation } from 'shared-kernel/router';
 import { HomePage } from './HomePage';
 
 function Site() {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'shared-kernel/router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ArticlePage } from './ArticlePage';
 import { NewsPage } from './NewsPage';
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { playerRanking, rankOf } from 'shared-kernel/rankings';
-import { MemoryRouter } from 'shared-kernel/router';
 import { everybody } from '../../domain/rankingFilter';
 import { openPage, player, storeUser } from '../../testing/openPage';
 import { WorldRanking } from './WorldRanking';

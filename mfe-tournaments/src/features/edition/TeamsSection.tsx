@@ -19,7 +19,8 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
     const outcome = await changeTeams(tournament.id, (current) => enterTeam(current, chosen));
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!outcome?.ok) return;
-    setChosen('');
+    // Somebody quick has chosen the next one already.
+    setChosen((current) => (current === chosen ? '' : current));
     notify({ title: strings.added(chosen) });
   }
 

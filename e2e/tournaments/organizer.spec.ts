@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/axe';
+import { watchRemotes } from '../support/requests';
+import { expect, test } from '../support/test';
+import { createTournament, enterAsOrganizer, samplePath } from './organizerPages';
+
+const guarded = [
+  '/organisateur',
+  '/organisateur/creer-tournoi',
+  `${samplePath}/modifier`,
+  `${samplePath}/match/r1-m1`,
+];
+
+test('guests are sent to the login, players home', async ({ page }) => {
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/connexion');
+  }
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ id: 3, name: 'Jo', email: 'jo@example.org', role: 'player' }),
+    ),
+  );
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+  }
+});
+
+test.describe('an organiser', () => {
+  test.beforeEach(({ page }) => enterAsOrganizer(page));
+
+  test('creates a tournament with its teams and its calendar', async ({ page }) => {
+    const remotes = watchRemotes(page);
+    await page.goto('/organisateur');
+    await createTournament(page, { name: 'Open de Prouvy', teams: ['Lille', 'Lyon', 'Nantes', 'Rennes'] });
+    await expect(page.getByRole('link', { name: /Feuille de match/ })).toHaveCount(6);
+    await page.getByRole('link', { name: 'Retour' }).click();
+    await expect(page.getByRole('heading', { name: 'Open de Prouvy' })).toBeVisible();
+    expect(remotes()).toEqual(['tournaments']);
+  });
+
+  test('is told what is missing', async ({ page }) => {
+    await page.goto('/organisateur/creer-tournoi');
+    await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+    for (const sentence of ['Le nom est requis.', 'La date est requise.', 'Le niveau est requis.']) {
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test('chooses the day in the calendar', async ({ page }) => {
+    await page.goto('/organisateur/creer-tournoi');
+    await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Choisir le jour du tournoi' });
+    await calendar.getByRole('gridcell', { name: '15' }).click();
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue(/^15\/\d{2}\/\d{4}$/);
+    await expect(calendar).toHaveCount(0);
+  });
+
+  test('deletes a tournament after a question, and it does not come back', async ({ page }) => {
+    await page.goto('/organisateur');
+    await page.getByRole('button', { name: /Supprimer/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('irréversible');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Tournoi supprimé')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Aucun tournoi pour le moment')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('exports a tournament, deletes it, and imports it again', async ({ page }) => {
+    await page.goto(samplePath);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^tournoi-championnat-de-france-\d{4}-\d{2}-\d{2}\.json$/);
+    const text = readFileSync(await download.path(), 'utf8');
+
+    await page.goto('/organisateur');
+    const chooser = async (content: string) => {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Importer un tournoi' }).click();
+      await (await choosing).setFiles({
+        name: 'tournoi.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+    };
+    await chooser(text.slice(0, 500));
+    await expect(page.getByText('Le fichier n’a pas été importé')).toBeVisible();
+    await page.getByRole('button', { name: /Supprimer/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Aucun tournoi pour le moment')).toBeVisible();
+    await chooser(text);
+    await expect(page).toHaveURL(samplePath);
+    await expect(page.getByRole('link', { name: /Feuille de match/ })).toHaveCount(30);
+  });
+
+  for (const path of ['/organisateur', '/organisateur/creer-tournoi', `${samplePath}/modifier`, samplePath]) {
+    test(`finds ${path} accessible`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+export const samplePath = '/organisateur/tournoi/championnat-de-france-2025';
+
+/** Logs in as the demonstration's organiser before the first page opens. */
+export async function enterAsOrganizer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const organizer = { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' };
+    if (localStorage.getItem('user') === null) localStorage.setItem('user', JSON.stringify(organizer));
+  });
+}
+
+/** Follows links and buttons only: the page is never loaded anew. */
+export async function createTournament(
+  page: Page,
+  {
+    name,
+    teams,
+    winningSets = '3',
+    playoffs = false,
+  }: { name: string; teams: readonly string[]; winningSets?: '2' | '3'; playoffs?: boolean },
+): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Créer un tournoi' }).click();
+  await page.getByLabel('Nom').fill(name);
+  await page.getByLabel('Date', { exact: true }).fill('28/11/2026');
+  await page.getByLabel('Niveau').selectOption('Régional');
+  await page.getByLabel('Sets gagnants').selectOption(winningSets);
+  await page.getByLabel('Aller-retour').uncheck({ force: true });
+  if (playoffs) await page.getByLabel('Playoffs').check({ force: true });
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+  await expect(page.getByText('Tournoi créé avec succès !')).toBeVisible();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  for (const team of teams) {
+    await page.getByLabel('Équipe à ajouter').selectOption(team);
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await expect(page.getByRole('button', { name: `Retirer ${team}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: '(Re)Générer le calendrier des matchs' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByText('Calendrier généré !')).toBeVisible();
+  await page.getByRole('button', { name: "Terminer l'édition" }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** The goals of one side in the open set, tapped one by one. */
+export async function score(page: Page, team: string, button: string, times: number): Promise<void> {
+  const goal = page.getByRole('group', { name: team, exact: true }).getByRole('button', { name: button });
+  for (let count = 0; count < times; count += 1) await goal.click();
+}
+
+export async function selectPlayers(page: Page, team: string): Promise<void> {
+  const group = page.getByRole('group', { name: team, exact: true });
+  await group.getByLabel('Attaquant').selectOption({ index: 1 });
+  await group.getByLabel('Défenseur').selectOption({ index: 2 });
+}

@@ -1,0 +1,79 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { samplePath } from './organizerPages';
+
+test('a visitor reads the tournaments and opens one', async ({ page }) => {
+  await page.goto('/tournois');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Championnat de France' });
+  await expect(row).toContainText('lundi 15 septembre 2025');
+  await expect(row).toContainText('National');
+  await expect(row).toContainText('À venir');
+  await row.getByRole('link', { name: 'Championnat de France' }).click();
+  await expect(page).toHaveURL(samplePath);
+  await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0);
+});
+
+test('the list follows what another tab stores', async ({ page, context }) => {
+  await page.goto('/tournois');
+  const row = page.getByRole('listitem').filter({ hasText: 'Championnat de France' });
+  await expect(row).toContainText('À venir');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.evaluate(() => {
+    const key = 'tournament:championnat-de-france-2025';
+    const tournament = JSON.parse(localStorage.getItem(key) ?? '');
+    tournament.fixtures[0].status = 'inprogress';
+    localStorage.setItem(key, JSON.stringify(tournament));
+  });
+  await expect(row).toContainText('En cours');
+});
+
+test('a visitor finds the tab that he left, by reload and by going back', async ({ page }) => {
+  await page.goto(samplePath);
+  await page.getByRole('tab', { name: 'Classement' }).click();
+  await expect(page).toHaveURL(/onglet=standings/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Classement' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table')).toContainText('Valenciennes');
+  await page.getByRole('tab', { name: 'Format' }).click();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Classement' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('nothing scrolls sideways', async ({ page }) => {
+  for (const path of [
+    '/tournois',
+    samplePath,
+    `${samplePath}?onglet=standings`,
+    `${samplePath}?onglet=format`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the tournament is in the page before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${samplePath}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
+  await expect(page.getByText('Valenciennes').first()).toBeVisible();
+  await context.close();
+});
+
+for (const path of [
+  '/tournois',
+  ...['matches', 'standings', 'players', 'format'].map((tab) => `${samplePath}?onglet=${tab}`),
+]) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

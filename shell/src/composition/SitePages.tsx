@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import type { PageHandle } from 'shared-kernel';
+import { useRoutes } from 'shared-kernel/router';
+import { Frame } from '../frame/Frame';
+import { NotFoundPage } from '../frame/NotFoundPage';
+import { SectionError } from '../frame/SectionError';
+import { DocumentMetadata } from '../metadata/DocumentMetadata';
+import { WaitingUpdate } from '../updates/WaitingUpdate';
+import { PageBoundary } from './PageBoundary';
+import type { Found } from './pages';
+
+interface Props {
+  readonly origin: string;
+  readonly found: Found;
+  readonly onRetry: () => void;
+}
+
+/** The page that an address leads to, in the frame of every page; the same in Node and in the browser. */
+export function SitePages({ origin, found, onRetry }: Props) {
+  const { path, element } = content(found, onRetry);
+  const page = useRoutes([
+    {
+      element: <Frame />,
+      children: [{ path, element: <PageBoundary onRetry={onRetry}>{element}</PageBoundary> }],
+    },
+  ]);
+  return (
+    <>
+      <DocumentMetadata origin={origin} handle={handleOf(found)} />
+      {page}
+      <WaitingUpdate />
+    </>
+  );
+}
+
+function content(found: Found, onRetry: () => void): { path: string; element: ReactElement } {
+  switch (found.kind) {
+    case 'page':
+      return { path: found.route.path, element: <found.route.Component /> };
+    case 'failure':
+      return { path: '*', element: <SectionError error={found.error} onRetry={onRetry} /> };
+    case 'unknown':
+      return { path: '*', element: <NotFoundPage /> };
+  }
+}
+
+/** What is said of the page before it says something of itself. */
+export function handleOf(found: Found): PageHandle {
+  return found.kind === 'page' ? found.route.handle : withoutPage[found.kind];
+}
+
+const withoutPage: Record<'failure' | 'unknown', PageHandle> = {
+  failure: {
+    title: 'Page indisponible',
+    description: 'Cette partie du site ne répond pas pour le moment.',
+    prerender: false,
+    indexed: false,
+  },
+  unknown: {
+    title: 'Page introuvable',
+    description: 'Cette page n’existe pas ou n’existe plus.',
+    prerender: false,
+    indexed: false,
+  },
+};

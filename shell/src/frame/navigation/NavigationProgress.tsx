@@ -1,0 +1,26 @@
+import { keyframes } from '@emotion/react';
+import { theme } from 'shared-kernel';
+
+/** A line of light along the top while a page takes its time; one that arrives at once is not announced. */
+export function NavigationProgress({ isWaiting }: { readonly isWaiting: boolean }) {
+  return isWaiting ? <div role="progressbar" aria-label="Chargement de la page" css={line} /> : null;
+}
+
+const PATIENCE_MS = 250;
+
+const run = keyframes({
+  from: { opacity: 1, transform: 'scaleX(0)' },
+  to: { opacity: 1, transform: 'scaleX(0.9)' },
+});
+
+const line = {
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 100,
+  height: 3,
+  background: theme.color.action,
+  transformOrigin: 'left',
+  opacity: 0,
+  animation: `${run} 8s cubic-bezier(0.1, 0.8, 0.2, 1) ${PATIENCE_MS}ms forwards`,
+} as const;
