@@ -12,7 +12,9 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'test-results/browser.json' }]] : [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: process.env.CI
+    ? [['dot'], ['json', { outputFile: 'test-results/browser.json' }]]
+    : [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',

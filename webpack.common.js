@@ -101,7 +101,8 @@ function offlineWorker(folder) {
   return new InjectManifest({
     swSrc: path.join(folder, 'src/updates/serviceWorker.ts'),
     swDest: 'sw.js',
-    chunks: ['main'],
+    // Of the shell's files those that any page may need; the rich controls are kept when they are first used.
+    chunks: ['main', 'update-prompt'],
   });
 }
 
@@ -141,7 +142,7 @@ function browserBuild(folder, { mode = 'production' }) {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 } },
+          terserOptions: { compress: { passes: 3 } },
         }),
       ],
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
@@ -194,7 +195,14 @@ function common(folder, mode, kind) {
     mode,
     context: folder,
     devtool: mode === 'production' ? false : 'eval-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: mode === 'production' ? productionRouter : {} },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        // Only emotion's withTheme asks for it, which nobody here uses.
+        'hoist-non-react-statics': false,
+        ...(mode === 'production' ? productionRouter : {}),
+      },
+    },
     module: rules(),
     performance: false,
     infrastructureLogging: { level: 'error' },

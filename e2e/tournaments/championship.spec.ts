@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 import { createTournament, enterAsOrganizer, score, selectPlayers } from './organizerPages';
@@ -63,7 +64,7 @@ test('an organiser runs a whole championship without a network', async ({ page, 
 });
 
 /** The offline worker has everything that the organiser's pages will ask for. */
-async function everythingIsKept(page: import('@playwright/test').Page) {
+async function everythingIsKept(page: Page) {
   const wanted = [
     'tournaments-create',
     'tournaments-edit',
@@ -82,7 +83,7 @@ async function everythingIsKept(page: import('@playwright/test').Page) {
     .toMatch(new RegExp(wanted.map((chunk) => `(?=.*${chunk})`).join('')));
 }
 
-async function teamsOf(page: import('@playwright/test').Page): Promise<string[]> {
+async function teamsOf(page: Page): Promise<string[]> {
   const groups = page.getByRole('tabpanel').getByRole('group');
   await expect(groups).toHaveCount(2);
   return groups.evaluateAll((elements) =>
@@ -90,7 +91,7 @@ async function teamsOf(page: import('@playwright/test').Page): Promise<string[]>
   );
 }
 
-async function homeTeamWins(page: import('@playwright/test').Page) {
+async function homeTeamWins(page: Page) {
   const away = page.getByRole('tabpanel').getByRole('group').nth(1);
   for (const set of ['Set 1', 'Set 2']) {
     await page.getByRole('tab', { name: set }).click();
@@ -98,10 +99,18 @@ async function homeTeamWins(page: import('@playwright/test').Page) {
   }
 }
 
-async function saveAndReturn(page: import('@playwright/test').Page) {
+async function saveAndReturn(page: Page) {
   await expect(page.getByText(/remporte le match/)).toBeVisible();
+  await dismissNotices(page);
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('Feuille de match sauvegardée !')).toBeVisible();
+  await dismissNotices(page);
   await page.getByRole('link', { name: 'Open sans réseau' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Open sans réseau' })).toBeVisible();
+}
+
+/** They lie at the lower edge of the screen, as long as nobody closes them. */
+async function dismissNotices(page: Page) {
+  const closing = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Fermer' });
+  while ((await closing.count()) > 0) await closing.first().click();
 }

@@ -1,7 +1,7 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissNotice, useNotices } from 'shared-kernel';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { dismissNotice, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
 import { summaryOf } from 'shared-kernel/tournaments';
 import type { Tournament } from '../domain/tournament';

@@ -1,25 +1,4 @@
-type Listener = () => void;
-
-/** The version that waits to take over, if there is one. */
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<Listener>();
-
-export const waitingUpdate = {
-  exists: () => waiting !== null,
-  observe(listener: Listener) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** Lets the new version take over; the page reloads once it has. */
-  accept() {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    waiting?.postMessage({ type: 'SKIP_WAITING' });
-  },
-  /** Asks no more during this visit; the new version takes over when the last page of the site is closed. */
-  decline() {
-    setWaiting(null);
-  },
-};
+import { waitingUpdate } from './waitingUpdate';
 
 /** Registers the offline worker and watches for a newer one. Quiet where there is no such thing. */
 export async function watchForUpdates(): Promise<void> {
@@ -27,19 +6,25 @@ export async function watchForUpdates(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
     // Without a controller this is the first visit: the worker is new, but it updates nothing.
-    if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const next = registration.installing;
-      next?.addEventListener('statechange', () => {
-        if (next.state === 'installed' && navigator.serviceWorker.controller) setWaiting(next);
-      });
-    });
+    if (registration.waiting && navigator.serviceWorker.controller) waitingUpdate.offer(registration.waiting);
+    registration.addEventListener('updatefound', () => watchInstalling(registration.installing));
+    await navigator.serviceWorker.ready;
+    registration.active?.postMessage({ type: 'KEEP_FILES', urls: loadedFiles() });
   } catch {
     // The site works without it: only the offline copy is missing.
   }
 }
 
-function setWaiting(worker: ServiceWorker | null): void {
-  waiting = worker;
-  for (const listener of listeners) listener();
+function watchInstalling(next: ServiceWorker | null): void {
+  next?.addEventListener('statechange', () => {
+    if (next.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.offer(next);
+  });
+}
+
+/** The versioned files that this page has loaded; the worker was not in charge yet when they came. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /\/(shell|remotes)\//.test(new URL(name).pathname));
 }

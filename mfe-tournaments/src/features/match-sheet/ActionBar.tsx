@@ -86,16 +86,13 @@ const bar = {
     marginInline: 0,
     border: `1px solid ${theme.color.edge}`,
     borderBlockEnd: 0,
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
     '& > button': { paddingInline: theme.space(5) },
     '& > p': {
       position: 'static',
-      order: 1,
       width: 'auto',
       height: 'auto',
       clipPath: 'none',
-      textAlign: 'end',
     },
-    '& > [data-due], & > button:nth-of-type(3)': { order: 2 },
   },
 } as const;

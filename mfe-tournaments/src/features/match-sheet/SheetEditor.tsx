@@ -1,5 +1,4 @@
-import { Global } from '@emotion/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { notify, theme } from 'shared-kernel';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
@@ -27,6 +26,11 @@ type Props = { readonly tournament: Tournament; readonly fixture: Fixture };
 /** The whole sheet: score on top, two teams to tap on, what happened below, and the way back always at hand. */
 export function SheetEditor({ tournament, fixture }: Props) {
   const sheet = useMatchSheet(tournament, fixture);
+  // For what is asked for later, by a notice: the sheet has moved on by then.
+  const latest = useRef(sheet);
+  useEffect(() => {
+    latest.current = sheet;
+  });
   const publishing = usePublishing(tournament, fixture, sheet);
   const [printed, print] = usePrinting();
   const { details, winningSets, refusal } = sheet;
@@ -36,18 +40,19 @@ export function SheetEditor({ tournament, fixture }: Props) {
   const count = setsNeededAtMost(winningSets);
 
   function play(...requests: readonly PlayRequest[]) {
-    if (!sheet.record(...requests)) return;
-    for (const request of requests) {
-      if (request.kind !== 'card') continue;
-      const variant = request.type === 'red' ? 'destructive' : 'default';
-      notify({ title: strings.cardTitle(cardNames[request.type]), variant });
+    for (const event of sheet.record(...requests)) {
+      if (event.kind !== 'card') continue;
+      notify({
+        title: strings.cardTitle(cardNames[event.type]),
+        variant: event.type === 'red' ? 'destructive' : 'default',
+        // The notice may lie over the bar: the way back is in it as well.
+        action: { label: strings.undoShort, onSelect: () => latest.current.undo(event.id) },
+      });
     }
   }
 
   return (
     <>
-      {/* Notices rise above the bar, so that the way back stays free. */}
-      <Global styles={{ ':root': { '--notices-lift': '4.5rem' } }} />
       <div css={screen} data-print="hide">
         <Scoreboard details={details} setIndex={setIndex} names={names} />
         {refusal !== null && (

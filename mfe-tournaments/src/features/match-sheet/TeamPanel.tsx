@@ -27,6 +27,7 @@ type Props = {
 /** A team in a set: who plays, its cards, and lowest, under the thumb, its goals. */
 export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
   const [carded, setCarded] = useState<PlayerId | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const place = { setIndex, side };
   const shortName = (role: Role) => {
     const name = team.players.find(({ id }) => id === players[role])?.name ?? '';
@@ -84,22 +85,26 @@ export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
           />
         ))}
       </div>
-      <details>
-        <summary>{strings.more}</summary>
-        <PlayerSelect
-          label={strings.cardPlayer}
-          empty={strings.wholeTeam}
-          players={team.players}
-          value={carded}
-          onChange={setCarded}
-        />
-        <button
-          type="button"
-          onClick={() => onPlay({ kind: 'goal', ...place, type: 'penalty', by: 'defender' })}
-        >
-          {strings.penaltyByDefender}
-        </button>
-      </details>
+      <button type="button" data-part="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {strings.more}
+      </button>
+      {isOpen && (
+        <>
+          <PlayerSelect
+            label={strings.cardPlayer}
+            empty={strings.wholeTeam}
+            players={team.players}
+            value={carded}
+            onChange={setCarded}
+          />
+          <button
+            type="button"
+            onClick={() => onPlay({ kind: 'goal', ...place, type: 'penalty', by: 'defender' })}
+          >
+            {strings.penaltyByDefender}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -87,12 +87,15 @@ export const panelStyle = {
       { background: colour },
     ]),
   ),
-  '& summary': {
+  '& [data-part=more]': {
     ...theme.type.small,
-    minHeight: '3rem',
-    paddingBlock: theme.space(3),
+    fontFamily: theme.font.text,
+    letterSpacing: 0,
+    textTransform: 'none',
+    borderColor: 'transparent',
+    background: 'none',
     color: theme.color.textMuted,
-    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
   },
-  '& details > button': { width: '100%', marginBlockStart: theme.space(2) },
 } as const;

@@ -37,12 +37,13 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   );
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
 
-  function keep(outcome: RecordOutcome): boolean {
+  /** Answers the events that were written: none when they were refused. */
+  function keep(outcome: RecordOutcome): readonly SheetEvent[] {
     setRefusal(outcome.ok ? null : outcome.refusal);
-    if (!outcome.ok) return false;
+    if (!outcome.ok) return nothing;
     setTapped(outcome.events);
     journal.update((current) => mergeEvents(current, outcome.events));
-    return true;
+    return outcome.events.slice(events.length);
   }
 
   return {
@@ -50,8 +51,8 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     events,
     winningSets,
     refusal,
-    /** Writes plays one after the other, or none of them; says whether they were written. */
-    record(...requests: readonly PlayRequest[]): boolean {
+    /** Writes plays one after the other, or none of them. */
+    record(...requests: readonly PlayRequest[]): readonly SheetEvent[] {
       let outcome: RecordOutcome = { ok: true, events };
       for (const request of requests) {
         if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
