@@ -5,6 +5,9 @@ import { createTournament, enterAsOrganizer, score, selectPlayers } from './orga
 
 const teams = ['Bordeaux', 'Dijon', 'Grenoble', 'Lille', 'Lyon', 'Montpellier', 'Nantes', 'Rennes'] as const;
 
+// Sixty changes of page: without their transitions.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('an organiser runs a whole championship without a network', async ({ page, context }) => {
   test.setTimeout(240_000);
   await enterAsOrganizer(page);

@@ -5,8 +5,9 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type MetadataCollector, MetadataProvider } from 'shared-kernel';
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
-import type { Found } from './composition/pages';
-import { handleOf, SitePages } from './composition/SitePages';
+import { loadNotFound, NOT_FOUND_ROUTE_ID } from './composition/notFound';
+import type { LoadedRoute } from './composition/pages';
+import { SitePages } from './composition/SitePages';
 import { STYLE_KEY } from './document';
 import { SectionLoading } from './frame/SectionLoading';
 import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
@@ -29,9 +30,8 @@ export async function renderPage(
   origin: string,
 ): Promise<RenderedPage> {
   const match = matchRoutes([...sections], address)?.[0]?.route;
-  if (!match) return render({ kind: 'unknown' }, address, origin);
-  const { lazy, ...route } = match;
-  return render({ kind: 'page', route: { ...route, ...(await lazy()) } }, address, origin);
+  const route = match ? await loadPage(match) : await loadNotFound();
+  return render(route, address, origin);
 }
 
 /** Renders what stands in for any page that was not prerendered, until its section has loaded. */
@@ -42,10 +42,14 @@ export async function renderStandIn(origin: string): Promise<RenderedPage> {
     handle: { title: 'Chargement', description: '', prerender: false, indexed: false },
     Component: SectionLoading,
   };
-  return render({ kind: 'page', route }, '/', origin);
+  return render(route, '/', origin);
 }
 
-async function render(found: Found, address: string, origin: string): Promise<RenderedPage> {
+async function loadPage({ lazy, ...route }: SectionRoute): Promise<LoadedRoute> {
+  return { ...route, ...(await lazy()) };
+}
+
+async function render(route: LoadedRoute, address: string, origin: string): Promise<RenderedPage> {
   const cache = createCache({ key: STYLE_KEY });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const collector: MetadataCollector = { metadata: undefined };
@@ -53,16 +57,16 @@ async function render(found: Found, address: string, origin: string): Promise<Re
     <CacheProvider value={cache}>
       <MetadataProvider collector={collector}>
         <StaticRouter location={address}>
-          <SitePages origin={origin} found={found} onRetry={() => {}} />
+          <SitePages origin={origin} found={{ kind: 'page', route }} onRetry={() => {}} />
         </StaticRouter>
       </MetadataProvider>
     </CacheProvider>,
   );
   const body = await new Response(prelude).text();
   return {
-    isFound: found.kind === 'page',
+    isFound: route.id !== NOT_FOUND_ROUTE_ID,
     body,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)),
-    metadata: metadataOf(handleOf(found), address, collector.metadata),
+    metadata: metadataOf(route.handle, address, collector.metadata),
   };
 }

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { PageHandle } from 'shared-kernel';
 import { useRoutes } from 'shared-kernel/router';
 import { Frame } from '../frame/Frame';
-import { NotFoundPage } from '../frame/NotFoundPage';
 import { SectionError } from '../frame/SectionError';
 import { DocumentMetadata } from '../metadata/DocumentMetadata';
 import { WaitingUpdate } from '../updates/WaitingUpdate';
@@ -39,27 +38,17 @@ function content(found: Found, onRetry: () => void): { path: string; element: Re
       return { path: found.route.path, element: <found.route.Component /> };
     case 'failure':
       return { path: '*', element: <SectionError error={found.error} onRetry={onRetry} /> };
-    case 'unknown':
-      return { path: '*', element: <NotFoundPage /> };
   }
 }
 
 /** What is said of the page before it says something of itself. */
-export function handleOf(found: Found): PageHandle {
-  return found.kind === 'page' ? found.route.handle : withoutPage[found.kind];
+function handleOf(found: Found): PageHandle {
+  return found.kind === 'page' ? found.route.handle : failure;
 }
 
-const withoutPage: Record<'failure' | 'unknown', PageHandle> = {
-  failure: {
-    title: 'Page indisponible',
-    description: 'Cette partie du site ne répond pas pour le moment.',
-    prerender: false,
-    indexed: false,
-  },
-  unknown: {
-    title: 'Page introuvable',
-    description: 'Cette page n’existe pas ou n’existe plus.',
-    prerender: false,
-    indexed: false,
-  },
+const failure: PageHandle = {
+  title: 'Page indisponible',
+  description: 'Cette partie du site ne répond pas pour le moment.',
+  prerender: false,
+  indexed: false,
 };

@@ -1,15 +1,15 @@
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
+import { loadNotFound } from './notFound';
 import { SectionFailure } from './sectionFailure';
 import type { Registry, SectionRelease } from './site';
 
 /** A route whose page has arrived: nothing about it is lazy any more. */
 export type LoadedRoute = Omit<SectionRoute, 'lazy'> & Awaited<ReturnType<SectionRoute['lazy']>>;
 
-/** What an address leads to: a page, a section that could not be loaded, or nothing. */
+/** What an address leads to: a page, or a section that could not be loaded. */
 export type Found =
   | { readonly kind: 'page'; readonly route: LoadedRoute }
-  | { readonly kind: 'failure'; readonly error: unknown }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'failure'; readonly error: unknown };
 
 type LoadRoutes = (release: SectionRelease, kernel: string) => Promise<readonly SectionRoute[]>;
 
@@ -29,10 +29,10 @@ export function createPages(registry: Registry, loadRoutes: LoadRoutes): Pages {
 
   async function look(pathname: string): Promise<Found> {
     const release = matchRoutes(claims, pathname)?.[0]?.route.release;
-    if (!release) return { kind: 'unknown' };
+    if (!release) return { kind: 'page', route: await loadNotFound() };
     const routes = await remember(sections, release.name, () => loadRoutes(release, registry.kernel));
     const route = matchRoutes([...routes], pathname)?.[0]?.route;
-    if (!route) return { kind: 'unknown' };
+    if (!route) return { kind: 'page', route: await loadNotFound() };
     return { kind: 'page', route: await remember(pages, route.id, () => loadPage(route, release.name)) };
   }
 
