@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { notify, paths } from 'shared-kernel';
+import { paths } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { tournaments } from '../../data/tournaments';
 import {
@@ -8,6 +8,7 @@ import {
   refusalsOf,
   type TournamentDraft,
 } from '../../domain/creation/createTournament';
+import { announce } from '../../ui/announce';
 import { strings } from './strings';
 import { readTypedDay } from './typedDay';
 
@@ -36,7 +37,7 @@ export function useCreationForm() {
     // A refused write has told its reason, and the form keeps what was typed.
     if (!saved.ok) return;
     const { id } = saved.value;
-    notify({
+    announce({
       title: strings.createdTitle,
       description: strings.createdText,
       action: { label: strings.addTeams, onSelect: () => navigate(paths.editTournament(id)) },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { removeJournals } from '../../data/removeJournals';
 import { tournaments } from '../../data/tournaments';
@@ -10,6 +10,7 @@ import {
   regenerateCalendar,
 } from '../../domain/calendar/regenerateCalendar';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { strings } from './strings';
 
@@ -35,7 +36,7 @@ export function CalendarSection({ tournament }: { readonly tournament: Tournamen
       return outcome.tournament;
     });
     if (!saved.ok) return;
-    notify({ title: strings.generatedTitle, description: calendarState(saved.value.fixtures) });
+    announce({ title: strings.generatedTitle, description: calendarState(saved.value.fixtures) });
     await removeJournals(tournament.id, replaced);
   }
 

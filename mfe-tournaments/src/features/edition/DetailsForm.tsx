@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { notify, paths, theme } from 'shared-kernel';
+import { paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Field, Pane, SectionTitle, Stack, TextArea, TextInput } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly children: ReactNode };
@@ -34,7 +35,7 @@ export function DetailsForm({ tournament, children }: Props) {
   async function finish() {
     if (!isNamed) nameInput.current?.focus();
     if (!(await keep())) return;
-    notify({ title: strings.updated });
+    announce({ title: strings.updated });
     navigate(paths.tournament(tournament.id));
   }
 

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { notify, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Button, Field, TextInput } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterNewTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
+import { announce } from '../../ui/announce';
 import { changeTeams } from './changeTeams';
 import { strings } from './strings';
 
@@ -25,7 +26,7 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
     );
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!outcome?.ok) return;
-    notify({ title: strings.added(name.trim()) });
+    announce({ title: strings.added(name.trim()) });
     onClose();
   }
 

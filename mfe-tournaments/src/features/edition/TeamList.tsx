@@ -1,9 +1,10 @@
-import { notify, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { withdrawTeam } from '../../domain/teams/enterTeam';
 import { squadsOf } from '../../domain/teams/squads';
 import type { Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
 import { Crest } from '../../ui/Crest';
 import { changeTeams } from './changeTeams';
 import { strings } from './strings';
@@ -15,7 +16,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
       ok: true,
       tournament: withdrawTeam(current, name),
     }));
-    if (outcome !== null) notify({ title: strings.removed(name), variant: 'destructive' });
+    if (outcome !== null) announce({ title: strings.removed(name), variant: 'destructive' });
   }
 
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { notify, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Button, Field, Pane, SectionTitle, Select } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { availableTeams, enterTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
 import type { Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
 import { changeTeams } from './changeTeams';
 import { NewTeamForm } from './NewTeamForm';
 import { strings } from './strings';
@@ -21,7 +22,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
     if (!outcome?.ok) return;
     // Somebody quick has chosen the next one already.
     setChosen((current) => (current === chosen ? '' : current));
-    notify({ title: strings.added(chosen) });
+    announce({ title: strings.added(chosen) });
   }
 
   return (

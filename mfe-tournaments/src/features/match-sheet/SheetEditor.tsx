@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { notify, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
@@ -9,6 +9,7 @@ import { cardNames, refusalSentences, type SheetNames } from '../../domain/match
 import { lostMatchSentence } from '../../domain/playoffs/playoffSentences';
 import { playerNames, squadOf } from '../../domain/teams/squads';
 import type { Fixture, Team, Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { Tabs } from '../../ui/Tabs';
 import { ActionBar } from './ActionBar';
@@ -42,7 +43,7 @@ export function SheetEditor({ tournament, fixture }: Props) {
   function play(...requests: readonly PlayRequest[]) {
     for (const event of sheet.record(...requests)) {
       if (event.kind !== 'card') continue;
-      notify({
+      announce({
         title: strings.cardTitle(cardNames[event.type]),
         variant: event.type === 'red' ? 'destructive' : 'default',
         // The notice may lie over the bar: the way back is in it as well.

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { notify } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
 import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
 import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
 import { saveSheet } from '../../domain/saveSheet';
 import type { Fixture, Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 
@@ -32,7 +32,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
       return unconfirmed === none ? next : current;
     });
     if (unconfirmed.length > 0) setToLose(unconfirmed);
-    else if (saved.ok) notify({ title: strings.savedTitle, description: strings.savedText });
+    else if (saved.ok) announce({ title: strings.savedTitle, description: strings.savedText });
   }
 
   return {

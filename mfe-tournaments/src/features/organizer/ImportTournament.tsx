@@ -1,11 +1,12 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { notify, paths } from 'shared-kernel';
+import { paths } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import { parseTournament } from '../../data/parseTournament';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { fileSentences, readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
+import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { importStrings as strings } from './strings';
 
@@ -20,7 +21,7 @@ export function ImportTournament() {
     setWaiting(null);
     const saved = await tournaments.save(tournament);
     if (!saved.ok) return;
-    notify({ title: strings.done, description: strings.doneText(tournament.name) });
+    announce({ title: strings.done, description: strings.doneText(tournament.name) });
     navigate(paths.tournament(tournament.id));
   }
 
@@ -31,7 +32,7 @@ export function ImportTournament() {
     // So that the same file can be chosen again.
     target.value = '';
     if (!outcome.ok) {
-      notify({
+      announce({
         title: strings.refused,
         description: `${fileSentences[outcome.refusal.kind]} ${strings.untouched}`,
         variant: 'destructive',

@@ -1,8 +1,8 @@
-import { notify } from 'shared-kernel';
 import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { exportMark } from '../../data/exportMark';
 import { removeJournals } from '../../data/removeJournals';
 import { tournaments } from '../../data/tournaments';
+import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
 /** Deletes a tournament with all that hangs on it, and says so; a refused write has told its own reason. */
@@ -10,7 +10,7 @@ export async function removeTournament({ id, name }: TournamentSummary): Promise
   const record = await tournaments.record(id).read();
   const removed = await tournaments.delete(id);
   if (!removed.ok) return;
-  notify({ title: strings.removedTitle, description: strings.removedText(name), variant: 'destructive' });
+  announce({ title: strings.removedTitle, description: strings.removedText(name), variant: 'destructive' });
   await removeJournals(id, record?.fixtures ?? []);
   if ((await exportMark(id).read()) !== null) await exportMark(id).remove();
 }

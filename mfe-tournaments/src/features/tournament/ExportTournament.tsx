@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { formatDay, notify, theme, useStored } from 'shared-kernel';
+import { formatDay, theme, useStored } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon } from 'shared-kernel/ui';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
 import type { Tournament } from '../../domain/tournament';
 import { exportTournament } from '../../domain/tournament-file/exportTournament';
+import { announce } from '../../ui/announce';
 import { exportStrings, strings } from './strings';
 
 /** Writes the tournament to a file, and reminds of it when results are not in the last one. */
@@ -20,7 +21,7 @@ export function ExportTournament({ tournament }: { readonly tournament: Tourname
     const file = exportTournament(tournament, now.toISOString(), centreDay(now));
     download(file.name, file.text);
     exportMark(tournament.id).update(() => ({ at: now.toISOString(), fingerprint }));
-    notify({ title: exportStrings.done, description: exportStrings.doneText(file.name) });
+    announce({ title: exportStrings.done, description: exportStrings.doneText(file.name) });
   }
 
   return (
