@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A Tuesday, half past two in Paris. */
-export const afternoon = new Date('2026-09-15T12:30:00Z');
+const afternoon = new Date('2026-09-15T12:30:00Z');
 
 export const anEarlierReservation = {
   id: '2026-09-01T08:00:00.000Z',

@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Collects what a page complains about; a hydration mismatch is among it. */
-export function watchProblems(page: Page, tolerated: readonly RegExp[] = []): string[] {
+function watchProblems(page: Page, tolerated: readonly RegExp[] = []): string[] {
   const problems: string[] = [];
   const note = (text: string) => {
     if (!tolerated.some((pattern) => pattern.test(text))) problems.push(text);

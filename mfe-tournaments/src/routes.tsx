@@ -1,5 +1,6 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import { pages } from './pages';
+import { readyForOffline } from './readyForOffline';
 
 const forOrganizers = { prerender: false, indexed: false } as const;
 
@@ -23,7 +24,7 @@ export const routes: readonly SectionRoute[] = [
       description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
       ...forOrganizers,
     },
-    lazy: pages.organizer,
+    lazy: readyForOffline(pages.organizer),
   },
   {
     id: 'tournaments-create',
@@ -33,7 +34,7 @@ export const routes: readonly SectionRoute[] = [
       description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
       ...forOrganizers,
     },
-    lazy: pages.creation,
+    lazy: readyForOffline(pages.creation),
   },
   {
     id: 'tournaments-tournament',
@@ -43,7 +44,7 @@ export const routes: readonly SectionRoute[] = [
       description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
       prerender: ['/organisateur/tournoi/championnat-de-france-2025'],
     },
-    lazy: pages.tournament,
+    lazy: readyForOffline(pages.tournament),
   },
   {
     id: 'tournaments-edit',
@@ -53,7 +54,7 @@ export const routes: readonly SectionRoute[] = [
       description: 'Équipes et calendrier d’un tournoi de jorkyball.',
       ...forOrganizers,
     },
-    lazy: pages.edition,
+    lazy: readyForOffline(pages.edition),
   },
   {
     id: 'tournaments-match-sheet',
@@ -63,6 +64,6 @@ export const routes: readonly SectionRoute[] = [
       description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
       ...forOrganizers,
     },
-    lazy: pages.matchSheet,
+    lazy: readyForOffline(pages.matchSheet),
   },
 ];

@@ -5,7 +5,7 @@ export const ROOT_ELEMENT_ID = 'root';
 /** The prefix of emotion's class names, the same in Node and in the browser. */
 export const STYLE_KEY = 'jb';
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly title: string;
   /** Elements of the head that depend on the page, as HTML. */
   readonly head: string;
@@ -55,6 +55,6 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON that cannot end the script element around it. */
-export function jsonForHtml(value: unknown): string {
+function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -57,7 +57,7 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
     <CacheProvider value={cache}>
       <MetadataProvider collector={collector}>
         <StaticRouter location={address}>
-          <SitePages origin={origin} found={{ kind: 'page', route }} onRetry={() => {}} />
+          <SitePages origin={origin} found={{ kind: 'page', route }} isWaiting={false} onRetry={() => {}} />
         </StaticRouter>
       </MetadataProvider>
     </CacheProvider>,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { theme } from 'shared-kernel';
 
-export type Tab<Id extends string> = {
+type Tab<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   /** Shown under the label, and told elsewhere on the page to those who listen. */

@@ -1,25 +1,20 @@
 import { useEffect } from 'react';
-import { pages } from '../pages';
 
 /** Long enough for the page's own work, and for a new offline worker to take charge. */
 const patienceMs = 3000;
 
 /**
- * Fetches everything an organiser needs for a whole day without a network, and asks the browser not to throw his
- * tournaments away when space gets short. Failures do not matter: the next visit tries again.
+ * Fetches the given parts of the site, so that the offline worker keeps them, and asks the browser not to throw
+ * the stored tournaments away when space gets short. Failures do not matter: the next visit tries again.
  */
-export function useReadyForOffline(): void {
+export function useReadyForOffline(parts: readonly (() => Promise<unknown>)[] | undefined): void {
   useEffect(() => {
+    if (parts === undefined) return;
     const timer = setTimeout(async () => {
       await navigator.serviceWorker?.ready;
-      const parts = [
-        ...Object.values(pages),
-        () => import('shared-kernel/mui'),
-        () => import('shared-kernel/calendar'),
-      ];
       await Promise.allSettled(parts.map((part) => part()));
       await navigator.storage?.persist?.();
     }, patienceMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [parts]);
 }

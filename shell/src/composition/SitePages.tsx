@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageHandle } from 'shared-kernel';
 import { useRoutes } from 'shared-kernel/router';
 import { Frame } from '../frame/Frame';
+import { NavigationProgress } from '../frame/navigation/NavigationProgress';
 import { SectionError } from '../frame/SectionError';
 import { DocumentMetadata } from '../metadata/DocumentMetadata';
 import { WaitingUpdate } from '../updates/WaitingUpdate';
@@ -11,11 +12,16 @@ import type { Found } from './pages';
 interface Props {
   readonly origin: string;
   readonly found: Found;
+  /** Whether another page is on its way. */
+  readonly isWaiting: boolean;
   readonly onRetry: () => void;
 }
 
-/** The page that an address leads to, in the frame of every page; the same in Node and in the browser. */
-export function SitePages({ origin, found, onRetry }: Props) {
+/**
+ * The page that an address leads to, in the frame of every page. The same tree in Node and in the browser, to
+ * the last sibling: React counts the ids of `useId` along it.
+ */
+export function SitePages({ origin, found, isWaiting, onRetry }: Props) {
   const { path, element } = content(found, onRetry);
   const page = useRoutes([
     {
@@ -28,6 +34,7 @@ export function SitePages({ origin, found, onRetry }: Props) {
       <DocumentMetadata origin={origin} handle={handleOf(found)} />
       {page}
       <WaitingUpdate />
+      <NavigationProgress isWaiting={isWaiting} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
   Router,
 } from 'react-router-dom';
 import type { Location } from 'shared-kernel/router';
-import { NavigationProgress } from '../frame/navigation/NavigationProgress';
 import type { Found, Pages } from './pages';
 import { SitePages } from './SitePages';
 
@@ -62,8 +61,12 @@ export function SiteRouter({ pages, origin, first }: Props) {
 
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
-      <SitePages origin={origin} found={shown.found} onRetry={() => show(history.location, history.action)} />
-      <NavigationProgress isWaiting={isWaiting} />
+      <SitePages
+        origin={origin}
+        found={shown.found}
+        isWaiting={isWaiting}
+        onRetry={() => show(history.location, history.action)}
+      />
     </Router>
   );
 }

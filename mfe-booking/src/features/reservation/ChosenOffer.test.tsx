@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { historyState, openPage, startFresh } from './bookingVisit';
+import { historyState, openPage, startFresh } from '../../testing/bookingVisit';
 
 startFresh();
 

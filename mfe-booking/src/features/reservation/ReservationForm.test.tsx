@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { fill, keptReservations, openPage, startFresh, submitButton } from './bookingVisit';
+import { fill, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
 

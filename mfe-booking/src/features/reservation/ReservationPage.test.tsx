@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { held, keptReservations, openPage, startFresh, submitButton } from './bookingVisit';
+import { held, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
 

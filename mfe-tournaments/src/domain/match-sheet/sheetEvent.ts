@@ -35,7 +35,7 @@ export type Play = Selection | ScoredGoal | ShownCard;
 export type Correction = { readonly kind: 'undo' | 'redo'; readonly target: string };
 
 export type PlayEvent = Recorded & Play;
-export type CorrectionEvent = Recorded & Correction;
+type CorrectionEvent = Recorded & Correction;
 export type SheetEvent = PlayEvent | CorrectionEvent;
 
 /** The sheet's own order: by sequence, then by identifier where two views wrote at once. */

@@ -32,7 +32,7 @@ export function aTournament({ teams = 4, format, ...wishes }: TournamentWishes =
   };
 }
 
-export function teamNames(count: number): string[] {
+function teamNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Équipe ${String(index + 1).padStart(2, '0')}`);
 }
 

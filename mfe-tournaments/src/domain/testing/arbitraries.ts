@@ -57,7 +57,7 @@ const setIndex = fc.integer({ min: 0, max: 5 });
 const side = fc.constantFrom('teamA' as const, 'teamB' as const);
 const role = fc.constantFrom('attacker' as const, 'defender' as const);
 
-export const arbitraryRequest: fc.Arbitrary<PlayRequest> = fc.oneof(
+const arbitraryRequest: fc.Arbitrary<PlayRequest> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({

@@ -2,7 +2,6 @@ import { paths } from 'shared-kernel';
 import { Lead, Page, PageTitle } from 'shared-kernel/ui';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { useReadyForOffline } from '../../ui/useReadyForOffline';
 import { CreationForm } from './CreationForm';
 import { strings } from './strings';
 
@@ -15,7 +14,6 @@ export function CreationPage() {
 }
 
 function Creation() {
-  useReadyForOffline();
   return (
     <Page width="reading">
       <BackLink to={paths.organizer()}>{strings.back}</BackLink>

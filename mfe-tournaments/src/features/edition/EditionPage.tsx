@@ -4,7 +4,6 @@ import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-k
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { useReadyForOffline } from '../../ui/useReadyForOffline';
 import { useTournament } from '../../ui/useTournament';
 import { CalendarSection } from './CalendarSection';
 import { DetailsForm } from './DetailsForm';
@@ -22,7 +21,6 @@ export function EditionPage() {
 function StoredTournament() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
-  useReadyForOffline();
   if (arrival.status === 'missing') return <Navigate to={paths.organizer()} replace />;
   return (
     <Page width="reading">

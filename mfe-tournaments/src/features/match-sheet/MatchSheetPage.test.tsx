@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../domain/testing/aTournament';
+import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
 import {
   findNotice,
   openPage,
@@ -161,4 +163,26 @@ test('a missing match shows a loading text', async () => {
   await openPage(`/organisateur/tournoi/${tournament.id}/match/nowhere`);
   await settle();
   expect(screen.getByText('Chargement du match…')).toBeVisible();
+});
+
+test('a correction that takes playoff sheets away names them first', async () => {
+  const letters = ['Agen', 'Brest', 'Caen', 'Dole', 'Évry', 'Foix', 'Gap', 'Hyères'];
+  const league = favouritesWin(aTournament({ teams: letters, format: { playoffs: true } }));
+  const { tournament: ready } = recomputePlayoffs(league);
+  const played = withResults(ready, ({ slot }) => (slot === 'quarterfinal-1' ? homeWin : null));
+  storeTournaments(played);
+  const [match] = league.fixtures;
+  const { user } = await openPage(`/organisateur/tournoi/${league.id}/match/${match?.id}`);
+  await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
+  await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(/Quart de finale 1\s: Dole – Évry \(3–0\)/);
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  expect(storedTournament(league.id)).toEqual(played);
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  await user.click(await screen.findByRole('button', { name: 'Sauvegarder quand même' }));
+  await findNotice(/Feuille de match sauvegardée\s!/);
+  expect(storedTournament(league.id)?.fixtures.some(({ phase }) => phase === 'playoffs')).toBe(false);
 });

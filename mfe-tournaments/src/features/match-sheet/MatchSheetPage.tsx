@@ -4,7 +4,6 @@ import { Page, PageTitle } from 'shared-kernel/ui';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { useReadyForOffline } from '../../ui/useReadyForOffline';
 import { useTournament } from '../../ui/useTournament';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
@@ -20,7 +19,6 @@ export function MatchSheetPage() {
 function StoredMatch() {
   const { tournamentId = '', matchId } = useParams();
   const arrival = useTournament(tournamentId);
-  useReadyForOffline();
   if (arrival.status === 'missing') return <Navigate to={paths.organizer()} replace />;
   const tournament = arrival.status === 'ready' ? arrival.tournament : null;
   const fixture = tournament?.fixtures.find(({ id }) => id === matchId);

@@ -11,8 +11,11 @@ import {
 } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
 import type { SheetNames } from '../../domain/match-sheet/sheetSentences';
+import { suggestedLineup } from '../../domain/match-sheet/suggestedLineup';
 import type { MatchDetails, Role } from '../../domain/tournament';
 import { strings } from './strings';
+
+const roles: readonly Role[] = ['attacker', 'defender'];
 
 type Props = {
   readonly details: MatchDetails;
@@ -28,7 +31,7 @@ export function SetOutcome({ details, setIndex, winningSets, names, onPlay, onNe
   const set = details.sets[setIndex];
   const winner = set && setWinner(set);
   const champion = matchWinner(details, winningSets);
-  const swapped = champion === null ? swappedLineups(details, setIndex) : [];
+  const swapped = champion === null ? suggestedPlayers(details, setIndex) : [];
   const hasNext = champion === null && winner && setIndex + 1 < setsNeededAtMost(winningSets);
   if (!winner && champion === null && swapped.length === 0) return null;
   return (
@@ -51,7 +54,7 @@ export function SetOutcome({ details, setIndex, winningSets, names, onPlay, onNe
         <Button
           variant="primary"
           onClick={() => {
-            onPlay(...swappedLineups(details, setIndex + 1));
+            onPlay(...suggestedPlayers(details, setIndex + 1));
             onNext();
           }}
         >
@@ -65,18 +68,15 @@ export function SetOutcome({ details, setIndex, winningSets, names, onPlay, onNe
   );
 }
 
-/** Roles swap at each set (the federation's rule): the lineups of the set before, turned, for an empty set. */
-function swappedLineups({ sets }: MatchDetails, setIndex: number): PlayRequest[] {
-  const before = sets[setIndex - 1];
-  const now = sets[setIndex];
-  if (before === undefined || now === undefined) return [];
-  const swap = (side: 'teamA' | 'teamB', role: Role, playerId: string | null): PlayRequest[] =>
-    playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
+/** What the rules lead to expect, for a set where nobody was chosen yet. */
+function suggestedPlayers(details: MatchDetails, setIndex: number): PlayRequest[] {
   return sides.flatMap((side) => {
-    const { attacker, defender } = now[side].players;
-    if (attacker !== null || defender !== null) return [];
-    const lineup = before[side].players;
-    return [...swap(side, 'attacker', lineup.defender), ...swap(side, 'defender', lineup.attacker)];
+    const now = details.sets[setIndex]?.[side].players;
+    if (now === undefined || now.attacker !== null || now.defender !== null) return [];
+    const lineup = suggestedLineup(details, setIndex, side);
+    return roles
+      .filter((role) => lineup[role] !== null)
+      .map((role): PlayRequest => ({ kind: 'selection', setIndex, side, role, playerId: lineup[role] }));
   });
 }
 

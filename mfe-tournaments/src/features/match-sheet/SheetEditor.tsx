@@ -11,6 +11,7 @@ import { playerNames, squadOf } from '../../domain/teams/squads';
 import type { Fixture, Team, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
+import { PaperStyles } from '../../ui/PaperStyles';
 import { Tabs } from '../../ui/Tabs';
 import { ActionBar } from './ActionBar';
 import { PrintButtons, PrintedSheet, usePrinting } from './PrintedSheet';
@@ -54,6 +55,7 @@ export function SheetEditor({ tournament, fixture }: Props) {
 
   return (
     <>
+      <PaperStyles />
       <div css={screen} data-print="hide">
         <Scoreboard details={details} setIndex={setIndex} names={names} />
         {refusal !== null && (

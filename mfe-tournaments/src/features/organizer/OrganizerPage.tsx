@@ -4,7 +4,6 @@ import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { ButtonLink, EmptyState, Icon, Page, PageTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { useReadyForOffline } from '../../ui/useReadyForOffline';
 import { useSummaries } from '../../ui/useSummaries';
 import { ImportTournament } from './ImportTournament';
 import { removeTournament } from './removeTournament';
@@ -24,7 +23,6 @@ function Dashboard() {
   const [toRemove, setToRemove] = useState<TournamentSummary | null>(null);
   // Kept through the dialog's way out, so that its words do not change while it fades.
   const [named, setNamed] = useState('');
-  useReadyForOffline();
 
   function ask(summary: TournamentSummary) {
     setNamed(summary.name);

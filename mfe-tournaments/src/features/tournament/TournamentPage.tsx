@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
-import { useReadyForOffline } from '../../ui/useReadyForOffline';
+import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
 import { OrganizerPrompts } from './OrganizerPrompts';
 import { strings } from './strings';
@@ -35,6 +35,7 @@ function LoadedTournament({ tournament }: { readonly tournament: Tournament }) {
   return (
     <Page>
       <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
+      <PaperStyles />
       <TournamentHeader tournament={tournament} isOrganizer={isOrganizer} />
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
       {isOrganizer && <OfflineDay />}
@@ -45,7 +46,6 @@ function LoadedTournament({ tournament }: { readonly tournament: Tournament }) {
 
 /** Readers fetch nothing ahead: only an organiser has a whole day before him. */
 function OfflineDay() {
-  useReadyForOffline();
   return null;
 }
 

@@ -19,6 +19,7 @@ export const rowStyle = {
     minHeight: '2.125rem',
     fontSize: '1rem',
     lineHeight: 1.15,
+    '@media print': { fontSize: '9pt', minHeight: '6mm' },
     fontWeight: 600,
     '&[data-lost]': { color: theme.color.textMuted, fontWeight: 400 },
   },
@@ -44,8 +45,9 @@ export const rowStyle = {
     borderRadius: theme.radius,
     fontSize: '1.25rem',
     '&:hover': { background: theme.color.actionTint },
+    '@media print': { display: 'none' },
   },
-  [theme.media.tablet]: { '& [data-part=sets] > i': { width: '1.05rem' } },
+  '@media screen and (min-width: 48rem)': { '& [data-part=sets] > i': { width: '1.05rem' } },
   '& > [data-part=more]': {
     ...theme.type.small,
     gridColumn: '2 / -1',

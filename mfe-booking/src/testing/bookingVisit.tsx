@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths, reservations, useNotices } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { Button } from 'shared-kernel/ui';
-import { Component } from './ReservationPage';
+import { Component } from '../features/reservation/ReservationPage';
 
 /** A Tuesday in September, half past two in Paris. */
 const now = new Date('2026-09-15T12:30:00Z');

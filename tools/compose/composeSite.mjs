@@ -13,7 +13,7 @@ import { robotsTxt, sitemapXml } from './searchEngines.mjs';
  * Puts the released packages together into one folder of static files (docs/architecture.md describes it).
  * Versions that are there already stay: an open page goes on with the version that it started with.
  */
-export async function compose({ target = join(root, 'site'), log = console.log } = {}) {
+export async function composeSite({ target = join(root, 'site'), log = console.log } = {}) {
   const started = Date.now();
   const configuration = readConfiguration();
   const shell = releaseOf('shell');

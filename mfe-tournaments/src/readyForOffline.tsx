@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { useSession } from 'shared-kernel';
+import { pages } from './pages';
+import { useReadyForOffline } from './ui/useReadyForOffline';
+
+type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
+
+const parts = [
+  ...Object.values(pages),
+  () => import('shared-kernel/mui'),
+  () => import('shared-kernel/calendar'),
+];
+
+/** An organiser who opens this page may need the whole section without a network later in the day; a reader does not. */
+export function readyForOffline(load: LoadPage): LoadPage {
+  return async () => {
+    const { Component: Page } = await load();
+    function Component() {
+      const session = useSession();
+      const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+      useReadyForOffline(isOrganizer ? parts : undefined);
+      return <Page />;
+    }
+    return { Component };
+  };
+}

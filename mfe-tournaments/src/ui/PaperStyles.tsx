@@ -1,0 +1,14 @@
+import { Global } from '@emotion/react';
+
+/** On paper a page is as long as what is on it: as long as a screen, it would spill over to an empty sheet. */
+export function PaperStyles() {
+  return <Global styles={paper} />;
+}
+
+const paper = {
+  '@media print': {
+    'html, body, #contenu': { minHeight: 0 },
+    // The page's column: the sheet has margins of its own.
+    '#contenu > * > *': { padding: 0 },
+  },
+} as const;
