@@ -63,7 +63,7 @@ test('a player who logs out in another tab is nobody here either', async ({ page
   await other.goto('/profil');
   await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
   await expect(other).toHaveURL('/');
-  await expect(page).toHaveURL('/connexion');
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('reservations', () => {

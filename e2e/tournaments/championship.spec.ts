@@ -62,6 +62,7 @@ test('an organiser runs a whole championship without a network', async ({ page, 
   await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'Joueurs' }).click();
+  await page.reload();
   await expect(page.getByRole('region', { name: 'Meilleurs attaquants' })).toContainText('7,00');
   await expectAccessible(page);
 });

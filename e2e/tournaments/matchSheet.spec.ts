@@ -104,9 +104,8 @@ test('a tap repaints in under 50 ms with the processor slowed four times', async
           new Promise<number>((resolve) => {
             const start = performance.now();
             (element as HTMLElement).click();
-            // React has rendered by now; reading the layout adds what the browser has to do before it paints.
-            document.body.getBoundingClientRect();
-            resolve(performance.now() - start);
+            // The frame that shows the tap, and the first moment after it.
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
           }),
         button,
       ),

@@ -52,13 +52,13 @@ test('the guarded address does not stay behind in the history', async () => {
   expect(screen.getByText('Accueil')).toBeInTheDocument();
 });
 
-test('somebody who logs out in another tab leaves the page', () => {
+test('somebody who logs out, in another tab even, goes home', () => {
   visit('player');
   act(() => {
     localStorage.removeItem('user');
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   });
-  expect(screen.getByText('Connexion')).toBeInTheDocument();
+  expect(screen.getByText('Accueil')).toBeInTheDocument();
 });
 
 test('on a server, and until it is known who is there, the page is a shape', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'shared-kernel/router';
 import { paths } from '../paths/paths';
 import { useSession } from '../session/session';
@@ -11,11 +11,16 @@ type RequireSessionProps = {
   readonly children: ReactNode;
 };
 
-/** Specification, section 6: anonymous visitors go to the login, members without the role to the home page. */
+/**
+ * Specification, section 6: anonymous visitors go to the login, members without the role to the home page.
+ * Who logs out here, in this tab or another, goes to the home page (section 4).
+ */
 export function RequireSession({ role, children }: RequireSessionProps) {
   const session = useSession();
+  const [wasMember, setWasMember] = useState(false);
+  if (session.status === 'member' && !wasMember) setWasMember(true);
   if (session.status === 'loading') return <GuardSkeleton />;
-  if (session.status === 'guest') return <Navigate to={paths.login()} replace />;
+  if (session.status === 'guest') return <Navigate to={wasMember ? paths.home() : paths.login()} replace />;
   if (role !== undefined && session.user.role !== role) return <Navigate to={paths.home()} replace />;
   return children;
 }
