@@ -20,6 +20,7 @@ export async function developAll() {
 
   const server = createServer((request, response) => {
     if (request.url === reloading.path) return reloading.connect(response);
+    if (request.url === '/sw.js') return response.writeHead(404).end();
     // /shell/<version>/file and /remotes/<folder>/<version>/file, whatever the version.
     const versioned = /^\/(?:remotes\/)?(shell|mfe-[a-z]+)\/[^/]+(\/.*)$/.exec(request.url);
     if (versioned) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import { configureKernel, dismissNotice, useNotices } from 'shared-kernel';
 import type { SectionRoute } from 'shared-kernel/router';
 import { Button, Pane } from 'shared-kernel/ui';
@@ -9,7 +9,11 @@ import { GlobalStyles, theme } from '../theme';
 /** Runs one section alone in a bare frame: its pages, a real session and real notices, no header and no footer. */
 export function renderStandalone(routes: readonly SectionRoute[]): void {
   configureKernel({ configuration: {} });
-  const router = createBrowserRouter([{ Component: BareFrame, children: [...routes] }]);
+  const start = { path: '/', element: <Navigate to={routes[0]?.path ?? '/'} replace /> };
+  const isAtHome = routes.some(({ path }) => path === '/');
+  const router = createBrowserRouter([
+    { Component: BareFrame, children: isAtHome ? [...routes] : [start, ...routes] },
+  ]);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<RouterProvider router={router} />);
 }

@@ -9,7 +9,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** Pages and the registry in them change with any deployment, so the network goes first. */
 const PAGES_CACHE = 'pages';
-/** Versioned files never change. */
+/** Versioned files never change. Development builds have no version, and are not kept. */
+const VERSIONED_FILE = /^\/(shell|remotes\/[^/]+)\/[0-9a-f]{12}\//;
 const FILES_CACHE = 'files';
 /** The page for every address that was not visited yet; it brings its own registry. */
 const STAND_IN = '/app.html';
@@ -19,7 +20,7 @@ const NETWORK_LIMIT_SECONDS = 4;
 precacheAndRoute(self.__WB_MANIFEST);
 
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && /^\/(shell|remotes)\//.test(url.pathname),
+  ({ url }) => url.origin === self.location.origin && VERSIONED_FILE.test(url.pathname),
   new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreSearch: true } }),
 );
 

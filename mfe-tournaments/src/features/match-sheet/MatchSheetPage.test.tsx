@@ -86,6 +86,26 @@ test('every tap is kept at once, and a reload finds it', async () => {
   expect(log.getAllByRole('listitem')[0]).toHaveTextContent('But sur penalty de Joueur 1 de Lyon (Lyon)');
 });
 
+test('a tap that a page held when it ended is not lost', async () => {
+  const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker', scorerId: 'lille-1' };
+  const heldKey = `held-taps:${tournament.id}:r1-m1:another-page`;
+  storeElsewhere(heldKey, [{ ...goal, id: 'held', at: '2026-11-21T10:00:00.000Z', sequence: 1 }]);
+  await openSheet();
+  await waitFor(() => expect(score()).toHaveTextContent('Lille 1, Lyon 0'));
+  expect(journal()).toHaveLength(1);
+  expect(localStorage.getItem(heldKey)).toBeNull();
+});
+
+test('a tap is held before anything else can happen', async () => {
+  await openSheet();
+  const held = () => Object.keys(localStorage).filter((key) => key.startsWith('held-taps:'));
+  team('Lille').getByRole('button', { name: 'Carton vert' }).click();
+  expect(held()).toHaveLength(1);
+  await settle();
+  expect(held()).toHaveLength(0);
+  expect(journal()).toHaveLength(1);
+});
+
 test('the last action is taken back and brought back', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   expect(screen.getByRole('button', { name: 'Annuler la dernière action' })).toBeDisabled();

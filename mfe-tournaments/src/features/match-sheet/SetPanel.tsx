@@ -50,6 +50,6 @@ export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: theme.space(3),
+  gap: theme.space(2),
   [theme.media.tablet]: { gap: theme.space(6) },
 } as const;

@@ -12,7 +12,7 @@ export const panelStyle = {
   alignContent: 'start',
   gap: theme.space(2),
   minWidth: 0,
-  padding: theme.space(2),
+  padding: theme.space(1.5),
   border: `1px solid ${theme.color.edge}`,
   borderBlockStart: '4px solid var(--side)',
   borderRadius: theme.radius,
@@ -74,7 +74,8 @@ export const panelStyle = {
   '& [data-part=cards]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.space(2),
+    gap: theme.space(0.5),
+    [theme.media.tablet]: { gap: theme.space(2) },
   },
   '& [data-card]': {
     display: 'grid',

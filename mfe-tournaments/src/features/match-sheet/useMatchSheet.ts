@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStored } from 'shared-kernel';
+import { tapKeeper } from '../../data/heldTaps';
 import { matchJournal } from '../../data/matchJournal';
 import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
@@ -25,8 +26,8 @@ const nothing: readonly SheetEvent[] = [];
  */
 export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const winningSets = winningSetsOf(tournament);
-  const journal = matchJournal(tournament.id, fixture.id);
-  const kept = useStored(journal);
+  const kept = useStored(matchJournal(tournament.id, fixture.id));
+  const [keeper] = useState(() => tapKeeper(tournament.id, fixture.id));
   const [tapped, setTapped] = useState(nothing);
   const [refusal, setRefusal] = useState<SheetRefusal | null>(null);
 
@@ -37,13 +38,18 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   );
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
 
+  useEffect(() => {
+    keeper.recover();
+  }, [keeper]);
+
   /** Answers the events that were written: none when they were refused. */
   function keep(outcome: RecordOutcome): readonly SheetEvent[] {
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return nothing;
+    const added = outcome.events.slice(events.length);
     setTapped(outcome.events);
-    journal.update((current) => mergeEvents(current, outcome.events));
-    return outcome.events.slice(events.length);
+    keeper.keep(added, outcome.events);
+    return added;
   }
 
   return {
