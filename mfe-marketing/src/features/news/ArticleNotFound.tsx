@@ -6,7 +6,7 @@ export function ArticleNotFound() {
   const words = news.notFound;
   return (
     <Page width="reading">
-      <PageMetadata title={words.title} description={words.sentence} />
+      <PageMetadata title={words.title} description={words.sentence} indexed={false} />
       <CourtLines css={{ maxWidth: '20rem', marginBottom: theme.space(8), color: theme.color.edgeStrong }} />
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.sentence}</Lead>

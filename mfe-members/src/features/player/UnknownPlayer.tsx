@@ -7,7 +7,7 @@ const words = strings.player;
 export function UnknownPlayer() {
   return (
     <Page>
-      <PageMetadata title={words.unknownTitle} description={words.unknown} />
+      <PageMetadata title={words.unknownTitle} description={words.unknown} indexed={false} />
       <PageTitle>{words.unknownTitle}</PageTitle>
       <EmptyState
         title={words.unknown}

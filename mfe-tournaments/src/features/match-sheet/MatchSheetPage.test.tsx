@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../domain/testing/aTournament';
@@ -99,7 +99,7 @@ test('a tap that a page held when it ended is not lost', async () => {
 test('a tap is held before anything else can happen', async () => {
   await openSheet();
   const held = () => Object.keys(localStorage).filter((key) => key.startsWith('held-taps:'));
-  team('Lille').getByRole('button', { name: 'Carton vert' }).click();
+  act(() => team('Lille').getByRole('button', { name: 'Carton vert' }).click());
   expect(held()).toHaveLength(1);
   await settle();
   expect(held()).toHaveLength(0);

@@ -51,5 +51,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.space(2),
-  [theme.media.tablet]: { gap: theme.space(6) },
+  // Wider than the page's column on a phone: three cards of 48 px side by side.
+  marginInline: `calc(-1 * ${theme.space(2)})`,
+  [theme.media.tablet]: { gap: theme.space(6), marginInline: 0 },
 } as const;
