@@ -36,8 +36,8 @@ export async function composeSite({ target = join(root, 'site'), log = console.l
   };
   write(target, 'registry.json', `${JSON.stringify(registry, null, 2)}\n`);
 
-  const { pages, indexed } = await prerenderPages({ site: { registry, configuration }, shell, sections });
-  for (const { path, html } of pages) write(target, path, html);
+  const { files, indexed } = await prerenderPages({ site: { registry, configuration }, shell, sections });
+  for (const { path, body } of files) write(target, path, body);
 
   write(target, 'sitemap.xml', sitemapXml(configuration.origin, indexed));
   write(target, 'robots.txt', robotsTxt(configuration.origin));
@@ -46,7 +46,7 @@ export async function composeSite({ target = join(root, 'site'), log = console.l
   cpSync(join(root, 'shell/public'), target, { recursive: true });
 
   await precompress(target);
-  log(`Composed ${pages.length} pages in ${seconds(started)}.`);
+  log(`Composed ${files.length} pages in ${seconds(started)}.`);
   return { registry, target };
 }
 

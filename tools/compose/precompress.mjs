@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(js|html|json|svg|xml|txt)$/;
@@ -13,8 +13,7 @@ export async function precompress(folder) {
     .filter((file) => COMPRESSIBLE.test(file) && isNewerThan(file, `${file}.br`));
   await Promise.all(
     stale.map(async (file) => {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-      writeFileSync(`${file}.br`, await compress(readFileSync(file), { params }));
+      writeFileSync(`${file}.br`, await compress(readFileSync(file)));
     }),
   );
 }

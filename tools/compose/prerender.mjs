@@ -6,8 +6,9 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Renders every page that says it can be prerendered, the stand-in for all others (app.html) and the
- * page for unknown addresses (404.html). Answers `{ pages: [{ path, html }], indexed: [address] }`.
+ * Renders every page that says it can be prerendered, a stand-in for every route that cannot (stand-ins.json
+ * says which; app.html is the one for any address, for the offline worker) and the page for unknown addresses
+ * (404.html). Answers `{ files: [{ path, body }], indexed: [address] }`.
  */
 export async function prerenderPages({ site, shell, sections }) {
   const frame = require(join(root, 'build/shell/server/server.js'));
@@ -33,25 +34,37 @@ export async function prerenderPages({ site, shell, sections }) {
     });
   };
 
-  const pages = [];
+  const files = [];
   const indexed = [];
   for (const route of all) {
     for (const address of addressesOf(route)) {
       const page = await frame.renderPage(all, address, origin);
       if (!page.isFound) throw new Error(`${address} is to be prerendered, but no route matches it.`);
-      pages.push({
+      files.push({
         path: join(address.slice(1), 'index.html'),
-        html: documentOf(page, address, preloadsOf(route.id, sections, routes)),
+        body: documentOf(page, address, preloadsOf(route.id, sections, routes)),
       });
       if (page.metadata.indexed) indexed.push(address);
     }
   }
-  pages.push({ path: 'app.html', html: documentOf(await frame.renderStandIn(origin), null, []) });
-  pages.push({
+  const standIn = await frame.renderStandIn(origin);
+  const standIns = [];
+  for (const route of all.filter(({ handle }) => handle.prerender !== true)) {
+    const page = `/app/${route.id}.html`;
+    standIns.push({ path: route.path, page });
+    files.push({
+      path: page.slice(1),
+      body: documentOf(standIn, null, preloadsOf(route.id, sections, routes)),
+    });
+  }
+  files.push({ path: 'stand-ins.json', body: `${JSON.stringify(standIns, null, 2)}\n` });
+  files.push({ path: 'app.html', body: documentOf(standIn, null, []) });
+  const notFound = shell.groups['not-found'].map((file) => `/shell/${shell.version}/${file}`);
+  files.push({
     path: '404.html',
-    html: documentOf(await frame.renderPage([], '/introuvable', origin), null, []),
+    body: documentOf(await frame.renderPage([], '/introuvable', origin), null, notFound),
   });
-  return { pages, indexed };
+  return { files, indexed };
 }
 
 function addressesOf({ path, handle }) {

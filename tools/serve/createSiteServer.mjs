@@ -1,49 +1,57 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import sirv from 'sirv';
 
-const IMMUTABLE = /^\/(shell|remotes)\/.+\/[0-9a-z]{12}\//;
+const IMMUTABLE = /^\/(shell|remotes\/[^/]+)\/[0-9a-f]{12}\//;
 
 /**
- * A static host for the composed site: immutable versions, HTML that is always asked for again, the
- * stand-in page for claimed addresses that were not prerendered, and a real 404 for the rest.
+ * A static host for the composed site: immutable versions, HTML that is always asked for again, a stand-in
+ * page for claimed addresses that were not prerendered, and a real 404 for the rest.
  */
 export function createSiteServer(folder) {
   const files = sirv(folder, {
     dev: true,
     brotli: true,
     setHeaders(response, pathname) {
-      response.setHeader(
-        'Cache-Control',
-        IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+      for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
     },
   });
   return createServer((request, response) => {
     files(request, response, () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const isClaimed =
-        !/\.\w+$/.test(pathname) && claims(folder).some((path) => matchRoutes([{ path }], pathname));
-      sendPage(response, join(folder, isClaimed ? 'app.html' : '404.html'), isClaimed ? 200 : 404);
+      const page = standInFor(folder, pathname);
+      if (page === undefined) return sendNotFound(request, response, folder);
+      request.url = page;
+      files(request, response, () => response.writeHead(503).end());
     });
   });
 }
 
-function claims(folder) {
-  return JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8')).sections.flatMap(
-    ({ paths }) => paths,
-  );
+function headersOf(pathname) {
+  return {
+    'Cache-Control': IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
 }
 
-function sendPage(response, file, status) {
-  if (!existsSync(file)) {
-    response.writeHead(503).end();
-    return;
-  }
-  response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-  createReadStream(file).pipe(response);
+/** The page that stands in for an address, by the patterns that the composed site names (stand-ins.json). */
+function standInFor(folder, pathname) {
+  if (/\.\w+$/.test(pathname)) return undefined;
+  const standIns = JSON.parse(readFileSync(join(folder, 'stand-ins.json'), 'utf8'));
+  return matchRoutes(standIns, pathname)?.[0]?.route.page;
+}
+
+function sendNotFound(request, response, folder) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const file = join(folder, '404.html');
+  const isCompressed = /\bbr\b/.test(accepted) && existsSync(`${file}.br`);
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    ...(isCompressed ? { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } : {}),
+    ...headersOf('/404.html'),
+  });
+  response.end(readFileSync(isCompressed ? `${file}.br` : file));
 }

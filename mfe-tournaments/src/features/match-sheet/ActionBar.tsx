@@ -63,7 +63,7 @@ const bar = {
   padding: `${theme.space(2)} ${theme.gutter} max(${theme.space(2)}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${theme.color.edge}`,
   background: theme.color.groundRaised,
-  '& > button': { minHeight: '3rem', paddingInline: theme.space(3) },
+  '& > button': { minWidth: '3rem', minHeight: '3rem', paddingInline: theme.space(3) },
   '& > p': {
     ...theme.type.small,
     position: 'absolute',

@@ -1,0 +1,85 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { wide } from './visitors';
+
+test.use({ viewport: wide });
+
+test('a visitor opens a submenu with the pointer and lands on its page, the submenu closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Nous contacter' })).toBeHidden();
+  await header.getByRole('link', { name: 'Services & Tarifs' }).hover();
+  await header.getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Nous contacter' })).toBeHidden();
+});
+
+test('a visitor opens a submenu by a press, and a press elsewhere closes it', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Sous-menu Le Jorkyball' }).click();
+  await expect(header.getByRole('link', { name: 'News' })).toBeVisible();
+  await page.mouse.click(700, 700);
+  await expect(header.getByRole('link', { name: 'News' })).toBeHidden();
+});
+
+test('a visitor opens a submenu with the keyboard, leaves it by Escape, and goes to its page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const opener = header.getByRole('button', { name: 'Sous-menu Services & Tarifs' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const entry = header.getByRole('link', { name: 'Conception & Fabrication' });
+  // The panel fades in; what is not visible yet is no stop of the keyboard.
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(entry).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/fabrication-terrain-jorkyball');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(entry).toBeHidden();
+});
+
+test('a visitor reaches the videos, the booking and the login from the header', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [name, address] of [
+    ['Jorkyball TV', '/jorkyball-tv'],
+    ['Réserver', '/reservation'],
+    ['Connexion', '/connexion'],
+    ['Tournois', '/tournois'],
+  ] as const) {
+    await header.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('the header becomes translucent past 50 px', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await expect(header).toHaveCSS('backdrop-filter', 'none');
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await expect(header).toHaveCSS('backdrop-filter', /blur/);
+});
+
+test('the home page with a submenu open has no accessibility findings', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sous-menu Services & Tarifs' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Nous contacter' })).toBeVisible();
+  await expectAccessible(page);
+});

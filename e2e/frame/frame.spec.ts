@@ -1,0 +1,70 @@
+import { expect, test } from '../support/test';
+
+for (const title of ['Mentions légales', 'Politique de confidentialité', 'CGV']) {
+  test(`“${title}” says that it is not there yet`, async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('button', { name: title }).click();
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices).toContainText(title);
+    await expect(notices).toContainText('Cette fonctionnalité n’est pas encore disponible.');
+    await notices.getByRole('button', { name: 'Fermer' }).click();
+    await expect(notices.getByRole('listitem')).toHaveCount(0);
+  });
+}
+
+for (const [name, anchor] of [
+  ['À propos', 'about'],
+  ['Contact', 'contact'],
+] as const) {
+  test(`the footer’s “${name}” leads from another page to its place on the home page`, async ({ page }) => {
+    await page.goto('/connexion');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeFocused();
+    await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toBeInViewport();
+  });
+}
+
+for (const address of [
+  '/jorkyball-prouvy',
+  '/football-indoor-valenciennes',
+  '/centre-sportif-prouvy',
+  '/activites-sportives-prouvy',
+  '/services-tarifs',
+]) {
+  test(`the footer leads to ${address}`, async ({ page }) => {
+    await page.goto('/connexion');
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
+
+test('the keyboard’s first stop leads past the header', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('reading starts at the new page’s title, and the page is announced, on the way back too', async ({
+  page,
+}) => {
+  await page.goto('/tournois');
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).not.toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await expect(title).toHaveText(/Réserve/);
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+
+  await page.goBack();
+  await expect(title).toHaveText('Tous les Tournois');
+  await expect(title).toBeFocused();
+  await page.goForward();
+  await expect(title).toHaveText(/Réserve/);
+});

@@ -1,0 +1,89 @@
+import { expectAccessible } from '../support/axe';
+import { watchDocumentLoads } from '../support/requests';
+import { expect, test } from '../support/test';
+import { narrow, visitAs } from './visitors';
+
+test.use({ viewport: narrow });
+
+for (const [entry, address, title] of [
+  ['News', '/blog', /./],
+  ['Tournois', '/tournois', /Tous les Tournois/],
+  ['Conception & Fabrication', '/fabrication-terrain-jorkyball', /./],
+  ['Nous contacter', '/contact', /./],
+  ['Jorkyball TV', '/jorkyball-tv', /./],
+  ['Connexion', '/connexion', /./],
+] as const) {
+  test(`a visitor goes to ${address} through the menu, which closes behind him`, async ({ page }) => {
+    const loads = watchDocumentLoads(page);
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await header.getByRole('link', { name: entry, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(header.getByRole('link', { name: 'Tournois' })).toBeHidden();
+    expect(loads()).toBe(1);
+  });
+}
+
+test('a visitor goes through the menu with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const toggle = header.getByRole('button', { name: 'Menu' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(header.getByRole('link', { name: 'Le Jorkyball' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await expect(header.getByRole('link', { name: 'Le Jorkyball' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(header.getByRole('link', { name: 'News' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the page behind the open menu cannot be reached', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('going back closes the menu', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await expect(page).toHaveURL('/reservation');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a player finds his profile in the menu and logs out there', async ({ page }) => {
+  await visitAs(page, 'player');
+  await page.goto('/blog');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await header.getByRole('link', { name: 'Profil' }).click();
+  await expect(page).toHaveURL('/profil');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await header.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0);
+});
+
+test('the home page with its menu open has no accessibility findings', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Tournois' })).toBeVisible();
+  await expectAccessible(page);
+});

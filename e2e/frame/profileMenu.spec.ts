@@ -1,0 +1,66 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { visitAs, wide } from './visitors';
+
+test.use({ viewport: wide });
+
+test('a player finds his rank and his reservations, and logs out', async ({ page }) => {
+  await visitAs(page, 'player');
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu du profil de Thomas Lefebvre' }).click();
+  await expect(header.getByText('Classement: #23')).toBeVisible();
+  await expectAccessible(page);
+
+  await header.getByRole('link', { name: 'Mes réservations' }).click();
+  await expect(page).toHaveURL('/profil?onglet=reservations');
+  await expect(page.getByRole('tab', { name: 'Mes réservations' })).toHaveAttribute('aria-selected', 'true');
+
+  await header.getByRole('button', { name: /^Menu du profil/ }).click();
+  await header.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
+});
+
+for (const [entry, tab] of [
+  ['Mes informations', ''],
+  ['Mes tournois', '?onglet=tournaments'],
+  ['Mon abonnement', '?onglet=subscription'],
+  ['Ma licence', '?onglet=license'],
+] as const) {
+  test(`a player opens “${entry}”`, async ({ page }) => {
+    await visitAs(page, 'player');
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Menu du profil/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click();
+    await expect(page).toHaveURL(`/profil${tab}`);
+  });
+}
+
+test('an organiser finds his tournaments and the creation form', async ({ page }) => {
+  await visitAs(page, 'organizer');
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const opener = header.getByRole('button', { name: 'Menu du profil de Camille Morel' });
+  await opener.click();
+  await expect(header.getByText('Organisateur', { exact: true })).toBeVisible();
+  await header.getByRole('link', { name: 'Mes Tournois' }).click();
+  await expect(page).toHaveURL('/organisateur');
+  await opener.click();
+  await header.getByRole('link', { name: 'Créer un Tournoi' }).click();
+  await expect(page).toHaveURL('/organisateur/creer-tournoi');
+  await opener.click();
+  await header.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a player who opens the organiser’s pages is sent home', async ({ page }) => {
+  await visitAs(page, 'player');
+  await page.goto('/organisateur');
+  await expect(page).toHaveURL('/');
+});
+
+test('a guest who opens the organiser’s pages is sent to the login', async ({ page }) => {
+  await page.goto('/organisateur');
+  await expect(page).toHaveURL('/connexion');
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** The menu is chosen by width alone, so every device is tried at both. */
+export const narrow = { width: 375, height: 740 };
+export const wide = { width: 1440, height: 900 };
+
+const members = {
+  player: {
+    id: 3,
+    name: 'Thomas Lefebvre',
+    email: 'thomas@example.org',
+    role: 'player',
+  },
+  organizer: { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' },
+} as const;
+
+/** Opens the site as a member who has logged in before; a log-out during the visit lasts. */
+export async function visitAs(page: Page, role: keyof typeof members): Promise<void> {
+  await page.addInitScript((user) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('user', user);
+    sessionStorage.setItem('seeded', 'yes');
+  }, JSON.stringify(members[role]));
+}

@@ -1,0 +1,119 @@
+import type { BackEnd } from './support/backEnd';
+import { expect, test } from './support/test';
+import { aPerson, expectGuest, expectMember, keptToken, logIn, logOut, sendLogin } from './support/visitor';
+
+// One after the other: the tests share one back end, and some stop it for a while.
+test.describe.configure({ mode: 'default' });
+
+async function registered(backEnd: BackEnd) {
+  const person = aPerson();
+  await backEnd.register(person);
+  return person;
+}
+
+test('a visitor registers with all his details and is logged in', async ({ page, backEnd }) => {
+  const { email, password } = aPerson();
+  await page.goto('/connexion?onglet=inscription');
+  await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
+  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Téléphone').fill('06 12 34 56 78');
+  await page.getByLabel('Date de naissance').fill('2000-02-29');
+  await page.getByLabel('Adresse postale').fill('1 rue du Stade, Prouvy');
+  await page.getByLabel('Genre').selectOption('Femme');
+  await page.getByLabel('Club').selectOption('Prouvy');
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page).toHaveURL('/profil');
+  await expect(page.getByText('Connexion joueur réussie !')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ana Lefèvre').first()).toBeVisible();
+
+  expect(await backEnd.userOf(await keptToken(page))).toMatchObject({
+    email,
+    user_metadata: {
+      name: 'Ana Lefèvre',
+      phone: '06 12 34 56 78',
+      birthDate: '2000-02-29',
+      address: '1 rue du Stade, Prouvy',
+      gender: 'femme',
+      club: 'prouvy',
+    },
+  });
+});
+
+test('a visitor who registers a second time reads why he cannot', async ({ page, backEnd }) => {
+  const { email, password } = await registered(backEnd);
+  await page.goto('/connexion?onglet=inscription');
+  await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
+  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page.getByText('Sign up Failed')).toBeVisible();
+  await expect(page.getByText('User already registered')).toBeVisible();
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Ana Lefèvre');
+  await expectGuest(page);
+});
+
+test('a visitor with a wrong password reads so, and comes in with the right one', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registered(backEnd);
+  await page.goto('/connexion');
+  await sendLogin(page, { ...person, password: 'un-autre' });
+  await expect(page.getByText('Sign in Failed')).toBeVisible();
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await expectGuest(page);
+  await sendLogin(page, person);
+  await expect(page).toHaveURL('/profil');
+  await expectMember(page);
+});
+
+test('a member is still one after a reload', async ({ page, backEnd }) => {
+  await logIn(page, await registered(backEnd));
+  await page.reload();
+  await expectMember(page);
+  await expect(page).toHaveURL('/profil');
+});
+
+test('a member who comes or goes in one tab does so in the other one too', async ({ page, backEnd }) => {
+  const person = await registered(backEnd);
+  const other = await page.context().newPage();
+  await other.goto('/services-tarifs');
+  await expectGuest(other);
+  await logIn(page, person);
+  await expectMember(other);
+  await other.goto('/profil');
+  await expectMember(other);
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+  await expectGuest(other);
+  await expect(other).toHaveURL('/connexion');
+});
+
+test('a visitor’s own word makes nobody an organiser', async ({ page, backEnd }) => {
+  const person = aPerson();
+  await backEnd.register(person, { name: 'Ana', role: 'organizer', app_metadata: { role: 'organizer' } });
+  await logIn(page, person);
+  await expect(page.getByText('Connexion joueur réussie !')).toBeVisible();
+  await page.goto('/organisateur');
+  await expect(page).toHaveURL('/');
+});
+
+test('the back end makes an organiser', async ({ page, backEnd }) => {
+  const person = await registered(backEnd);
+  await backEnd.makeOrganizer(person.email);
+  await page.goto('/connexion');
+  await sendLogin(page, person);
+  await expect(page).toHaveURL('/organisateur');
+  await expect(page.getByText('Connexion organisateur réussie !')).toBeVisible();
+});
+
+test('the pages allow the back end, and no other address', async ({ page, backEnd, baseURL, siteUrl }) => {
+  console.log(baseURL, siteUrl, (page.context() as any)._options);
+  await page.goto('/connexion');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain(`connect-src 'self' ${backEnd.url};`);
+});

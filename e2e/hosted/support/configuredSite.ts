@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface ConfiguredSite {
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+/** The same build composed once more, for a site with a back end, and served on a port of its own. */
+export async function composeConfiguredSite(supabase: {
+  readonly url: string;
+  readonly publicKey: string;
+}): Promise<ConfiguredSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
+  const child = spawn(process.execPath, [join(__dirname, 'serveComposed.mjs'), folder], {
+    env: { ...process.env, SUPABASE_URL: supabase.url, SUPABASE_ANON_KEY: supabase.publicKey },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  const exited = once(child, 'exit');
+  const port = await Promise.race([once(child.stdout, 'data').then(String), exited.then(() => undefined)]);
+  if (port === undefined) throw new Error('The site could not be composed.');
+  return {
+    url: `http://localhost:${port.trim()}`,
+    async remove() {
+      child.kill();
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Composes the site as the environment configures it into the given folder, serves it, and prints its port. */
+import { composeSite } from '../../../tools/compose/composeSite.mjs';
+import { createSiteServer } from '../../../tools/serve/createSiteServer.mjs';
+import { listen } from '../../../tools/serve/listen.mjs';
+
+const { target } = await composeSite({ target: process.argv[2], log: () => {} });
+console.log(await listen(createSiteServer(target), 0));

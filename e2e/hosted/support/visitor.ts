@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test';
+import type { Person } from './backEnd';
+
+let people = 0;
+
+/** Somebody whom the back end does not know yet. */
+export function aPerson(): Person {
+  people += 1;
+  return { email: `visitor-${people}@example.org`, password: 'un-mot-de-passe' };
+}
+
+/** Sends the login form; what comes of it is for the test to say. */
+export async function sendLogin(page: Page, { email, password }: Person): Promise<void> {
+  const button = page.getByRole('button', { name: 'Se connecter' });
+  await expect(button).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe').fill(password);
+  await button.click();
+}
+
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/connexion');
+  await sendLogin(page, person);
+  await expect(page).toHaveURL('/profil');
+}
+
+/** The profile control names who is logged in. */
+export async function expectMember(page: Page): Promise<void> {
+  await expect(profileMenu(page)).toBeVisible();
+}
+
+export async function expectGuest(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await profileMenu(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+}
+
+function profileMenu(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: /profil/i });
+}
+
+/** What the back end's client has kept of the session in this browser. */
+export async function keptToken(page: Page): Promise<string> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name));
+    return key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? 'null')?.access_token;
+  });
+  return String(token);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readJson, root } from './packages.mjs';
+
+const { VERSION_PLACEHOLDER } = createRequire(import.meta.url)('../../webpack.common.js');
+
+/**
+ * Turns a package's builds into a release: a folder of files named after a hash of their content, so that
+ * the same source gives the same version on every machine and an unchanged section keeps its version.
+ */
+export function writeRelease(folder, { groups, inputs }) {
+  const build = join(root, 'build', folder);
+  const browser = join(build, 'browser');
+  const files = existsSync(browser) ? readdirSync(browser).sort() : [];
+  const version = hashOf(files.map((file) => [file, readFileSync(join(browser, file))]));
+
+  const target = join(build, 'release');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const file of files) copyWithVersion(join(browser, file), join(target, file), version);
+  const server = join(build, 'server');
+  for (const file of readdirSync(server).filter((name) => name.endsWith('.js'))) {
+    copyWithVersion(join(server, file), join(server, file), version);
+  }
+  writeFileSync(
+    join(build, 'release.json'),
+    JSON.stringify({ version, files, groups, inputs, key: inputsKey(folder, inputs) }, null, 1),
+  );
+}
+
+/** What was released of this package, or null when nothing was or when its source has changed since. */
+export function currentRelease(folder) {
+  const file = join(root, 'build', folder, 'release.json');
+  if (!existsSync(file)) return null;
+  const release = readJson(file);
+  return release.key === inputsKey(folder, release.inputs) ? release : null;
+}
+
+export function releaseOf(folder) {
+  return readJson(join(root, 'build', folder, 'release.json'));
+}
+
+function copyWithVersion(from, to, version) {
+  const content = readFileSync(from);
+  const isText = /\.(js|txt|json)$/.test(from);
+  writeFileSync(to, isText ? content.toString().replaceAll(VERSION_PLACEHOLDER, version) : content);
+}
+
+/** The package's own source; not all of it is named by webpack (the offline worker is built by a plugin). */
+function ownSource(folder) {
+  return readdirSync(join(root, folder, 'src'), { recursive: true })
+    .filter((name) => /\.\w+$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/src/${name}`);
+}
+
+/** A hash of everything that the package's builds were made from. */
+function inputsKey(folder, inputs) {
+  const builders = readdirSync(join(root, 'tools/build')).map((name) => join('tools/build', name));
+  const files = [
+    ...new Set([...inputs, ...ownSource(folder)]),
+    `${folder}/webpack.config.js`,
+    'webpack.common.js',
+    'package-lock.json',
+    'tsconfig.base.json',
+    ...builders,
+  ];
+  return hashOf(files.map((file) => [file, readIfFile(join(root, file))]));
+}
+
+function readIfFile(file) {
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : 'missing';
+}
+
+function hashOf(parts) {
+  const hash = createHash('sha256');
+  for (const [name, content] of parts) hash.update(name).update('\0').update(content).update('\0');
+  return hash.digest('hex').slice(0, VERSION_PLACEHOLDER.length);
+}
