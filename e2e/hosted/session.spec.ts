@@ -111,8 +111,7 @@ test('the back end makes an organiser', async ({ page, backEnd }) => {
   await expect(page.getByText('Connexion organisateur réussie !')).toBeVisible();
 });
 
-test('the pages allow the back end, and no other address', async ({ page, backEnd, baseURL, siteUrl }) => {
-  console.log(baseURL, siteUrl, (page.context() as any)._options);
+test('the pages allow the back end, and no other address', async ({ page, backEnd }) => {
   await page.goto('/connexion');
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy).toContain(`connect-src 'self' ${backEnd.url};`);

@@ -4,4 +4,4 @@ import { createSiteServer } from '../../../tools/serve/createSiteServer.mjs';
 import { listen } from '../../../tools/serve/listen.mjs';
 
 const { target } = await composeSite({ target: process.argv[2], log: () => {} });
-console.log(await listen(createSiteServer(target), 0));
+process.stdout.write(`${await listen(createSiteServer(target), 0)}\n`);
