@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { Failure } from '../setup/failure.mjs';
 
 /** Starts listening; a port that is taken becomes one clear sentence. Resolves to the port in use. */
@@ -12,4 +13,12 @@ export function listen(server, port) {
     });
     server.listen(port, () => resolve(server.address().port));
   });
+}
+
+/** A port that nobody uses at the moment. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
