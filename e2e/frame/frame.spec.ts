@@ -1,16 +1,16 @@
 import { expect, test } from '../support/test';
 
-for (const title of ['Mentions légales', 'Politique de confidentialité', 'CGV']) {
-  test(`“${title}” says that it is not there yet`, async ({ page }) => {
-    await page.goto('/contact');
+test('each legal text says that it is not there yet', async ({ page }) => {
+  await page.goto('/contact');
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  for (const title of ['Mentions légales', 'Politique de confidentialité', 'CGV']) {
     await page.getByRole('contentinfo').getByRole('button', { name: title }).click();
-    const notices = page.getByRole('region', { name: 'Notifications' });
     await expect(notices).toContainText(title);
     await expect(notices).toContainText('Cette fonctionnalité n’est pas encore disponible.');
     await notices.getByRole('button', { name: 'Fermer' }).click();
     await expect(notices.getByRole('listitem')).toHaveCount(0);
-  });
-}
+  }
+});
 
 for (const [name, anchor] of [
   ['À propos', 'about'],
@@ -25,20 +25,20 @@ for (const [name, anchor] of [
   });
 }
 
-for (const address of [
-  '/jorkyball-prouvy',
-  '/football-indoor-valenciennes',
-  '/centre-sportif-prouvy',
-  '/activites-sportives-prouvy',
-  '/services-tarifs',
-]) {
-  test(`the footer leads to ${address}`, async ({ page }) => {
-    await page.goto('/connexion');
+test('the footer leads to the landing pages', async ({ page }) => {
+  await page.goto('/connexion');
+  for (const address of [
+    '/jorkyball-prouvy',
+    '/football-indoor-valenciennes',
+    '/centre-sportif-prouvy',
+    '/activites-sportives-prouvy',
+    '/services-tarifs',
+  ]) {
     await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  });
-}
+  }
+});
 
 test('the keyboard’s first stop leads past the header', async ({ page }) => {
   await page.goto('/contact');

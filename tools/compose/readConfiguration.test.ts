@@ -1,11 +1,53 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { runModule } from '../jest/runModule';
 
+const project = resolve(__dirname, '../..');
+const needed = [
+  'tools/compose/readConfiguration.mjs',
+  'tools/build/packages.mjs',
+  ...['marketing', 'booking', 'members', 'tournaments'].map((name) => `mfe-${name}/remote.json`),
+];
+
+/** Reads the configuration of an installation of its own, with this configuration.json or none. */
 function read(environment: Record<string, string>, file?: object) {
-  // The file of this installation is set aside: what it says must not decide the test.
-  const own = file === undefined ? 'undefined' : JSON.stringify(file);
-  const { printed } = runModule(
-    'compose/readConfiguration.mjs',
-    `console.log(JSON.stringify(tool.readConfiguration(${JSON.stringify(environment)}, ${own})));`,
-  );
-  return JSON.parse(printed);
+  const installation = mkdtempSync(join(tmpdir(), 'jorkyball-configuration-'));
+  try {
+    for (const path of needed) cpSync(join(project, path), join(installation, path));
+    if (file) writeFileSync(join(installation, 'configuration.json'), JSON.stringify(file));
+    const module = join(installation, 'tools/compose/readConfiguration.mjs');
+    const { printed } = runModule(
+      module,
+      'console.log(JSON.stringify(tool.readConfiguration()));',
+      environment,
+    );
+    return JSON.parse(printed);
+  } finally {
+    rmSync(installation, { recursive: true });
+  }
 }
+
+const file = {
+  origin: 'https://file.example',
+  supabase: { url: 'https://data.file.example', anonKey: 'file-key' },
+};
+
+test('without a word from anybody the site lives at an example and has no back end', () => {
+  expect(read({})).toEqual({ origin: 'https://jorkyball-prouvy.example' });
+});
+
+test('the file goes before the defaults', () => {
+  expect(read({}, file)).toEqual(file);
+});
+
+test('the environment goes before the file, value by value', () => {
+  expect(read({ SITE_ORIGIN: 'https://env.example', SUPABASE_ANON_KEY: 'env-key' }, file)).toEqual({
+    origin: 'https://env.example',
+    supabase: { url: 'https://data.file.example', anonKey: 'env-key' },
+  });
+});
+
+test('half a back end is none', () => {
+  expect(read({ SUPABASE_URL: 'https://data.example' })).not.toHaveProperty('supabase');
+});

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs a piece of JavaScript in a Node of its own, with the exports of one of the tools in `tool`; jest itself
+ * Runs a piece of JavaScript in a Node of its own, with the exports of a module of the tools in `tool`; jest itself
  * cannot import the tools' modules. Answers what was printed and the exit code.
  */
 export function runModule(module: string, code: string, environment: Record<string, string> = {}) {
-  const url = pathToFileURL(join(__dirname, '..', module)).href;
+  const url = pathToFileURL(resolve(__dirname, '..', module)).href;
   const script = `const tool = await import(${JSON.stringify(url)});\n${code}`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',

@@ -10,7 +10,5 @@ test('a port that is taken is told in one sentence, with the way out', () => {
      first.close();`,
   );
   const [, port] = /^Failure (\d+) /.exec(printed) ?? [];
-  expect(printed).toBe(
-    `Failure ${port} Port ${port} is in use. Choose another one: PORT=3001 npm start`,
-  );
+  expect(printed).toBe(`Failure ${port} Port ${port} is in use. Choose another one: PORT=3001 npm start`);
 });

@@ -21,7 +21,11 @@ precacheAndRoute(self.__WB_MANIFEST);
 
 registerRoute(
   ({ url }) => url.origin === self.location.origin && VERSIONED_FILE.test(url.pathname),
-  new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreSearch: true } }),
+  new CacheFirst({
+    cacheName: FILES_CACHE,
+    matchOptions: { ignoreSearch: true },
+    plugins: [{ cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) }],
+  }),
 );
 
 registerRoute(
@@ -62,7 +66,14 @@ async function keep(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES_CACHE);
   await Promise.all(
     urls.map(async (url) => {
-      if (!(await caches.match(url, { ignoreSearch: true }))) await cache.add(url).catch(() => {});
+      if (await caches.match(url, { ignoreSearch: true })) return;
+      const response = await fetch(url).catch(() => undefined);
+      if (response && isFile(response)) await cache.put(url, response);
     }),
   );
+}
+
+/** A page in place of a file comes from a proxy or a hotel's login; kept, it would break the section for good. */
+function isFile(response: Response): boolean {
+  return response.ok && !response.headers.get('Content-Type')?.includes('text/html');
 }

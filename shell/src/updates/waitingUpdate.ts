@@ -14,10 +14,14 @@ export const waitingUpdate = {
   offer(waiting: ServiceWorker): void {
     change(waiting);
   },
-  /** Lets the new version take over; the page reloads once it has. */
+  /** Lets the new version take over; the page reloads once it has, or at once if another tab was faster. */
   accept(): void {
+    if (worker?.state !== 'installed') {
+      location.reload();
+      return;
+    }
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    worker?.postMessage({ type: 'SKIP_WAITING' });
+    worker.postMessage({ type: 'SKIP_WAITING' });
   },
   /** Asks no more during this visit; the new version takes over when the last page of the site is closed. */
   decline(): void {

@@ -7,6 +7,8 @@ export async function watchForUpdates(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js');
     // Without a controller this is the first visit: the worker is new, but it updates nothing.
     if (registration.waiting && navigator.serviceWorker.controller) waitingUpdate.offer(registration.waiting);
+    // The browser looks for an update as it opens the page, so one may be on its way before anybody listens.
+    watchInstalling(registration.installing);
     registration.addEventListener('updatefound', () => watchInstalling(registration.installing));
     await navigator.serviceWorker.ready;
     registration.active?.postMessage({ type: 'KEEP_FILES', urls: loadedFiles() });

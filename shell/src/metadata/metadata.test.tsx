@@ -1,0 +1,76 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DocumentMetadata } from './DocumentMetadata';
+import { metadataHead } from './metadataHead';
+import { metadataOf } from './metadataOf';
+
+const handle = { title: 'News', description: 'Les actualités du centre.', prerender: true } as const;
+const origin = 'https://site.example';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+test('a page’s title carries the site’s name, and the site’s own title does so once', () => {
+  expect(metadataOf(handle, '/blog', undefined).title).toBe('News | Jorkyball Prouvy');
+  expect(metadataOf({ ...handle, title: 'Jorkyball Prouvy' }, '/', undefined).title).toBe('Jorkyball Prouvy');
+});
+
+test('what the page says goes before what its route says', () => {
+  const metadata = metadataOf({ ...handle, indexed: true }, '/blog/1', {
+    title: 'La finale',
+    description: 'Un match.',
+    image: '/finale.png',
+    type: 'article',
+    indexed: false,
+  });
+  expect(metadata).toEqual({
+    title: 'La finale | Jorkyball Prouvy',
+    description: 'Un match.',
+    path: '/blog/1',
+    indexed: false,
+    image: '/finale.png',
+    type: 'article',
+  });
+});
+
+test('a page is indexed unless it says otherwise', () => {
+  expect(metadataHead(metadataOf(handle, '/blog', undefined), origin)).toContain(
+    '<meta name="robots" content="index, follow">',
+  );
+  expect(metadataHead(metadataOf({ ...handle, indexed: false }, '/blog', undefined), origin)).toContain(
+    '<meta name="robots" content="noindex">',
+  );
+});
+
+test('addresses are absolute, as crawlers need them', () => {
+  const head = metadataHead(metadataOf(handle, '/blog', undefined), origin);
+  expect(head).toContain('<link rel="canonical" href="https://site.example/blog">');
+  expect(head).toMatch(/<meta property="og:image" content="https:\/\/site\.example\/[^"]+">/);
+});
+
+test('no text of a page can leave its attribute', () => {
+  const head = metadataHead(metadataOf({ ...handle, description: '"><script>' }, '/', undefined), origin);
+  expect(head).not.toContain('<script>');
+});
+
+test('the live document takes over the prerendered elements and adds no second ones', () => {
+  document.head.innerHTML = metadataHead(metadataOf(handle, '/blog', undefined), origin);
+  const before = document.head.childElementCount;
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <DocumentMetadata
+        origin={origin}
+        handle={{ ...handle, title: 'Contact', description: 'Nous écrire.' }}
+      />
+    </MemoryRouter>,
+  );
+  expect(document.title).toBe('Contact | Jorkyball Prouvy');
+  expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Nous écrire.');
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://site.example/contact',
+  );
+  expect(document.head.querySelectorAll('meta, link')).toHaveLength(before);
+});

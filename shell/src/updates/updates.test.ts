@@ -1,0 +1,111 @@
+import { waitingUpdate } from './waitingUpdate';
+import { watchForUpdates } from './watchForUpdates';
+
+function aWorker(state: ServiceWorkerState) {
+  return Object.assign(new EventTarget(), { state, postMessage: jest.fn() });
+}
+
+type FakeWorker = ReturnType<typeof aWorker>;
+
+/** A browser whose registration holds these workers. */
+function aBrowser({
+  waiting = null,
+  installing = null,
+  isControlled = true,
+}: {
+  waiting?: FakeWorker | null;
+  installing?: FakeWorker | null;
+  isControlled?: boolean;
+}) {
+  const active = aWorker('activated');
+  const registration = Object.assign(new EventTarget(), { waiting, installing, active });
+  const container = Object.assign(new EventTarget(), {
+    controller: isControlled ? active : null,
+    register: jest.fn(async () => registration),
+    ready: Promise.resolve(registration),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return { active, registration, container };
+}
+
+function become(worker: FakeWorker, state: ServiceWorkerState) {
+  worker.state = state;
+  worker.dispatchEvent(new Event('statechange'));
+}
+
+beforeEach(() => {
+  waitingUpdate.decline();
+  Object.assign(performance, {
+    getEntriesByType: () =>
+      ['/shell/271130f0d4f8/main.js', '/remotes/mfe-booking/46c4a16f28bf/routes.js', '/icon.svg'].map(
+        (path) => ({ name: `http://localhost${path}` }),
+      ),
+  });
+});
+
+test('a version that waits is offered, and listeners hear of it', async () => {
+  const heard = jest.fn();
+  const stop = waitingUpdate.observe(heard);
+  aBrowser({ waiting: aWorker('installed') });
+  await watchForUpdates();
+  expect(waitingUpdate.exists()).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  waitingUpdate.decline();
+  expect(waitingUpdate.exists()).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('the first version of all updates nothing', async () => {
+  const installing = aWorker('installing');
+  aBrowser({ waiting: aWorker('installed'), installing, isControlled: false });
+  await watchForUpdates();
+  become(installing, 'installed');
+  expect(waitingUpdate.exists()).toBe(false);
+});
+
+test('a version found during the visit is offered once it is whole', async () => {
+  const { registration } = aBrowser({});
+  await watchForUpdates();
+  const next = aWorker('installing');
+  registration.installing = next;
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(waitingUpdate.exists()).toBe(false);
+  become(next, 'installed');
+  expect(waitingUpdate.exists()).toBe(true);
+});
+
+test('a version on its way before the page has started is offered too', async () => {
+  const installing = aWorker('installing');
+  aBrowser({ installing });
+  await watchForUpdates();
+  become(installing, 'installed');
+  expect(waitingUpdate.exists()).toBe(true);
+});
+
+test('accepting asks the new version to take over', async () => {
+  const waiting = aWorker('installed');
+  aBrowser({ waiting });
+  await watchForUpdates();
+  waitingUpdate.accept();
+  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+});
+
+test('the worker is told which versioned files the visit has loaded, and no others', async () => {
+  const { active } = aBrowser({});
+  await watchForUpdates();
+  expect(active.postMessage).toHaveBeenCalledWith({
+    type: 'KEEP_FILES',
+    urls: [
+      'http://localhost/shell/271130f0d4f8/main.js',
+      'http://localhost/remotes/mfe-booking/46c4a16f28bf/routes.js',
+    ],
+  });
+});
+
+test('a browser that refuses the worker keeps the site as it is', async () => {
+  const { container } = aBrowser({});
+  container.register.mockRejectedValue(new DOMException('Refused', 'SecurityError'));
+  await expect(watchForUpdates()).resolves.toBeUndefined();
+  expect(waitingUpdate.exists()).toBe(false);
+});
