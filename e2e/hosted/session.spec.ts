@@ -1,15 +1,18 @@
-import type { BackEnd } from './support/backEnd';
+import { openGateway } from './support/gateway';
 import { expect, test } from './support/test';
-import { aPerson, expectGuest, expectMember, keptToken, logIn, logOut, sendLogin } from './support/visitor';
+import {
+  aPerson,
+  expectGuest,
+  expectMember,
+  keptToken,
+  logIn,
+  logOut,
+  registered,
+  sendLogin,
+} from './support/visitor';
 
-// One after the other: the tests share one back end, and some stop it for a while.
+// One after the other, so that they share one back end.
 test.describe.configure({ mode: 'default' });
-
-async function registered(backEnd: BackEnd) {
-  const person = aPerson();
-  await backEnd.register(person);
-  return person;
-}
 
 test('a visitor registers with all his details and is logged in', async ({ page, backEnd }) => {
   const { email, password } = aPerson();
@@ -80,6 +83,7 @@ test('a member is still one after a reload', async ({ page, backEnd }) => {
 test('a member who comes or goes in one tab does so in the other one too', async ({ page, backEnd }) => {
   const person = await registered(backEnd);
   const other = await page.context().newPage();
+  await openGateway(other, backEnd.url);
   await other.goto('/services-tarifs');
   await expectGuest(other);
   await logIn(page, person);
@@ -90,7 +94,7 @@ test('a member who comes or goes in one tab does so in the other one too', async
   await expect(page).toHaveURL('/');
   await expectGuest(page);
   await expectGuest(other);
-  await expect(other).toHaveURL('/connexion');
+  await expect(other).toHaveURL('/');
 });
 
 test('a visitor’s own word makes nobody an organiser', async ({ page, backEnd }) => {

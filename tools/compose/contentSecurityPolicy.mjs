@@ -9,7 +9,7 @@ export function contentSecurityPolicy({ styles, configuration }) {
   const hashes = ['', ...inlined].map(
     (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
-  const backEnd = configuration.supabase ? [configuration.supabase.url] : [];
+  const backEnd = configuration.supabase ? [new URL(configuration.supabase.url).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/test';
-import type { Person } from './backEnd';
+import type { BackEnd, Person } from './backEnd';
 
 let people = 0;
 
@@ -8,6 +8,13 @@ let people = 0;
 export function aPerson(): Person {
   people += 1;
   return { email: `visitor-${people}@example.org`, password: 'un-mot-de-passe' };
+}
+
+/** Somebody whom the back end knows already. */
+export async function registered(backEnd: BackEnd): Promise<Person> {
+  const person = aPerson();
+  await backEnd.register(person);
+  return person;
 }
 
 /** Sends the login form; what comes of it is for the test to say. */

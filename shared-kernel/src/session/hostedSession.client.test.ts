@@ -18,10 +18,17 @@ function json(status: number, body: unknown) {
 let openHostedSession: typeof import('./hostedSession').openHostedSession;
 let anotherBackEnd = 0;
 
-/** Of an address of its own each time, because the client keeps sessions by address. */
-function open() {
+/** Of an address of its own each time, because the client keeps sessions by address; with the first reading done. */
+async function open() {
   anotherBackEnd += 1;
-  return openHostedSession({ url: `https://back-end-${anotherBackEnd}.example`, anonKey: 'public' });
+  const hosted = openHostedSession({
+    url: `https://back-end-${anotherBackEnd}.example`,
+    anonKey: 'public',
+  });
+  await new Promise<void>((resolve) => {
+    hosted.observe(resolve);
+  });
+  return hosted;
 }
 
 beforeAll(async () => {

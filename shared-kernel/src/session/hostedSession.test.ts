@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { useNotices } from '../notices/notices';
 import { openHostedSession } from './hostedSession';
 
@@ -32,6 +32,13 @@ function fakeAuth(answers: Record<string, unknown> = {}) {
   return auth;
 }
 
+/** With the first reading done. */
+async function opened() {
+  const hosted = openHostedSession(backEnd);
+  await waitFor(() => expect(hosted.current().status).not.toBe('loading'));
+  return hosted;
+}
+
 const refused = (message: string) => async () => ({
   data: { user: null, session: null },
   error: { message },
@@ -43,20 +50,40 @@ function lastNotice() {
 
 test('the client is asked for at the configured address', async () => {
   fakeAuth();
-  await openHostedSession(backEnd);
+  await opened();
   expect(createClient).toHaveBeenCalledWith(backEnd.url, backEnd.anonKey);
 });
 
 test('the first reading finds a guest or the member who is logged in already', async () => {
   fakeAuth();
-  expect((await openHostedSession(backEnd)).current()).toEqual({ status: 'guest' });
+  expect((await opened()).current()).toEqual({ status: 'guest' });
   fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
-  expect((await openHostedSession(backEnd)).current()).toEqual(member);
+  expect((await opened()).current()).toEqual(member);
+});
+
+test('a first reading that fails finds a guest', async () => {
+  fakeAuth({ getSession: () => Promise.reject(new Error('Storage is refused')) });
+  expect((await opened()).current()).toEqual({ status: 'guest' });
+});
+
+test('a login does not wait for the first reading, which changes nothing afterwards', async () => {
+  let finish: (nobody: unknown) => void = () => undefined;
+  const reading = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const auth = fakeAuth({ getSession: () => reading });
+  const hosted = openHostedSession(backEnd);
+  expect(hosted.current()).toEqual({ status: 'loading' });
+  await hosted.signIn(credentials);
+  finish({ data: { session: null }, error: null });
+  await reading;
+  auth.onAuthStateChange.mock.calls[0]?.[0]('INITIAL_SESSION', null);
+  expect(hosted.current()).toEqual(member);
 });
 
 test('it follows sign-in, sign-out and token refresh, and is told of changes only', async () => {
   const auth = fakeAuth();
-  const hosted = await openHostedSession(backEnd);
+  const hosted = await opened();
   const listener = jest.fn();
   hosted.observe(listener);
   const follow = auth.onAuthStateChange.mock.calls[0]?.[0];
@@ -72,7 +99,7 @@ test('it follows sign-in, sign-out and token refresh, and is told of changes onl
 
 test('a sign-in answers the member; the visitor’s choice of a role is not asked', async () => {
   const auth = fakeAuth();
-  const hosted = await openHostedSession(backEnd);
+  const hosted = await opened();
   const result = await hosted.signIn(credentials, 'organizer');
   expect(result).toMatchObject({ ok: true, user: { name: 'Ana', role: 'player' } });
   expect(auth.signInWithPassword).toHaveBeenCalledWith(credentials);
@@ -81,7 +108,7 @@ test('a sign-in answers the member; the visitor’s choice of a role is not aske
 
 test('a registration hands its details over as user metadata, and may have to be confirmed', async () => {
   const auth = fakeAuth();
-  const hosted = await openHostedSession(backEnd);
+  const hosted = await opened();
   expect(await hosted.signUp({ ...credentials, ...details })).toEqual({ ok: true, next: 'confirm-email' });
   expect(auth.signUp).toHaveBeenCalledWith({ ...credentials, options: { data: details } });
   expect(hosted.current()).toEqual({ status: 'guest' });
@@ -89,14 +116,14 @@ test('a registration hands its details over as user metadata, and may have to be
 
 test('a registration that needs no confirmation logs in', async () => {
   fakeAuth({ signUp: async () => ({ data: { user: ana, session: { user: ana } }, error: null }) });
-  const hosted = await openHostedSession(backEnd);
+  const hosted = await opened();
   expect(await hosted.signUp({ ...credentials, ...details })).toEqual({ ok: true, next: 'signed-in' });
   expect(hosted.current()).toEqual(member);
 });
 
 test('a sign-out leaves a guest', async () => {
   fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
-  const hosted = await openHostedSession(backEnd);
+  const hosted = await opened();
   expect(await hosted.signOut()).toEqual({ ok: true });
   expect(hosted.current()).toEqual({ status: 'guest' });
 });
@@ -109,7 +136,7 @@ test.each([
   'a failed %s is told under « %s » in the back end’s words, and handed to the caller',
   async (attempt, title, call) => {
     fakeAuth({ [call]: refused('Invalid login credentials') });
-    const hosted = await openHostedSession(backEnd);
+    const hosted = await opened();
     const result = await hosted[attempt]({ ...credentials, ...details });
     expect(result).toEqual({ ok: false, error: { kind: 'back-end', message: 'Invalid login credentials' } });
     expect(lastNotice()).toMatchObject({
@@ -122,7 +149,7 @@ test.each([
 
 test.each(['', '{}'])('a back end without words, %j, went wrong somehow', async (message) => {
   fakeAuth({ signInWithPassword: refused(message) });
-  const result = await (await openHostedSession(backEnd)).signIn(credentials);
+  const result = await (await opened()).signIn(credentials);
   expect(result).toEqual({ ok: false, error: { kind: 'back-end', message: '' } });
   expect(lastNotice()).toMatchObject({ title: 'Sign in Failed', description: 'Something went wrong' });
 });
@@ -132,7 +159,7 @@ test('a failed sign-out leaves the member logged in', async () => {
     getSession: async () => ({ data: { session: { user: ana } }, error: null }),
     signOut: refused('Failed to fetch'),
   });
-  const hosted = await openHostedSession(backEnd);
+  const hosted = await opened();
   await hosted.signOut();
   expect(hosted.current()).toEqual(member);
 });

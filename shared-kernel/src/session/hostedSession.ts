@@ -5,11 +5,12 @@ import { type BackEndUser, hostedUser } from './hostedUser';
 import { failed } from './sessionFailures';
 
 /**
- * The session of the hosted back end (specification, section 7), once its first reading is done. It follows
- * sign-in, sign-out and token refresh, also those of other tabs. This file brings the back end's client
- * with it: it is imported only where the configuration names one.
+ * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done:
+ * that may take half a minute where a token has run out and the back end does not answer, and nobody has to
+ * wait so long to log in. It follows sign-in, sign-out and token refresh, also those of other tabs. This file
+ * brings the back end's client with it: it is imported only where the configuration names one.
  */
-export async function openHostedSession({ url, anonKey }: BackEnd): Promise<SessionProvider> {
+export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
   const { auth } = createClient(url, anonKey);
   const listeners = new Set<() => void>();
   let session: Session = loadingSession;
@@ -22,9 +23,19 @@ export async function openHostedSession({ url, anonKey }: BackEnd): Promise<Sess
     for (const listener of [...listeners]) listener();
   }
 
-  auth.onAuthStateChange((_event, current) => follow(current?.user));
-  const first = await auth.getSession();
-  follow(first.data.session?.user);
+  /** The first reading says nothing of somebody who has logged in meanwhile. */
+  function followFirst(user: BackEndUser | undefined) {
+    if (session.status === 'loading') follow(user);
+  }
+
+  auth.onAuthStateChange((event, current) => {
+    if (event === 'INITIAL_SESSION') followFirst(current?.user);
+    else follow(current?.user);
+  });
+  void auth.getSession().then(
+    ({ data }) => followFirst(data.session?.user),
+    () => followFirst(undefined),
+  );
 
   return {
     kind: 'hosted',

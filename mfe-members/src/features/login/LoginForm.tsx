@@ -23,7 +23,7 @@ export function LoginForm({
   const isDemo = useSessionKind() === 'demo';
   const [role, setRole] = useState<Role>('player');
   const welcome = useWelcome();
-  const { isSending, onSubmit } = useSubmit(async () => {
+  const { isSending, isDisabled, onSubmit } = useSubmit(async () => {
     const result = await session.signIn(credentials, role);
     if (result.ok) welcome(result.user);
   });
@@ -58,7 +58,7 @@ export function LoginForm({
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" size="large" disabled={isSending}>
+        <Button type="submit" variant="primary" size="large" disabled={isDisabled}>
           {isSending ? words.sending : isDemo ? words.submitDemo : words.submitHosted}
         </Button>
         {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.demoHint}</p>}

@@ -62,7 +62,7 @@ export function RegistrationForm({
   const isDemo = useSessionKind() === 'demo';
   const welcome = useWelcome();
 
-  const { isSending, onSubmit } = useSubmit(async () => {
+  const { isSending, isDisabled, onSubmit } = useSubmit(async () => {
     if (isDemo) {
       const { title, description, action } = words.unavailable;
       notify({
@@ -119,7 +119,7 @@ export function RegistrationForm({
         </Field>
       ))}
       {textField(password)}
-      <Button type="submit" variant="primary" size="large" disabled={isSending}>
+      <Button type="submit" variant="primary" size="large" disabled={isDisabled}>
         {isSending ? strings.login.sending : words.submit}
       </Button>
     </form>

@@ -1,0 +1,71 @@
+import { expect, test } from './support/test';
+import { expectGuest, expectMember, keptToken, logIn, registered, sendLogin } from './support/visitor';
+
+// One after the other: some stop the back end that they share, or start it with another setting.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ backEnd }) => backEnd.start());
+
+test('the token of an open page is renewed before it runs out', async ({ page, backEnd }) => {
+  await page.clock.install();
+  await logIn(page, await registered(backEnd));
+  const renewal = page.waitForResponse(/grant_type=refresh_token/);
+  await page.clock.fastForward('59:00');
+  expect((await renewal).ok()).toBe(true);
+  expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
+  await expectMember(page);
+});
+
+test('a member who comes back with a token that has run out gets another one', async ({ page, backEnd }) => {
+  await backEnd.start({ tokenSeconds: 1 });
+  await logIn(page, await registered(backEnd));
+  const first = await keptToken(page);
+  await page.goto('about:blank');
+  await expect.poll(() => backEnd.userOf(first)).toBeUndefined();
+  await backEnd.start();
+  await page.goto('/profil');
+  await expectMember(page);
+  expect(await keptToken(page)).not.toBe(first);
+  expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
+});
+
+test('a session that the back end has ended is not renewed', async ({ page, backEnd }) => {
+  await page.clock.install();
+  await logIn(page, await registered(backEnd));
+  await backEnd.endSessions(await keptToken(page));
+  await page.clock.fastForward('01:01:00');
+  await expectGuest(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('while the back end is down a visitor is told so, and the site goes on', async ({ page, backEnd }) => {
+  const person = await registered(backEnd);
+  await backEnd.stop();
+  await page.goto('/connexion');
+  await sendLogin(page, person);
+  await expect(page.getByText('Sign in Failed')).toBeVisible();
+  await expect(page.getByText('Failed to fetch')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+  await page.goBack();
+  await backEnd.start();
+  await sendLogin(page, person);
+  await expect(page).toHaveURL('/profil');
+});
+
+test('a member whose token runs out while the back end is down can log in once it is up', async ({
+  page,
+  backEnd,
+}) => {
+  await backEnd.start({ tokenSeconds: 1 });
+  const person = await registered(backEnd);
+  await logIn(page, person);
+  await page.goto('about:blank');
+  await backEnd.stop();
+  await page.goto('/connexion');
+  await sendLogin(page, person);
+  await expect(page.getByText('Sign in Failed')).toBeVisible();
+  await backEnd.start();
+  await sendLogin(page, person);
+  await expect(page).toHaveURL('/profil');
+  await expectMember(page);
+});
