@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { root } from '../build/packages.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Bundles a file of tools/bench/bundled (or the entry given) the way the project is built, without the federation:
+ * same loader, same minimiser. Answers the folder of the files, and the scripts of every named group of chunks.
+ */
+export function bundle(name, { target = ['web', 'es2022'], entry = bundled(name), plugins = [] } = {}) {
+  const shell = require(join(root, 'shell/webpack.config.js'))({ kind: 'browser' });
+  const folder = join(root, '.cache/bench', name);
+  const compiler = webpack({
+    ...shell,
+    name: `bench:${name}`,
+    context: root,
+    target,
+    entry: { main: entry },
+    output: { path: folder, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/', clean: true },
+    plugins,
+    cache: { ...shell.cache, name: `bench-${name}` },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only' })));
+      const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+      compiler.close(() => resolve({ folder, scriptsOf: (group) => scriptsOf(namedChunkGroups[group]) }));
+    });
+  });
+}
+
+export function bundled(name) {
+  return join(root, 'tools/bench/bundled', `${name}.mjs`);
+}
+
+function scriptsOf({ assets }) {
+  return assets.map(({ name }) => name).filter((file) => file.endsWith('.js'));
+}

@@ -1,0 +1,26 @@
+/** Long enough for the page to be at rest again. */
+const PAUSE_MS = 150;
+
+/**
+ * Does what is asked `times` times, and tells for each event of the type that it caused the milliseconds from its
+ * first listener to the end of the frame that shows its effect.
+ */
+export async function watchPaints(page, { type, times, act }) {
+  await page.evaluate((watched) => {
+    window.paints = [];
+    window.addEventListener(
+      watched,
+      () => {
+        const started = performance.now();
+        // The frame itself, and the first moment after it.
+        requestAnimationFrame(() => setTimeout(() => window.paints.push(performance.now() - started)));
+      },
+      { capture: true },
+    );
+  }, type);
+  for (let turn = 0; turn < times; turn += 1) {
+    await act(turn);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return page.evaluate(() => window.paints);
+}
