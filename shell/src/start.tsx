@@ -9,7 +9,6 @@ import { prefetchOnIntent } from './composition/prefetchOnIntent';
 import { SiteRouter } from './composition/SiteRouter';
 import { readSite } from './composition/site';
 import { ROOT_ELEMENT_ID, STYLE_KEY } from './document';
-import { watchForUpdates } from './updates/watchForUpdates';
 
 /** Brings the page to life: loads the one section that it needs, then hydrates (or renders) the whole. */
 export async function start(): Promise<void> {
@@ -35,7 +34,17 @@ export async function start(): Promise<void> {
   }
 
   prefetchOnIntent(pages);
-  watchForUpdates();
+  void watchForUpdatesLater();
+}
+
+/** The page is there already: what watches over its offline copy may take its time. */
+async function watchForUpdatesLater(): Promise<void> {
+  try {
+    const { watchForUpdates } = await import(/* webpackChunkName: "updates" */ './updates/watchForUpdates');
+    await watchForUpdates();
+  } catch {
+    // Without the watch the site works all the same; the next visit tries again.
+  }
 }
 
 /** Some static hosts add a slash to the address of a folder. */
