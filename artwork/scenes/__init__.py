@@ -1,0 +1,13 @@
+"""Every picture of the catalogue by name: a function that sets the stage and says how to print it."""
+
+from . import articles, building, landing, posters, services, states, title
+
+scenes = {
+    **title.scenes,
+    **articles.scenes,
+    **services.scenes,
+    **landing.scenes,
+    **building.scenes,
+    **posters.scenes,
+    **states.scenes,
+}

@@ -1,0 +1,96 @@
+"""Stills for the five finals: the same court, each time from another seat and at another moment."""
+
+import math
+
+from model.ball import arc, build_ball, build_rebound, build_trail
+from model.court import CourtOptions, build_court
+from model.figure import build_figure, move
+from model.hall import area_light, build_floor, build_shell, other_courts
+from model.measures import COOL, HALF_WIDTH
+from model.stage import camera
+
+
+def surroundings(courts=((-7, 16, 0), (7, 16, 0), (-7, -16, 0), (7, -16, 0), (21, 0, 0))):
+    build_floor()
+    build_shell(length=80, width=44)
+    other_courts(courts, glow=5.0)
+
+
+def nations(stage):
+    """From behind the goal: the shot comes, the defender throws himself across."""
+    build_court(options=CourtOptions(density=8000))
+    surroundings()
+    ball = (3.35, 0.12, 0.62)
+    build_ball(ball)
+    build_trail(arc((0.4, 1.0, 0.2), ball, 0.25), width=0.06)
+    move(build_figure("kick", (-0.1, 1.25, 0.02), math.radians(-10), "warm"), (0.12, 0, 0), 0.1)
+    move(build_figure("block", (3.0, -0.85, 0.02), math.radians(178), "cool", mirrored=True), (0, 0.14, 0))
+    move(build_figure("run", (-1.6, -1.3, 0.02), math.radians(6), "warm", slight=True), (0.14, 0, 0))
+    camera((5.5, -0.16, 0.5), (2.2, 0.0, 0.78), lens=21, focus=(3.3, 0, 0.7), aperture=2.0)
+    return {"shutter": 0.5}
+
+
+def nations_women(stage):
+    """Along the wall: two players in full stride."""
+    build_court(options=CourtOptions(density=8000))
+    surroundings()
+    ball = (1.35, -1.2, 0.32)
+    build_ball(ball)
+    build_trail(arc((-1.2, -0.4, 0.12), ball, 0.1), width=0.05)
+    move(build_figure("run", (0.35, -1.0, 0.02), math.radians(-6), "warm", slight=True, height=1.68), (0.2, 0, 0))
+    move(build_figure("run", (-0.35, -0.1, 0.02), math.radians(-8), "cool", slight=True, height=1.7, mirrored=True), (0.2, 0, 0))
+    build_figure("ready", (3.9, 0.5, 0.02), math.radians(180), "cool", slight=True, height=1.68)
+    camera((0.75, -5.2, 0.95), (0.55, 0, 1.0), lens=32, focus=(0.4, -0.8, 1), aperture=1.8)
+    return {"shutter": 0.6}
+
+
+def clubs(stage):
+    """From high in the stand: the whole court, four players, the path of the ball."""
+    build_court(options=CourtOptions(density=4000))
+    surroundings()
+    hit = (1.4, HALF_WIDTH - 0.02, 1.25)
+    ball = (3.2, 0.6, 0.95)
+    build_ball(ball)
+    build_trail([*arc((-3.2, -0.6, 0.2), hit, 0.25), *arc(hit, ball, 0.05, 8)[1:]], width=0.06)
+    build_rebound(hit, (0, -1, 0))
+    move(build_figure("kick", (-3.6, -0.75, 0.02), math.radians(25), "cool"), (0.1, 0.03, 0))
+    build_figure("run", (0.2, 0.9, 0.02), math.radians(0), "cool", slight=True)
+    build_figure("ready", (1.2, -1.2, 0.02), math.radians(160), "warm", slight=True)
+    build_figure("block", (3.9, 0.2, 0.02), math.radians(170), "warm")
+    camera((-6.4, -9.6, 6.6), (0.2, 0.2, 0.7), lens=40)
+    return {"shutter": 0.4}
+
+
+def clubs_women(stage):
+    """The instant of a volley."""
+    build_court(options=CourtOptions(density=9000, net=True))
+    surroundings()
+    ball = (1.75, -0.85, 1.12)
+    build_ball(ball, spin=(0.2, 0.9, 0.1))
+    build_trail(arc((3.9, -0.2, 1.5), ball, 0.1), width=0.055)
+    build_figure("volley", (0.85, -0.55, 0.02), math.radians(0), "cool", slight=True, height=1.7)
+    build_figure("ready", (3.7, 0.9, 0.02), math.radians(190), "warm", slight=True, height=1.68)
+    area_light((-2, -4.4, 3), (0.9, -0.6, 1.2), (1.5, 1.5), 160, (0.75, 0.9, 1.0))
+    camera((0.3, -4.5, 0.75), (1.4, 0, 1.15), lens=34, focus=(0.9, -0.6, 1), aperture=1.4)
+    return {"shutter": 0.3}
+
+
+def mixed(stage):
+    """Two team mates, backs to the reader, before the lit court."""
+    build_court(options=CourtOptions(density=4000))
+    surroundings()
+    build_figure("arm_up", (-1.0, -5.0, 0), math.radians(80), "warm", height=1.8)
+    build_figure("arm_up", (0.05, -5.05, 0), math.radians(97), "warm", slight=True, height=1.68, mirrored=True)
+    area_light((-4.5, -7, 3.2), (-0.5, -5, 1.2), (2, 2), 240, (1.0, 0.62, 0.34))
+    area_light((4, -6.2, 2.6), (-0.4, -5, 1.2), (2, 2), 260, (0.35, 0.75, 1.0))
+    camera((-0.45, -9.4, 1.5), (-0.4, 0, 1.45), lens=36, focus=(-0.5, -5, 1.2), aperture=1.6)
+    return {}
+
+
+scenes = {
+    "poster-nations": nations,
+    "poster-nations-women": nations_women,
+    "poster-clubs": clubs,
+    "poster-clubs-women": clubs_women,
+    "poster-mixed": mixed,
+}
