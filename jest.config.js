@@ -9,6 +9,7 @@ module.exports = {
     'mfe-tournaments',
     'shared-kernel',
     'tools',
+    'artwork',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],

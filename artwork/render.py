@@ -15,9 +15,9 @@ import numpy as np
 
 from model.develop import clean_light, print_picture, render_light
 from model.stage import empty_stage, prepare
-from scenes import scenes
+from scenes import icon, scenes
 
-SAMPLES = 40
+SAMPLES = 32
 DRAFT_SAMPLES = 16
 DRAFT_SCALE = 0.5
 
@@ -28,7 +28,7 @@ def main():
     name, output = [word for word in words if not word.startswith("--")]
     here = os.path.dirname(os.path.abspath(__file__))
     with open(os.path.join(here, "catalogue.json")) as file:
-        size = json.load(file)[name]
+        size = json.load(file).get(name) or icon.SIZE
     is_draft = "--draft" in options
     scale = DRAFT_SCALE if is_draft else 1
     width, height = round(size["width"] * scale), round(size["height"] * scale)

@@ -6,7 +6,7 @@ from .panels import glow_line
 from .shapes import boxes, empty, plane
 
 
-def build_blurred_court(location, turn=0.0, strength=1.5, thick=0.07):
+def build_blurred_court(location, turn=0.0, strength=0.6, thick=0.07, turf=0.2):
     """A lit court that is only ever seen out of focus: its edges, a post and its floor."""
     far = empty("blurred court", location=location, rotation=(0, 0, turn))
     t, x, z = thick / 2, 5.0, 2.7
@@ -14,6 +14,7 @@ def build_blurred_court(location, turn=0.0, strength=1.5, thick=0.07):
     cool += [((at - t, -t, 0), (at + t, t, z)) for at in (-x, 0)] + [((-x - t, 0, z - t), (-x + t, 5, z + t))]
     boxes("far cool", cool, glow_line("far cool", COOL, strength), far)
     warm = [((x - t, -t, 0), (x + t, t, z)), ((x - t, 0, z - t), (x + t, 5, z + t))]
-    boxes("far warm", warm, glow_line("far warm", WARM, strength * 1.4), far)
-    plane("far turf", (10, 5), skin.light("far turf", linear("#0f5a4c"), 0.35), far, location=(0, 2.5, 0.01))
+    boxes("far warm", warm, glow_line("far warm", WARM, strength * 1.3), far)
+    if turf:
+        plane("far turf", (10, 5), skin.light(f"far turf {turf}", linear("#0f5a4c"), turf), far, location=(0, 2.5, 0.01))
     return far

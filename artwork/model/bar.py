@@ -1,4 +1,4 @@
-"""The bar: a counter twelve metres long, bottles on a lit shelf, stools, pendant lamps, screens."""
+"""The bar: a counter twelve metres long, a lit shelf, stools, pendant lamps, screens."""
 
 import math
 import random
@@ -6,6 +6,7 @@ import random
 import bpy
 
 from . import materials as skin
+from .bottles import stock
 from .copies import place, template
 from .measures import linear
 from .outline import smooth
@@ -73,7 +74,12 @@ def _build_counter(bar, length, glow):
     rail = [((-half, -0.16, 0.24), (half, -0.16, 0.24))]
     rail += [((x, -0.16, 0.24), (x, 0.05, 0.24)) for x in (-half + 0.3 + i * (length - 0.6) / 8 for i in range(9))]
     rods("foot rail", rail, 0.02, brass, bar)
-    boxes("counter light", [((-half, -OVERHANG + 0.02, TOP - 0.066), (half, -OVERHANG + 0.032, TOP - 0.057))], skin.warm(5.0 * glow), bar)
+    boxes(
+        "counter light",
+        [((-half, -OVERHANG + 0.02, TOP - 0.066), (half, -OVERHANG + 0.032, TOP - 0.057))],
+        skin.warm(5.0 * glow),
+        bar,
+    )
     strip_light(bar, (0, -OVERHANG + 0.03, TOP - 0.07), (-0.35, 0, 0), (length, 0.03), 130 * glow)
 
 
@@ -81,12 +87,20 @@ def _build_shelf(bar, length, glow, detail):
     half, wall = length / 2, SHELF_WALL
     panel = skin.principled("shelf panel", linear("#3a2418"), roughness=0.45)
     boxes("shelf wall", [((-half, wall, 0), (half, wall + 0.06, 2.35))], panel, bar)
-    boxes("back counter", [((-half, wall - 0.5, 0), (half, wall, 0.95))], skin.principled("bar body", linear("#0c1118"), roughness=0.5), bar)
+    boxes(
+        "back counter",
+        [((-half, wall - 0.5, 0), (half, wall, 0.95))],
+        skin.principled("bar body", linear("#0c1118"), roughness=0.5),
+        bar,
+    )
     planks = [((-half, wall - 0.26, z - 0.03), (half, wall, z)) for z in SHELVES]
     planks.append(((-half, wall - 0.3, 2.27), (half, wall + 0.06, 2.35)))
     boxes("shelves", planks, skin.wood(), bar, bevel=0.004)
     bays = 6
-    uprights = [((x - 0.02, wall - 0.27, 0.95), (x + 0.02, wall, 2.3)) for x in (-half + 0.02 + i * (length - 0.04) / bays for i in range(bays + 1))]
+    uprights = [
+        ((x - 0.02, wall - 0.27, 0.95), (x + 0.02, wall, 2.3))
+        for x in (-half + 0.02 + i * (length - 0.04) / bays for i in range(bays + 1))
+    ]
     boxes("uprights", uprights, skin.steel(), bar, bevel=0.003)
     lines = []
     for z in (*[shelf - 0.036 for shelf in SHELVES[1:]], 2.264):
@@ -94,40 +108,8 @@ def _build_shelf(bar, length, glow, detail):
         strip_light(bar, (0, wall - 0.06, z - 0.02), (0.25, 0, 0), (length, 0.06), 75 * glow)
     boxes("shelf lights", lines, skin.light(f"shelf light {glow}", (*WARM_WHITE, 1), 6.0 * glow), bar)
     if detail:
-        _build_bottles(bar, length)
-
-
-BOTTLES = {
-    "whisky": ("#d9822b", [(0, 0), (0.04, 0), (0.042, 0.006), (0.042, 0.15), (0.036, 0.175), (0.015, 0.195), (0.014, 0.255), (0.016, 0.26), (0.016, 0.27), (0, 0.27)]),
-    "wine": ("#7fae5e", [(0, 0), (0.036, 0), (0.037, 0.006), (0.037, 0.18), (0.033, 0.205), (0.015, 0.235), (0.0135, 0.3), (0.016, 0.302), (0.016, 0.318), (0, 0.318)]),
-    "gin": ("#9fd6e8", [(0, 0), (0.044, 0), (0.045, 0.006), (0.044, 0.13), (0.04, 0.15), (0.018, 0.165), (0.016, 0.22), (0.02, 0.222), (0.02, 0.24), (0, 0.24)]),
-    "liqueur": ("#d4583a", [(0, 0), (0.05, 0), (0.052, 0.01), (0.045, 0.09), (0.03, 0.14), (0.014, 0.17), (0.013, 0.25), (0.018, 0.255), (0.014, 0.285), (0, 0.285)]),
-}
-
-
-def _build_bottle(kind):
-    tone, profile = BOTTLES[kind]
-    turned("bottle", profile, skin.clear(tint=tone, name="bottle"), steps=24)
-    wide = max(radius for radius, _ in profile)
-    label = skin.principled(f"label {kind}", linear("#d9cdb8" if kind != "gin" else "#1b3a52"), roughness=0.7)
-    turned("label", [(wide + 0.0008, 0.045), (wide + 0.0008, 0.11)], label, steps=24)
-    top = profile[-1][1]
-    turned("cap", [(0.017, top - 0.02), (0.0175, top), (0, top + 0.001)], skin.principled("cap", linear("#20150f"), roughness=0.4), steps=16)
-
-
-def _build_bottles(bar, length):
-    chance = random.Random(11)
-    kinds = [template(f"bottle {kind}", lambda kind=kind: _build_bottle(kind)) for kind in BOTTLES]
-    for z in SHELVES:
-        x, kind = -length / 2 + 0.1, kinds[0]
-        while x < length / 2 - 0.1:
-            # Bottles of one kind stand together, as a barkeeper sets them.
-            if chance.random() < 0.34:
-                kind = chance.choice(kinds)
-                x += 0.05
-            if chance.random() < 0.9:
-                place(kind, (x, SHELF_WALL - 0.14 + chance.uniform(-0.03, 0.03), z), chance.uniform(0, 6), bar, chance.uniform(0.95, 1.12))
-            x += chance.uniform(0.105, 0.13)
+        for shelf in SHELVES:
+            stock(shelf, length, wall - 0.14, bar)
 
 
 def _build_lamps(bar, length, glow):
@@ -147,17 +129,28 @@ def _build_pendant(glow):
     turned("shade", outside, shade)
     brass = skin.principled("shade inside", linear("#d79a4c"), roughness=0.4, metallic=0.7)
     turned("shade inside", [(r - 0.004, z - 0.001) for r, z in reversed(outside)], brass)
-    turned("globe", smooth([(0, 0.07), (0.04, 0.055), (0.06, 0.01), (0.045, -0.035), (0, -0.055)], 4), skin.light(f"globe {glow}", (*WARM_WHITE, 1), 9.0 * glow))
+    turned(
+        "globe",
+        smooth([(0, 0.07), (0.04, 0.055), (0.06, 0.01), (0.045, -0.035), (0, -0.055)], 4),
+        skin.light(f"globe {glow}", (*WARM_WHITE, 1), 9.0 * glow),
+    )
     rods("cord", [((0, 0, 0.28), (0, 0, 1.2))], 0.005, skin.rubber())
 
 
 def _build_stool():
     leather = skin.principled("stool leather", linear("#5a2d17"), roughness=0.42, Specular=0.45)
     turned("cushion", smooth([(0, 0.7), (0.16, 0.7), (0.19, 0.715), (0.195, 0.745), (0.175, 0.77), (0, 0.775)], 4), leather)
-    turned("pole", [(0, 0), (0.21, 0), (0.215, 0.008), (0.2, 0.016), (0.04, 0.03), (0.026, 0.05), (0.026, 0.7)], skin.bright_steel())
+    turned(
+        "pole", [(0, 0), (0.21, 0), (0.215, 0.008), (0.2, 0.016), (0.04, 0.03), (0.026, 0.05), (0.026, 0.7)], skin.bright_steel()
+    )
     ring = [(math.cos(a) * 0.17, math.sin(a) * 0.17, 0.3) for a in (2 * math.pi * i / 40 for i in range(40))]
     wire("foot ring", ring, 0.011, skin.bright_steel(), closed=True)
-    rods("spokes", [((0, 0, 0.3), (math.cos(a) * 0.17, math.sin(a) * 0.17, 0.3)) for a in (0, 2.09, 4.19)], 0.008, skin.bright_steel())
+    rods(
+        "spokes",
+        [((0, 0, 0.3), (math.cos(a) * 0.17, math.sin(a) * 0.17, 0.3)) for a in (0, 2.09, 4.19)],
+        0.008,
+        skin.bright_steel(),
+    )
 
 
 def _build_screens(bar, length, glow):
@@ -190,16 +183,3 @@ def _glasses(length, chance):
         if chance.random() < 0.5:
             yield x + 0.14, chance.uniform(-0.05, 0.14), chance.choice(kinds)
         x += chance.uniform(0.7, 1.3)
-
-
-def build_glazing(start, end, height=3.2, bay=2.0, parent=None):
-    """A wall of glass in slim steel between the bar and the courts, from `start` to `end` (x, y)."""
-    reach = math.dist(start, end)
-    turn = math.atan2(end[1] - start[1], end[0] - start[0])
-    wall = empty("glazing", parent, (*start, 0), (0, 0, turn))
-    bays = max(1, round(reach / bay))
-    posts = [((x - 0.025, -0.05, 0), (x + 0.025, 0.05, height)) for x in (reach * i / bays for i in range(bays + 1))]
-    posts += [((0, -0.05, z), (reach, 0.05, z + 0.06)) for z in (0, height - 0.06)]
-    boxes("mullions", posts, skin.steel(), wall, bevel=0.004)
-    boxes("glazing", [((reach * i / bays + 0.03, -0.006, 0.06), (reach * (i + 1) / bays - 0.03, 0.006, height - 0.06)) for i in range(bays)], skin.clear(), wall)
-    return wall

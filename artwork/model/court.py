@@ -59,7 +59,7 @@ def build_court(location=(0, 0, 0), rotation=(0, 0, 0), options=None):
     if chosen.glow:
         build_edges(court, chosen)
     if chosen.inside:
-        build_lamps(court, chosen.inside)
+        build_lamps(court, chosen.inside, with_ends=chosen.near)
     if chosen.haze and chosen.inside:
         air = box("air", (0, 0, HEIGHT / 2), (2 * HALF_LENGTH - 0.02, 2 * HALF_WIDTH - 0.02, HEIGHT - 0.02), skin.haze(chosen.haze * chosen.inside), court)
         air.visible_shadow = False
@@ -175,9 +175,9 @@ def build_edges(parent, chosen):
     boxes("warm edges", hot, warm, parent)
 
 
-def build_lamps(parent, strength):
+def build_lamps(parent, strength, with_ends=True):
     """Two rows of lamps over the net, and the glow of each end on those who play: cool from one, warm from the other."""
-    for end, colour in ((-1, (0.2, 0.66, 1.0)), (1, (1.0, 0.5, 0.2))):
+    for end, colour in ((-1, (0.2, 0.66, 1.0)), (1, (1.0, 0.5, 0.2))) if with_ends else ():
         data = bpy.data.lights.new("end lamp", "AREA")
         data.shape = "RECTANGLE"
         data.size, data.size_y = 4.4, 1.6
@@ -201,5 +201,3 @@ def build_lamps(parent, strength):
         lamp.parent = parent
         lamp.location = (0, side * 1.35, HEIGHT - 0.02)
         lamp.visible_camera = lamp.visible_glossy = False
-        body = box("lamp body", (0, side * 1.35, HEIGHT + 0.3), (9.1, 0.1, 0.05), skin.steel(), parent)
-        body.visible_shadow = False

@@ -11,7 +11,7 @@ from .shapes import box, boxes, empty, rods, turned
 
 LEAF, STILE, LOCK_HEIGHT = 0.95, 0.055, 1.06
 # The lamps for the key stand right before these panes: mirrored at full strength they would cover the court.
-REFLECTION = 0.1
+REFLECTION = 0.02
 
 
 def build_walls_with_door(court, angle, glow=10.0):
@@ -27,7 +27,10 @@ def build_walls_with_door(court, angle, glow=10.0):
     walls["near"].append(((hinge, y - 0.0075, 2.2), (far_side, y + 0.0075, HEIGHT)))
     for name, panes in walls.items():
         boxes(f"panes {name}", panes, skin.clear(reflection=REFLECTION, name="door glass"), court)
-    jambs = [((far_side, y - 0.035, 0), (far_side + POST, y + 0.035, HEIGHT)), ((hinge, y - 0.035, 2.13), (far_side, y + 0.035, 2.2))]
+    jambs = [
+        ((far_side, y - 0.035, 0), (far_side + POST, y + 0.035, HEIGHT)),
+        ((hinge, y - 0.035, 2.13), (far_side, y + 0.035, 2.2)),
+    ]
     boxes("door frame", jambs, skin.steel(), court, bevel=0.005)
 
     jamb_light = [((far_side - 0.004, y - 0.041, 0.05), (far_side + 0.002, y - 0.035, 2.2))]
@@ -42,7 +45,12 @@ def build_walls_with_door(court, angle, glow=10.0):
         ((STILE, -half, top - STILE), (LEAF - STILE, half, top)),
     ]
     boxes("leaf", stiles, skin.steel(), leaf, bevel=0.004)
-    boxes("leaf pane", [((STILE, -0.005, 0.09), (LEAF - STILE, 0.005, top - STILE))], skin.clear(reflection=REFLECTION, name="door glass"), leaf)
+    boxes(
+        "leaf pane",
+        [((STILE, -0.005, 0.09), (LEAF - STILE, 0.005, top - STILE))],
+        skin.clear(reflection=REFLECTION, name="door glass"),
+        leaf,
+    )
     edge = [((LEAF + 0.001, -0.004, 0.05), (LEAF + 0.006, 0.004, top - 0.02))]
     boxes("leaf light", edge, skin.cool(glow), leaf)
     return _build_lock(leaf)
@@ -52,7 +60,13 @@ def _build_lock(leaf):
     lock = empty("lock", leaf, (LEAF - STILE / 2, -0.02, LOCK_HEIGHT), (0, 0, 0))
     brushed = metal("#9aa5b1", 0.32)
     box("lock plate", (0, -0.003, 0.04), (0.042, 0.007, 0.25), brushed, lock, bevel=0.0025)
-    turned("cylinder", [(0.0165, 0), (0.0165, 0.011), (0.0155, 0.0125), (0, 0.0125)], metal("#c6a46a", 0.25), lock, rotation=(math.pi / 2, 0, 0))
+    turned(
+        "cylinder",
+        [(0.0165, 0), (0.0165, 0.011), (0.0155, 0.0125), (0, 0.0125)],
+        metal("#c6a46a", 0.25),
+        lock,
+        rotation=(math.pi / 2, 0, 0),
+    )
     turned("collar", [(0.023, 0), (0.023, 0.006), (0.021, 0.009), (0.0165, 0.009)], brushed, lock, rotation=(math.pi / 2, 0, 0))
     handle = [((0, 0, 0.12), (0, -0.05, 0.12)), ((0, -0.05, 0.12), (0.125, -0.05, 0.12))]
     rods("handle", handle, 0.0095, skin.bright_steel(), lock, sides=24)

@@ -4,7 +4,7 @@ from mathutils import Vector
 
 
 def smooth(points, steps=6):
-    """The points `(…)` of any dimension, and `steps` pieces between each two on a Catmull-Rom curve; sharp where a point comes twice."""
+    """A Catmull-Rom curve through the points, of any dimension: `steps` pieces between each two, sharp where one comes twice."""
     known = [Vector(point) for point in points]
     found = []
     for index in range(len(known) - 1):
@@ -15,7 +15,12 @@ def smooth(points, steps=6):
         for step in range(steps):
             t = step / steps
             found.append(
-                0.5 * (2 * start + (end - before) * t + (2 * before - 5 * start + 4 * end - after) * t**2
-                       + (3 * start - before - 3 * end + after) * t**3)
+                0.5
+                * (
+                    2 * start
+                    + (end - before) * t
+                    + (2 * before - 5 * start + 4 * end - after) * t**2
+                    + (3 * start - before - 3 * end + after) * t**3
+                )
             )
     return [tuple(point) for point in [*found, known[-1]]]

@@ -73,12 +73,10 @@ def rims(low, high, thick):
     """The four edges of an upright pane between two corners, as boxes of that thickness."""
     (x0, y0, z0), (x1, y1, z1) = low, high
     t = thick / 2
-    return [
-        ((x0 - t, y0 - t, z1 - t), (x1 + t, y1 + t, z1 + t)),
-        ((x0 - t, y0 - t, z0 - t), (x1 + t, y1 + t, z0 + t)),
-        ((x0 - t, y0 - t, z0), (x0 + t, y0 + t if x1 - x0 < y1 - y0 else y1 + t, z1)),
-        ((x1 - t if x1 - x0 >= y1 - y0 else x0 - t, y1 - t if x1 - x0 < y1 - y0 else y0 - t, z0), (x1 + t, y1 + t, z1)),
-    ]
+    runs_along_x = x1 - x0 >= y1 - y0
+    ends = [(x0, y0, x0, y1), (x1, y0, x1, y1)] if runs_along_x else [(x0, y0, x1, y0), (x0, y1, x1, y1)]
+    level = [((x0 - t, y0 - t, z - t), (x1 + t, y1 + t, z + t)) for z in (z0, z1)]
+    return level + [((a - t, b - t, z0), (c + t, d + t, z1)) for a, b, c, d in ends]
 
 
 def build_lit_panes(panes, parent=None, edge=None, veil=0.03, thick=0.008):
@@ -167,9 +165,9 @@ def build_base_plate(location, parent=None, size=0.26, thick=0.018, bolt=0.016):
     rods("nuts", [((a, b, z + thick), (a, b, z + thick + bolt * 1.1)) for a, b in corners], bolt, skin.bright_steel(), parent, sides=6)
 
 
-def repaint(parent, paint):
-    """Everything that hangs on `parent` wears `paint` from now on."""
+def repaint(parent, paint, names=("",)):
+    """What hangs on `parent`, or only the things whose names begin like one of `names`, wears `paint` from now on."""
     for thing in parent.children:
-        if thing.type == "MESH":
+        if thing.type == "MESH" and thing.name.startswith(names):
             thing.data.materials.clear()
             thing.data.materials.append(paint)

@@ -13,7 +13,9 @@ BOARD, NET = 1.1, 4.5
 GOAL_WIDTH, GOAL_HEIGHT = 3.0, 2.0
 
 
-def build_pitch(location=(0, 0, 0), rotation=(0, 0, 0), near=True, glow=9.0, density=5200, boards=("left", "right", "near", "far")):
+def build_pitch(
+    location=(0, 0, 0), rotation=(0, 0, 0), near=True, glow=9.0, density=5200, boards=("left", "right", "near", "far")
+):
     """The pitch around an empty in its middle; x runs from goal to goal. `boards` names the sides that stand."""
     pitch = empty("pitch", location=location, rotation=rotation)
     lines = football_lines(LENGTH, WIDTH)
@@ -44,7 +46,15 @@ def _build_side(pitch, start, end, glow, warm):
     boxes("boards", panels, panel, side, bevel=0.012)
     boxes("cap", [((0, -thick - 0.02, BOARD), (reach, thick + 0.02, BOARD + 0.05))], skin.steel(), side, bevel=0.008)
     light = (skin.warm if warm else skin.cool)(glow)
-    boxes("board light", [((0, face * (thick + 0.004) - 0.006, BOARD - 0.03), (reach, face * (thick + 0.004) + 0.006, BOARD - 0.016)) for face in (-1, 1)], light, side)
+    boxes(
+        "board light",
+        [
+            ((0, face * (thick + 0.004) - 0.006, BOARD - 0.03), (reach, face * (thick + 0.004) + 0.006, BOARD - 0.016))
+            for face in (-1, 1)
+        ],
+        light,
+        side,
+    )
     posts = [((reach * i / count, 0, 0), (reach * i / count, 0, NET)) for i in range(count + 1)]
     posts.append(((0, 0, NET), (reach, 0, NET)))
     rods("net posts", posts, 0.03, skin.steel(), side)

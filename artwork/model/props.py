@@ -2,13 +2,13 @@
 
 import math
 
-import bpy
+from mathutils import Vector
 
 from . import materials as skin
 from .measures import linear
 from .outline import smooth
 from .ribbon import band, satin
-from .shapes import add, box, empty, rods, tube, turned, wire
+from .shapes import box, empty, rods, tube, turned, wire
 
 GOLD, SILVER, BRONZE = "#f0b545", "#c4ced8", "#b56a38"
 
@@ -21,22 +21,65 @@ def build_cup(location, height=0.35, parent=None, tone=GOLD):
     """A two-handled cup on a dark foot, `height` metres in all, standing at `location`."""
     cup = empty("cup", parent, location)
     cup.scale = [height] * 3
-    foot = [(0, 0), (0.185, 0), (0.185, 0), (0.19, 0.012), (0.19, 0.06), (0.185, 0.07), (0.165, 0.074), (0.165, 0.074), (0.16, 0.15), (0.15, 0.158), (0, 0.158)]
+    foot = [
+        (0, 0),
+        (0.185, 0),
+        (0.185, 0),
+        (0.19, 0.012),
+        (0.19, 0.06),
+        (0.185, 0.07),
+        (0.165, 0.074),
+        (0.165, 0.074),
+        (0.16, 0.15),
+        (0.15, 0.158),
+        (0, 0.158),
+    ]
     turned("foot of the cup", foot, skin.principled("cup foot", linear("#0d1219"), roughness=0.22), cup, steps=96)
     turned("band of the cup", [(0.1675, 0.09), (0.1685, 0.092), (0.1655, 0.135), (0.1645, 0.137)], metal(tone), cup, steps=96)
     outside = smooth(
-        [(0.0, 0.158), (0.12, 0.158), (0.125, 0.17), (0.1, 0.185), (0.045, 0.22), (0.03, 0.27), (0.032, 0.29), (0.052, 0.305), (0.052, 0.325),
-         (0.033, 0.34), (0.036, 0.36), (0.075, 0.39), (0.135, 0.45), (0.182, 0.55), (0.208, 0.68), (0.222, 0.82), (0.235, 0.93), (0.252, 0.985), (0.254, 1.0)],
+        [
+            (0.0, 0.158),
+            (0.12, 0.158),
+            (0.125, 0.17),
+            (0.1, 0.185),
+            (0.045, 0.22),
+            (0.03, 0.27),
+            (0.032, 0.29),
+            (0.052, 0.305),
+            (0.052, 0.325),
+            (0.033, 0.34),
+            (0.036, 0.36),
+            (0.075, 0.39),
+            (0.135, 0.45),
+            (0.182, 0.55),
+            (0.208, 0.68),
+            (0.222, 0.82),
+            (0.235, 0.93),
+            (0.252, 0.985),
+            (0.254, 1.0),
+        ],
         5,
     )
-    inside = smooth([(0.246, 1.0), (0.238, 0.985), (0.222, 0.93), (0.208, 0.82), (0.19, 0.68), (0.15, 0.53), (0.06, 0.43), (0.0, 0.42)], 5)
+    inside = smooth(
+        [(0.246, 1.0), (0.238, 0.985), (0.222, 0.93), (0.208, 0.82), (0.19, 0.68), (0.15, 0.53), (0.06, 0.43), (0.0, 0.42)], 5
+    )
     turned("bowl", outside + inside, metal(tone, 0.16), cup, steps=128)
     for z in (0.61, 0.635):
         ring = [(0.194 + (z - 0.6) * 0.22 + dr, z + dz) for dr, dz in ((0, -0.006), (0.006, -0.003), (0.006, 0.003), (0, 0.006))]
         turned("ring of the cup", ring, metal(tone), cup, steps=96)
     for side in (-1, 1):
         path = smooth(
-            [(0.228, 0.86), (0.275, 0.925), (0.345, 0.93), (0.39, 0.86), (0.375, 0.74), (0.315, 0.62), (0.24, 0.53), (0.165, 0.5)], 8
+            [
+                (0.228, 0.86),
+                (0.275, 0.925),
+                (0.345, 0.93),
+                (0.39, 0.86),
+                (0.375, 0.74),
+                (0.315, 0.62),
+                (0.24, 0.53),
+                (0.165, 0.5),
+            ],
+            8,
         )
         radii = [0.013 + 0.009 * math.sin(math.pi * index / (len(path) - 1)) for index in range(len(path))]
         tube("handle", [(side * x, 0, z) for x, z in path], radii, metal(tone), cup, sides=20)
@@ -47,7 +90,9 @@ def build_medal(location, rotation=(0, 0, 0), tone=GOLD, ribbon="#1b8fd0", radiu
     """A medal lying in the x-y plane, face towards +z, its ribbon running towards +y for `strap` metres."""
     medal = empty("medal", parent, location, rotation)
     r = radius
-    disc = [(0, 0), (r * 0.96, 0), (r, 0.0008), (r, 0.0042), (r * 0.97, 0.005), (r * 0.86, 0.005), (r * 0.84, 0.0036), (r * 0.3, 0.0036), (0, 0.0036)]
+    rim = [(r * 0.96, 0), (r, 0.0008), (r, 0.0042), (r * 0.97, 0.005), (r * 0.86, 0.005), (r * 0.84, 0.0036)]
+    # Each corner twice: a coin's edges are sharp.
+    disc = [(0, 0), *(corner for corner in rim for _ in (0, 1)), (0, 0.0036)]
     turned("disc", disc, metal(tone, 0.24), medal, steps=72)
     court = [((-r * 0.52, -r * 0.28), (r * 0.52, -r * 0.28), (r * 0.52, r * 0.28), (-r * 0.52, r * 0.28))]
     for outline in court:
@@ -66,10 +111,10 @@ def build_medal(location, rotation=(0, 0, 0), tone=GOLD, ribbon="#1b8fd0", radiu
     return medal
 
 
-def build_cone(location, height=0.3, tone="#ff6a1a", parent=None):
+def build_cone(location, height=0.3, tone="#f2500f", parent=None):
     """A training cone with a white belt on a square foot."""
     cone = empty("cone", parent, location)
-    plastic = skin.principled(f"cone {tone}", linear(tone), roughness=0.42, Specular=0.4, Subsurface=0.05)
+    plastic = skin.principled(f"cone {tone}", linear(tone), roughness=0.42, Specular=0.4)
     white = skin.principled("cone belt", linear("#e8eef4"), roughness=0.4)
     base, top = 0.105, 0.022
 
@@ -77,7 +122,11 @@ def build_cone(location, height=0.3, tone="#ff6a1a", parent=None):
         return base + (top - base) * share
 
     box("cone foot", (0, 0, 0.012), (0.28, 0.28, 0.022), plastic, cone, bevel=0.009)
-    profile = [(base + 0.02, 0.022), (base + 0.004, 0.028), *[(at(s), 0.03 + (height - 0.03) * s) for s in (0.02, 0.3, 0.6, 0.97)]]
+    profile = [
+        (base + 0.02, 0.022),
+        (base + 0.004, 0.028),
+        *[(at(s), 0.03 + (height - 0.03) * s) for s in (0.02, 0.3, 0.6, 0.97)],
+    ]
     turned("cone", [*profile, (top * 0.8, height), (top * 0.55, height), (top * 0.5, height - 0.05)], plastic, cone)
     belt = [(at(s) + 0.0012, 0.03 + (height - 0.03) * s) for s in (0.48, 0.5, 0.72, 0.74)]
     turned("belt", belt, white, cone)
@@ -102,8 +151,6 @@ def build_key(location, rotation=(0, 0, 0), parent=None, length=0.075):
 def build_chain(start, end, radius=0.006, parent=None):
     """Links hanging from `start` to `end`, each turned a quarter against the one before."""
     steel = skin.bright_steel()
-    from mathutils import Vector
-
     start, end = Vector(start), Vector(end)
     along = (end - start).normalized()
     turn = along.to_track_quat("Y", "Z")
@@ -118,30 +165,3 @@ def build_chain(start, end, radius=0.006, parent=None):
                 flat = Vector((0, flat.y, flat.x))
             points.append(middle + turn @ flat)
         wire("link", points, radius * 0.18, steel, parent, closed=True)
-
-
-def build_football(location, rotation=(0.3, 0.2, 0.5), radius=0.105, parent=None):
-    """A football of twelve dark and twenty pale panels with seams between them."""
-    import bmesh
-
-    made = bmesh.new()
-    bmesh.ops.create_icosphere(made, subdivisions=1, radius=1)
-    bmesh.ops.bevel(made, geom=made.verts[:], offset=33.33, offset_type="PERCENT", affect="VERTICES", segments=1)
-    panels = made.faces[:]
-    for face in panels:
-        face.material_index = 1 if len(face.verts) == 5 else 0
-    seams = bmesh.ops.inset_individual(made, faces=panels, thickness=0.022)["faces"]
-    for face in seams:
-        face.material_index = 2
-    bmesh.ops.triangulate(made, faces=[face for face in made.faces if len(face.verts) > 4])
-    bmesh.ops.subdivide_edges(made, edges=made.edges[:], cuts=5, use_grid_fill=True)
-    for vertex in made.verts:
-        vertex.co = vertex.co.normalized() * radius
-    mesh = bpy.data.meshes.new("football")
-    made.to_mesh(mesh)
-    made.free()
-    ball = add(mesh, "football", None, parent, location, rotation, smooth=True)
-    mesh.materials.append(skin.principled("football pale", linear("#dfe7ee"), roughness=0.32))
-    mesh.materials.append(skin.principled("football dark", linear("#0e2a44"), roughness=0.3))
-    mesh.materials.append(skin.principled("football seam", linear("#20262e"), roughness=0.7))
-    return ball

@@ -43,12 +43,41 @@ def tie(location, radius, tone="#35c8ff", width=0.022, turn=0.0, parent=None):
     cloth = satin(tone)
     ring = [2 * math.pi * index / 96 for index in range(96)]
     r = radius + 0.0018
-    band("band", [(math.cos(a) * r, 0, math.sin(a) * r) for a in ring], (0, 1, 0), width, cloth, gift, closed=True, thickness=0.0012)
-    band("band", [(0, math.cos(a) * (r + 0.001), math.sin(a) * (r + 0.001)) for a in ring], (1, 0, 0), width, cloth, gift, closed=True, thickness=0.0012)
+    band(
+        "band",
+        [(math.cos(a) * r, 0, math.sin(a) * r) for a in ring],
+        (0, 1, 0),
+        width,
+        cloth,
+        gift,
+        closed=True,
+        thickness=0.0012,
+    )
+    band(
+        "band",
+        [(0, math.cos(a) * (r + 0.001), math.sin(a) * (r + 0.001)) for a in ring],
+        (1, 0, 0),
+        width,
+        cloth,
+        gift,
+        closed=True,
+        thickness=0.0012,
+    )
     s = radius / 0.07
     for side in (-1, 1):
         loop = smooth(
-            [(0, 0.004), (0.018, 0.022), (0.045, 0.046), (0.072, 0.05), (0.081, 0.036), (0.07, 0.018), (0.04, 0.004), (0.014, 0.001), (0, 0.002)], 8
+            [
+                (0, 0.004),
+                (0.018, 0.022),
+                (0.045, 0.046),
+                (0.072, 0.05),
+                (0.081, 0.036),
+                (0.07, 0.018),
+                (0.04, 0.004),
+                (0.014, 0.001),
+                (0, 0.002),
+            ],
+            8,
         )
         path = [Vector((side * x * s, side * 0.012 * s * math.sin(min(1, x / 0.08) * 1.4), r + z * s)) for x, z in loop]
         ways = [(0.35 * side * point.x / s / 0.08 * side, 1, 0.28 * side * abs(point.x) / s / 0.08) for point in path]
@@ -57,6 +86,12 @@ def tie(location, radius, tone="#35c8ff", width=0.022, turn=0.0, parent=None):
         path = [Vector((side * x * s * 0.75, -x * s * 0.85, r + z * s)) for x, z in tail]
         ways = [(0.8, 0.75 * side, 0.1 + 0.5 * math.sin(point.x * 60)) for point in path]
         band("tail", path, ways, width, cloth, gift)
-    path = smooth([(y * s, z * s) for y, z in [(-0.014, 0.003), (-0.013, 0.012), (-0.006, 0.0185), (0.006, 0.0185), (0.013, 0.012), (0.014, 0.003)]], 6)
+    path = smooth(
+        [
+            (y * s, z * s)
+            for y, z in [(-0.014, 0.003), (-0.013, 0.012), (-0.006, 0.0185), (0.006, 0.0185), (0.013, 0.012), (0.014, 0.003)]
+        ],
+        6,
+    )
     band("knot", [(0, y, r + z) for y, z in path], (1, 0, 0), width * 0.85, cloth, gift, thickness=0.003)
     return gift

@@ -1,15 +1,14 @@
 """The stand: eight rows of twenty-five seats on lit steps, an aisle, rails; and, if wished, its public."""
 
-import math
 import random
 
 import bpy
 
 from . import materials as skin
 from .copies import place, template
-from .figure import build_figure
 from .measures import linear
 from .outline import smooth
+from .public import seat_visitor
 from .shapes import add, boxes, empty, rods
 
 ROWS, SEATS = 8, 25
@@ -18,50 +17,6 @@ SEAT_WIDTH, ROW_DEPTH, RISE, FIRST_STEP = 0.5, 0.82, 0.36, 0.35
 AISLE = 1.2
 WIDTH = SEATS * SEAT_WIDTH + AISLE
 RAIL = 1.0
-
-SEATED = {
-    "spine": (-0.08, 0, 1),
-    "head": (0.12, 0, 1),
-    "left_thigh": (1, 0.14, 0.04),
-    "left_shin": (0.02, 0.03, -1),
-    "right_thigh": (1, -0.14, 0.04),
-    "right_shin": (0.02, -0.03, -1),
-    "left_arm": (0.3, 0.2, -1),
-    "left_forearm": (1, -0.1, -0.35),
-    "right_arm": (0.3, -0.2, -1),
-    "right_forearm": (1, 0.1, -0.35),
-}
-LEANING = {**SEATED, "spine": (0.62, 0, 1), "head": (0.1, 0, 1), "left_arm": (0.45, 0.15, -1), "right_arm": (0.45, -0.15, -1)}
-CLAPPING = {
-    **SEATED,
-    "spine": (0.12, 0, 1),
-    "left_arm": (0.6, 0.35, -0.8),
-    "left_forearm": (0.7, -0.7, 0.7),
-    "right_arm": (0.6, -0.35, -0.8),
-    "right_forearm": (0.7, 0.7, 0.7),
-}
-ARMS_UP = {
-    **SEATED,
-    "left_arm": (0.15, 0.5, 1),
-    "left_forearm": (0.1, 0.1, 1),
-    "right_arm": (0.15, -0.5, 1),
-    "right_forearm": (0.1, -0.1, 1),
-}
-# Twelve visitors, each sculpted once and seated many times: (pose, clothes, slight build, how often).
-VISITORS = [
-    (SEATED, "dark", False, 5),
-    (SEATED, "dark", True, 4),
-    (SEATED, "cool", False, 2),
-    (SEATED, "pale", True, 2),
-    (LEANING, "dark", False, 4),
-    (LEANING, "warm", False, 2),
-    (LEANING, "dark", True, 3),
-    (CLAPPING, "cool", True, 2),
-    (CLAPPING, "dark", False, 3),
-    (ARMS_UP, "warm", True, 1),
-    (ARMS_UP, "cool", False, 1),
-    ("cheer", "dark", False, 1),
-]
 
 
 def build_stand(location=(0, 0, 0), rotation=(0, 0, 0), public=0.0, glow=5.0, seed=4):
@@ -80,7 +35,7 @@ def build_stand(location=(0, 0, 0), rotation=(0, 0, 0), public=0.0, glow=5.0, se
             spot = seat_place(row, number)
             place(seats[number * 7 % 5 % 2], spot, parent=stand)
             if chance.random() < public:
-                _seat_visitor(stand, spot, chance)
+                seat_visitor(stand, spot, chance)
     return stand
 
 
@@ -117,7 +72,10 @@ def _build_lights(stand, glow):
             rows.append(((start, y - 0.012, z - 0.035), (end, y - 0.002, z - 0.022)))
         aisle += [
             ((left + 0.12, y - 0.012, z - 0.035), (right - 0.12, y - 0.002, z - 0.022)),
-            ((left + 0.12, y - ROW_DEPTH / 2 - 0.012, z - RISE / 2 - 0.035), (right - 0.12, y - ROW_DEPTH / 2 - 0.002, z - RISE / 2 - 0.022)),
+            (
+                (left + 0.12, y - ROW_DEPTH / 2 - 0.012, z - RISE / 2 - 0.035),
+                (right - 0.12, y - ROW_DEPTH / 2 - 0.002, z - RISE / 2 - 0.022),
+            ),
         ]
     if glow:
         boxes("row lights", rows, skin.cool(glow), stand)
@@ -159,7 +117,18 @@ def _build_seat(tone):
     """A shell of plastic on two brackets; its middle is at the origin, its back towards +y."""
     plastic = skin.principled(f"seat plastic {tone}", linear(tone), roughness=0.36, Specular=0.5)
     side = smooth(
-        [(-0.21, 0.405), (-0.19, 0.435), (-0.05, 0.415), (0.1, 0.42), (0.17, 0.46), (0.2, 0.56), (0.225, 0.7), (0.24, 0.8), (0.255, 0.81)], 3
+        [
+            (-0.21, 0.405),
+            (-0.19, 0.435),
+            (-0.05, 0.415),
+            (0.1, 0.42),
+            (0.17, 0.46),
+            (0.2, 0.56),
+            (0.225, 0.7),
+            (0.24, 0.8),
+            (0.255, 0.81),
+        ],
+        3,
     )
     across = 8
     vertices, faces = [], []
@@ -180,14 +149,3 @@ def _build_seat(tone):
     thick = shell.modifiers.new("thick", "SOLIDIFY")
     thick.thickness = 0.014
     boxes("bracket", [((x - 0.015, -0.1, 0.0), (x + 0.015, 0.2, 0.4)) for x in (-0.12, 0.12)], skin.steel())
-
-
-def _seat_visitor(stand, spot, chance):
-    number = chance.choices(range(len(VISITORS)), [often for *_, often in VISITORS])[0]
-    pose, clothes, slight, _ = VISITORS[number]
-    visitor = template(
-        f"visitor {number}", lambda: build_figure(pose, team=clothes, slight=slight, height=1.68 if slight else 1.78)
-    )
-    ahead = 0.2 if pose == "cheer" else -0.02
-    at = (spot[0] + chance.uniform(-0.03, 0.03), spot[1] - ahead, spot[2])
-    place(visitor, at, -math.pi / 2 + chance.gauss(0, 0.16), stand, chance.uniform(0.94, 1.03))

@@ -1,7 +1,5 @@
 """A high table with glasses, and a string of warm bulbs: where a party stands."""
 
-import math
-
 import bpy
 
 from . import materials as skin
@@ -36,7 +34,7 @@ def drink(tone):
     """A clear drink that glows a little of its own, as it does with a lamp behind it."""
     colour = linear(tone)
     return skin.principled(
-        f"drink {tone}", colour, roughness=0.05, Transmission=0.7, IOR=1.33, Emission=colour, Emission_Strength=0.09
+        f"drink {tone}", colour, roughness=0.05, Transmission=0.7, IOR=1.33, Emission=colour, Emission_Strength=0.14
     )
 
 
@@ -53,10 +51,26 @@ def build_tumbler(tone="#e88a1c", fill=0.7):
 def build_flute(tone="#ffc861", fill=0.7):
     """A stemmed glass, 22 cm, for toasts; its foot is at the origin."""
     outside = smooth(
-        [(0, 0.0), (0.033, 0.0), (0.034, 0.002), (0.02, 0.006), (0.006, 0.014), (0.0038, 0.03), (0.0036, 0.08), (0.006, 0.092), (0.018, 0.105),
-         (0.027, 0.13), (0.029, 0.16), (0.027, 0.2), (0.0255, 0.22)], 5
+        [
+            (0, 0.0),
+            (0.033, 0.0),
+            (0.034, 0.002),
+            (0.02, 0.006),
+            (0.006, 0.014),
+            (0.0038, 0.03),
+            (0.0036, 0.08),
+            (0.006, 0.092),
+            (0.018, 0.105),
+            (0.027, 0.13),
+            (0.029, 0.16),
+            (0.027, 0.2),
+            (0.0255, 0.22),
+        ],
+        5,
     )
-    inside = smooth([(0.0242, 0.22), (0.0258, 0.2), (0.0277, 0.16), (0.0257, 0.13), (0.0165, 0.107), (0.004, 0.097), (0, 0.096)], 5)
+    inside = smooth(
+        [(0.0242, 0.22), (0.0258, 0.2), (0.0277, 0.16), (0.0257, 0.13), (0.0165, 0.107), (0.004, 0.097), (0, 0.096)], 5
+    )
     turned("flute", outside + inside, glassware(), steps=64)
     top = 0.097 + (0.215 - 0.097) * fill
     wall = [(r - 0.0004, z) for r, z in reversed(inside) if z < top]
@@ -79,9 +93,18 @@ def set_down(kind, location, parent=None):
 def build_high_table(location, radius=0.36, parent=None):
     """A round table to stand at, 1.1 m high, on one leg."""
     table = empty("high table", parent, location)
-    top = [(0, TABLE_HEIGHT - 0.035), (radius - 0.012, TABLE_HEIGHT - 0.035), (radius, TABLE_HEIGHT - 0.026), (radius, TABLE_HEIGHT - 0.006), (radius - 0.006, TABLE_HEIGHT), (0, TABLE_HEIGHT)]
+    top = [
+        (0, TABLE_HEIGHT - 0.035),
+        (radius - 0.012, TABLE_HEIGHT - 0.035),
+        (radius, TABLE_HEIGHT - 0.026),
+        (radius, TABLE_HEIGHT - 0.006),
+        (radius - 0.006, TABLE_HEIGHT),
+        (0, TABLE_HEIGHT),
+    ]
     turned("table top", top, skin.wood(), table, steps=96)
-    turned("leg", [(0, 0), (0.24, 0), (0.24, 0.012), (0.05, 0.03), (0.034, 0.05), (0.034, TABLE_HEIGHT - 0.04)], skin.steel(), table)
+    turned(
+        "leg", [(0, 0), (0.24, 0), (0.24, 0.012), (0.05, 0.03), (0.034, 0.05), (0.034, TABLE_HEIGHT - 0.04)], skin.steel(), table
+    )
     return table
 
 
@@ -117,6 +140,8 @@ def _build_bulb(glow, size):
     socket = [(0, 0.01), (0.014, 0.008), (0.016, -0.01), (0.016, -0.045), (0.0, -0.045)]
     turned("socket", [(r * size, z * size) for r, z in socket], skin.rubber(), steps=20)
     glass = smooth([(0.012, -0.044), (0.016, -0.055), (0.03, -0.08), (0.033, -0.1), (0.024, -0.122), (0.0, -0.132)], 4)
-    shown = turned("bulb glass", [(r * size, z * size) for r, z in glass], skin.light(f"bulb {glow}", (1.0, 0.5, 0.18, 1), glow), steps=24)
+    shown = turned(
+        "bulb glass", [(r * size, z * size) for r, z in glass], skin.light(f"bulb {glow}", (1.0, 0.5, 0.18, 1), glow), steps=24
+    )
     shown.visible_diffuse = False
     shown.visible_shadow = False

@@ -6,7 +6,7 @@ import bpy
 
 from . import materials as skin
 from .measures import COOL, HEIGHT, PANE, POST, linear
-from .panels import build_lit_panes, build_sandwich_panel, glow_line
+from .panels import build_lit_panes, build_sandwich_panel, glow_line, repaint
 from .shapes import box, boxes, empty, rods, turned, wire
 
 
@@ -42,10 +42,7 @@ def build_panel_pallet(location, rotation=(0, 0, 0), count=7, colour="#51657f"):
     for index in range(count):
         z = 0.144 + 0.055 + index * 0.112
         panel = build_sandwich_panel(1.2, 2.68, colour, pallet, (1.34, 0, z), (math.pi / 2, 0, -math.pi / 2))
-        for part in panel.children:
-            if part.name.startswith(("core", "tongue")):
-                part.data.materials.clear()
-                part.data.materials.append(tape)
+        repaint(panel, tape, ("core", "tongue"))
     top = 0.144 + count * 0.112
     for x in (-0.8, 0.8):
         band = [((x - 0.025, -0.612, 0.1), (x + 0.025, -0.605, top + 0.008)), ((x - 0.025, 0.605, 0.1), (x + 0.025, 0.612, top + 0.008))]
@@ -90,7 +87,6 @@ def build_pane_rack(location, rotation=(0, 0, 0), count=6, width=2.4, height=2.4
     for x in (-w, w):
         frame.append(((x - t, -deep, 0.1), (x + t, deep, 0.16)))
         frame += [((x - t, s * deep - t, 0), (x + t, s * deep + t, 1.5)) for s in (-1, 1)]
-        frame.append(((x - t, -deep, 1.2), (x + t, -deep + 0.0, 1.25)))
     frame += [((-w, s * deep - t, z), (w, s * deep + t, z + 0.06)) for s in (-1, 1) for z in (0.1, 1.44)]
     boxes("rack", frame, paint, rack, bevel=0.005)
     panes = []
@@ -119,12 +115,12 @@ def build_post_rack(location, rotation=(0, 0, 0), count=9, spacing=0.17, paint=N
     posts = [((-half + (i + 1) * spacing - r, -r, 0), (-half + (i + 1) * spacing + r, r, HEIGHT)) for i in range(count)]
     boxes("posts", posts, paint or skin.bright_steel(), lean, bevel=0.005)
     plates = [((-half + (i + 1) * spacing - 0.06, -r - 0.008, HEIGHT - 0.2), (-half + (i + 1) * spacing + 0.06, -r, HEIGHT - 0.03)) for i in range(count)]
-    boxes("plates", plates, skin.steel(), lean, bevel=0.003)
+    boxes("plates", plates, dark, lean, bevel=0.003)
     bolts = [
         ((-half + (i + 1) * spacing + dx, -r - 0.008, HEIGHT - dz), (-half + (i + 1) * spacing + dx, -r - 0.022, HEIGHT - dz))
         for i in range(count) for dx in (-0.035, 0.035) for dz in (0.07, 0.16)
     ]
-    rods("bolts", bolts, 0.01, skin.bright_steel(), lean, sides=6)
+    rods("bolts", bolts, 0.01, skin.white_paint(), lean, sides=6)
     return rack
 
 

@@ -1,6 +1,6 @@
-"""Every picture of the catalogue by name: a function that sets the stage and says how to print it."""
+"""Every picture of the catalogue, and the icon, by name: a function that sets the stage and says how to print it."""
 
-from . import articles, building, landing, posters, services, states, title
+from . import articles, building, icon, landing, posters, services, states, title
 
 scenes = {
     **title.scenes,
@@ -10,4 +10,5 @@ scenes = {
     **building.scenes,
     **posters.scenes,
     **states.scenes,
+    **icon.scenes,
 }

@@ -65,7 +65,7 @@ def small_court(location, up, size):
     stand.rotation_euler = up.to_track_quat("Z", "Y").to_euler()
     stand.scale = [size] * 3
     box("small floor", (0, 0, 0.1), (10, 5, 0.1), skin.principled("small floor", linear("#12584c"), 0.6), stand)
-    x, y, z, p = 5, 2.5, 2.7, 0.09
+    x, y, z, p = 5, 2.5, 2.7, 0.055
     rim = [((-x, s * y - p, z - p), (x, s * y + p, z + p)) for s in (-1, 1)]
     rim += [((s * x - p, -y, z - p), (s * x + p, y, z + p)) for s in (-1, 1)]
     rim += [((a * x - p, b * y - p, 0), (a * x + p, b * y + p, z)) for a in (-1, 1) for b in (-1, 1)]
@@ -115,8 +115,8 @@ def reading_a_championship(stage):
     build_cup((-2.6, -2.2, 1.0), height=0.52)
     area_light((-4.6, -3.2, 2.2), (-2.6, -2.2, 1.25), (0.8, 1.4), 60, (0.3, 0.75, 1.0))
     area_light((-0.9, -3.4, 1.9), (-2.6, -2.2, 1.25), (0.8, 1.4), 70, (1.0, 0.52, 0.22))
-    area_light((-2.4, -4.6, 2.6), (-2.6, -2.2, 1.25), (1.2, 0.4), 26)
-    camera((-3.35, -4.7, 1.35), (-2.15, -1.5, 1.27), lens=42, focus=(-2.6, -2.2, 1.3), aperture=1.6)
+    area_light((-2.9, -5.0, 2.3), (-2.6, -2.2, 1.25), (2.4, 1.2), 150, (1.0, 0.9, 0.78))
+    camera((-3.3, -4.5, 1.42), (-2.3, -1.5, 1.24), lens=48, focus=(-2.6, -2.2, 1.3), aperture=1.6)
     return {}
 
 
@@ -132,8 +132,8 @@ def first_match_advice(stage):
     build_rebound(second, (0, 1, 0), radius=0.24)
     build_ball(end)
     build_figure("kick", (-3.85, 0.2, 0.02), math.radians(28), "cool", slight=True)
-    camera((-7.4, -2.6, 4.2), (0.9, 0.1, 0.55), lens=27)
-    return {"exposure": 0.1}
+    camera((-8.3, -5.4, 3.3), (0.35, 0.1, 0.85), lens=29)
+    return {"exposure": 0.2}
 
 
 def world_cups_of_2016(stage):

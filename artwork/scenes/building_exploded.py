@@ -6,7 +6,7 @@ from model import materials as skin
 from model.court import build_frame, build_goal, build_net, pane_boxes
 from model.hall import area_light
 from model.measures import COOL, HALF_LENGTH, HALF_WIDTH, HEIGHT, POST, WARM, WHITE, linear
-from model.panels import build_lit_panes, build_sandwich_panel, glow_line, repaint
+from model.panels import build_base_plate, build_lit_panes, build_sandwich_panel, glow_line, repaint
 from model.shapes import box, boxes, empty, plane
 from model.stage import camera
 from model.turf import lay_blades
@@ -39,6 +39,9 @@ def _layers():
     frame = empty("frame")
     build_frame(frame)
     repaint(frame, skin.principled("zinc", linear("#8496ac"), 0.4, 0.55))
+    for a in (-1, 1):
+        for b in (-1, 1):
+            build_base_plate((a * (HALF_LENGTH + POST / 2), b * (HALF_WIDTH + POST / 2), -0.018))
     for end in (-1, 1):
         build_goal(empty("goal", location=(end * 1.0, 0, TURF)), end, skin.principled("goal paint", linear("#c2ccd8"), 0.4))
     net = empty("ceiling", location=(0, 0, NET - HEIGHT))
@@ -65,7 +68,7 @@ def _walls():
         build_lit_panes(panes, empty(f"wall {name}", location=WALLS_OUT[name]), edge, veil=0.014, thick=0.016)
     for index in range(8):
         x = -4.375 + index * 1.25
-        build_sandwich_panel(1.21, HEIGHT, "#51657f", location=(x, HALF_WIDTH + PANELS_OUT, 0))
+        build_sandwich_panel(1.21, HEIGHT, "#6f88a8", location=(x, HALF_WIDTH + PANELS_OUT, 0))
     # The kit of light: a ring above the frame, warm at one end like the court's own.
     x, y, z, t = HALF_LENGTH + POST, HALF_WIDTH + POST, RING, 0.018
     cool = [((-x, s * y - t, z - t), (x, s * y + t, z + t)) for s in (-1, 1)] + [((-x - t, -y, z - t), (-x + t, y, z + t))]

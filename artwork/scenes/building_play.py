@@ -6,11 +6,11 @@ from model import materials as skin
 from model.backdrop import build_blurred_court
 from model.ball import build_ball
 from model.court import CourtOptions, build_court, pane_boxes
-from model.hall import build_floor, build_shell, other_courts
-from model.measures import HALF_LENGTH, HALF_WIDTH, HEIGHT, PENALTY_LINE, POST, WARM, WHITE, linear
-from model.panels import glow_line, lit_acrylic, repaint
+from model.hall import build_floor, build_shell
+from model.measures import HALF_LENGTH, HALF_WIDTH, HEIGHT, PENALTY_LINE, POST, linear
+from model.panels import lit_acrylic, repaint
 from model.safety import build_post_padding, build_rope_net
-from model.shapes import box, boxes, empty
+from model.shapes import box, boxes
 from model.stage import camera
 
 from .building_walls import hidden_light
@@ -28,8 +28,8 @@ def clear_court(options, **where):
 def playing_surface(stage):
     build_floor()
     build_shell(centre=(6, 0))
-    clear_court(CourtOptions(density=56000, blade=0.032, glow=10.0, inside=0.14, turf="#0e4a34"))
-    build_blurred_court((9.5, 4.0, 0), -math.pi / 2)
+    clear_court(CourtOptions(density=56000, blade=0.032, glow=2.5, inside=0.14, turf="#0e4a34"))
+    build_blurred_court((9.5, 4.0, 0), -math.pi / 2, 0.35)
     ball = (-PENALTY_LINE + 0.27, 0.075, 0.088)
     build_ball(ball, colour="#ff7a18", spin=(0.9, 0.2, 0.4))
     # Raking light from behind, so that it shines through the blades.
@@ -37,15 +37,17 @@ def playing_surface(stage):
     hidden_light((-2.4, -0.8, 0.45), ball, (0.4, 0.4), 20, (1.0, 0.5, 0.18))
     hidden_light((-3.9, 0.9, 0.8), (-3, 0, 0), (0.5, 0.5), 7, (0.8, 0.92, 1.0))
     camera((-3.36, -0.22, 0.088), (-2.8, 0.05, 0.068), lens=42, focus=(-3.02, -0.05, 0.02), aperture=6.3)
-    return {"halo": 0.5, "samples": 0.28}
+    return {"halo": 0.5, "exposure": 0.1, "samples": 0.5}
 
 
 def safety(stage):
     build_floor()
     build_shell(centre=(-2, 0), length=36, width=26)
-    other_courts([(-3, 8.6, 0), (-13, 2, 0)], glow=7.0)
-    clear_court(CourtOptions(density=7000, net=False, inside=0.9))
-    build_rope_net(HALF_LENGTH, HALF_WIDTH, HEIGHT + POST / 2, mesh=0.125)
+    build_blurred_court((-2, 8.6, 0), 0, 0.5)
+    build_blurred_court((-12, 3.4, 0), math.pi / 2, 0.5)
+    # No panes: from so low they mirror every line of the net, and a card is too small to read that.
+    build_court(options=CourtOptions(near=False, net=False, glass=False, glow=3.0, inside=0.9))
+    build_rope_net(HALF_LENGTH, HALF_WIDTH, HEIGHT + POST / 2, mesh=0.18, radius=0.005)
     x, y, t = HALF_LENGTH - 0.03, HALF_WIDTH - 0.03, 0.007
     ring = [((-x, s * y - t, 2.69 - t), (x, s * y + t, 2.69 + t)) for s in (-1, 1)] + [((-x - t, -y, 2.69 - t), (-x + t, y, 2.69 + t))]
     boxes("inner ring", ring, skin.cool(9.0))
@@ -54,8 +56,8 @@ def safety(stage):
     hidden_light((-2.2, -1.2, 0.5), (-3.2, 0.5, 2.7), (2.0, 2.0), 120, (0.3, 0.72, 1.0), glossy=False)
     hidden_light((-3.9, 1.9, 0.9), (-2.5, 2.5, 1.2), (0.3, 1.4), 34, (0.25, 0.7, 1.0), glossy=False)
     hidden_light((-1.5, 2.2, 1.0), (-2.5, 2.5, 1.2), (0.2, 1.4), 30, (1.0, 0.48, 0.18), glossy=False)
-    camera((-1.85, 0.55, 0.34), (-2.95, 2.25, 1.36), lens=22, focus=(-2.5, 2.4, 1.3), aperture=2.8)
-    return {"halo": 0.5, "exposure": 0.3, "samples": 0.28}
+    camera((-1.85, 0.55, 0.34), (-2.95, 2.25, 1.36), lens=22, focus=(-2.5, 2.4, 1.3), aperture=2.0)
+    return {"halo": 0.5, "exposure": 0.3, "samples": 0.35}
 
 
 LOOKS = (
@@ -79,7 +81,7 @@ def _edges(court, side, end):
 
 def customisation(stage):
     """Three courts as models on dark plinths."""
-    build_floor(roughness=0.2)
+    build_floor(roughness=0.3, colour="#121b2a")
     build_shell(centre=(0, 2), length=30, width=22, height=5)
     turn = math.radians(-32)
     for index, (turf, frame, side, end, (x, y), high) in enumerate(LOOKS):
@@ -92,15 +94,14 @@ def customisation(stage):
         court.scale = (SMALL,) * 3
         _edges(court, *lights)
         paint = skin.principled(f"custom frame {index}", linear(frame), 0.4, 0.2)
-        for thing in court.children:
-            if thing.name.startswith(("frame", "plates")):
-                thing.data.materials.clear()
-                thing.data.materials.append(paint)
+        repaint(court, paint, ("frame", "plates"))
         stone = skin.principled("plinth", linear("#1a2638"), 0.35)
         box("plinth", (x, y, high / 2 + 0.03), (2.25, 1.24, high - 0.06), stone, bevel=0.012, rotation=(0, 0, turn))
-        box("plinth light", (x, y, 0.015), (2.2, 1.19, 0.03), skin.light(f"plinth light {index}", linear(side), 2.2), rotation=(0, 0, turn))
+        box("plinth light", (x, y, 0.01), (2.2, 1.19, 0.02), skin.light(f"plinth light {index}", linear(side), 2.2), rotation=(0, 0, turn))
         hidden_light((x, y, high + 2.0), (x, y, high), (1.2, 0.6), 44, (0.9, 0.95, 1.0), spread=1.2)
     hidden_light((-5, 3.5, 3), (0, 0.5, 0.6), (1, 4), 420, (0.25, 0.7, 1.0), glossy=False)
     hidden_light((5, 3.5, 3), (0, 0.5, 0.6), (1, 4), 300, (1.0, 0.48, 0.18), glossy=False)
+    hidden_light((-4, -5, 4), (0, 0, 0.3), (3, 2), 330, (0.35, 0.7, 1.0), glossy=False)
+    hidden_light((0, 7, 4.6), (0, 4, 0), (10, 1), 420, (0.15, 0.5, 1.0), glossy=False)
     camera((0, -6.3, 2.75), (0, 0.4, 0.74), lens=43, focus=(0, -0.6, 0.7), aperture=2.8)
     return {"halo": 0.45, "exposure": 0.2, "samples": 0.28}

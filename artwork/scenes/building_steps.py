@@ -6,8 +6,8 @@ from model import materials as skin
 from model.ball import build_ball
 from model.court import CourtOptions, build_frame, pane_boxes
 from model.hall import build_floor, build_shell
-from model.measures import COOL, HEIGHT, WARM, linear
-from model.panels import build_lit_panes, glow_line, repaint
+from model.measures import COOL, HALF_LENGTH, HALF_WIDTH, HEIGHT, POST, WARM, linear
+from model.panels import build_base_plate, build_lit_panes, glow_line, repaint
 from model.shapes import boxes, empty
 from model.stage import camera
 from model.workshop import (
@@ -44,7 +44,8 @@ def prefabrication(stage):
     build_post_bundle((1.6, -1.2, 0), (0, 0, -0.32), paint=paint)
     hidden_light((-5, 3, 4.5), (0, 1, 1), (1, 5), 900, (0.25, 0.7, 1.0), glossy=False)
     hidden_light((1, 7, 4.6), (1, 2, 1), (8, 0.6), 1000, (0.3, 0.72, 1.0), glossy=False)
-    hidden_light((4.6, 1.8, 2.6), (2, 0.6, 1.2), (0.6, 3), 620, (1.0, 0.48, 0.18), glossy=False)
+    hidden_light((4.6, 1.8, 2.6), (2, 0.6, 1.2), (0.6, 3), 1300, (1.0, 0.48, 0.18), glossy=False)
+    hidden_light((8, 10, 2.5), (8, 13, 3), (5, 2), 500, (1.0, 0.45, 0.15), glossy=False)
     hidden_light((0, -3.4, 3.4), (2.2, 0.6, 1.3), (1.5, 1.5), 330, (0.6, 0.85, 1.0), glossy=False)
     camera((-1.1, -5.5, 1.6), (0.55, 1.0, 1.22), lens=34, focus=(0, 0.2, 1.2), aperture=1.6)
     return {"halo": 0.45, "exposure": 0.2, "samples": 0.28}
@@ -95,7 +96,10 @@ def assembly(stage):
     _traced(2.5)
     frame = empty("frame")
     build_frame(frame)
-    repaint(frame, zinc())
+    repaint(frame, skin.principled("galvanised", linear("#6f8096"), 0.42, 0.25))
+    for a in (-1, 1):
+        for b in (-1, 1):
+            build_base_plate((a * (HALF_LENGTH + POST / 2), b * (HALF_WIDTH + POST / 2), 0))
     walls = pane_boxes()
     standing = walls["far"] + walls["right"] + walls["left"][2:]
     build_lit_panes(standing, None, glow_line("set pane", COOL, 1.1), veil=0.004, thick=0.012)
@@ -112,10 +116,10 @@ def assembly(stage):
         veil=0.012,
     )
     build_pane_rack((4.4, -4.2, 0), (0, 0, 1.05), count=3, veil=0.004, edge=glow_line("racked pane", COOL, 0.8))
-    hidden_light((-7, -3, 1.2), (-3, 0, 1.4), (1, 2), 420, (0.3, 0.75, 1.0), glossy=False)
+    hidden_light((-7, -3, 1.2), (-3, 0, 1.4), (1, 2), 260, (0.3, 0.75, 1.0), glossy=False)
     for y in (0.2, 0.72):
         build_turf_roll((0.4, y, 0), (0, 0, 0.5))
-    return {"halo": 0.5, "exposure": 0.45, "samples": 0.28}
+    return {"halo": 0.5, "exposure": 0.45, "samples": 0.4}
 
 
 def handover(stage):

@@ -26,7 +26,7 @@ def acrylic_walls(stage):
     """The pane's upper edge comes out of the post towards the eye, bright where the light enters it."""
     build_floor(z=-0.2, roughness=0.3)
     build_shell(centre=(0, 4))
-    build_blurred_court((-6.9, 2.6, -0.2), math.pi / 4)
+    build_blurred_court((-6.9, 2.6, -0.2), math.pi / 4, turf=0)
     top, thick = 1.5, 0.024
     _clamping_post((0, 0, 0), top + 0.05)
     boxes("pane", [((0.006, -thick / 2, 0), (2.4, thick / 2, top))], lit_acrylic(0.008), bevel=0.0015)
@@ -43,9 +43,10 @@ def acrylic_walls(stage):
     hidden_light((-0.9, 1.1, 2.1), (0, 0, 1.3), (0.5, 1.2), 75, (0.25, 0.7, 1.0))
     hidden_light((0.9, 0.9, 2.0), (0, 0, 1.4), (0.8, 0.4), 26, (0.4, 0.78, 1.0))
     hidden_light((0.2, -1.7, 2.2), (0, 0, 1.4), (0.8, 0.6), 44, (0.75, 0.9, 1.0))
+    hidden_light((-3.5, 4.5, 3), (-5, 6.5, -0.2), (2, 2), 160, (0.15, 0.55, 1.0), glossy=False)
     hidden_light((0.9, -0.9, 1.2), (0, 0, 1.3), (0.1, 0.8), 8, (1.0, 0.5, 0.2), glossy=False)
     camera((0.84, -0.66, 1.66), (0.155, 0.02, 1.405), lens=54, focus=(0.04, -0.04, 1.46), aperture=1.8)
-    return {"halo": 0.5, "exposure": 0.2, "samples": 0.28}
+    return {"halo": 0.5, "exposure": 0.35, "samples": 0.5}
 
 
 def _clamping_post(location, height):
@@ -66,8 +67,8 @@ def _clamping_post(location, height):
             face = side * (d + 0.008)
             washers.append(((0.025, face, z), (0.025, face + side * 0.003, z)))
             heads.append(((0.025, face, z), (0.025, face + side * 0.013, z)))
-    rods("washers", washers, 0.0155, skin.steel(), post, sides=24)
-    rods("heads", heads, 0.0105, skin.bright_steel(), post, sides=6)
+    rods("washers", washers, 0.0155, skin.principled("post paint", linear("#51617a"), 0.36, 0.35), post, sides=24)
+    rods("heads", heads, 0.0105, skin.principled("bar", linear("#a9b8c9"), 0.35, 0.5), post, sides=6)
     box("cap", (-0.026, 0, height + 0.004), (0.16, 0.1, 0.01), skin.rubber(), post, bevel=0.003)
 
 

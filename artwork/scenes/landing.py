@@ -3,19 +3,21 @@
 import math
 
 from model.ball import arc, build_ball, build_trail
-from model.bar import build_bar, build_glazing
+from model.bar import build_bar
 from model.copies import place, template
 from model.court import CourtOptions, build_court
 from model.figure import build_figure
+from model.football import build_football
+from model.glazing import build_glazing
 from model.hall import build_floor, build_shell, other_courts
 from model.lamps import AMBER, BLUE, DAY, hide_lamps, unseen_lamp
 from model.materials import light, principled
 from model.measures import WHITE, linear
 from model.pitch import build_pitch, light_pitch
-from model.props import build_football
+from model.public import LEANING, SEATED
 from model.shapes import boxes
 from model.stage import camera
-from model.stand import LEANING, SEATED, build_stand
+from model.stand import build_stand
 
 
 def hall_of_six_courts(stage):
@@ -40,7 +42,7 @@ def hall_of_six_courts(stage):
     hide_lamps()
     unseen_lamp((-4, 0, 15), (4, 2, 0), (50, 30), 15000, (0.25, 0.5, 1.0))
     unseen_lamp((2, 8, 12), (2, 15, 1.5), (14, 2), 1800, BLUE)
-    camera((-23.5, -20.5, 14.5), (-1.6, -1.3, 0.4), lens=33)
+    camera((-23.5, -20.5, 14.5), (-2.4, -1.0, 0.4), lens=33)
     return {"exposure": 0.4, "samples": 0.3}
 
 
@@ -61,18 +63,18 @@ def bar(stage):
 
 
 def stand(stage):
-    build_court(options=CourtOptions(density=5000))
+    build_court(options=CourtOptions(density=5000, inside=0.6))
     build_floor()
     build_shell(length=70, width=40, centre=(6, 0))
     build_stand((0.5, 5.2, 0), glow=8.0)
-    build_figure("kick", (-0.9, 0.9, 0.02), math.pi, "warm")
-    build_figure("ready", (-3.7, 0.4, 0.02), 0.1, "cool")
-    build_ball((-2.0, 0.75, 0.7))
-    build_trail(arc((-0.6, 0.9, 0.3), (-2.0, 0.75, 0.7), 0.08), width=0.05)
+    build_figure("kick", (-0.6, 0.8, -0.01), math.radians(165), "warm")
+    build_figure("ready", (-3.2, 1.85, -0.01), -0.35, "cool")
+    build_ball((-1.9, 1.2, 0.75))
+    build_trail(arc((-0.95, 0.9, 0.3), (-1.9, 1.2, 0.75), 0.05), width=0.05)
     hide_lamps()
-    unseen_lamp((-2, 1.5, 7.5), (0.5, 8.5, 1.5), (16, 1.5), 5200, (0.5, 0.76, 1.0), spread=2.2)
+    unseen_lamp((-2, 1.5, 7.5), (0.5, 8.5, 1.5), (16, 1.5), 4000, (0.5, 0.76, 1.0), spread=2.2)
     other_courts([(17, -2, 0), (17, -11, 0)], glow=5.0)
-    camera((-10.7, 1.0, 2.3), (-1.0, 5.7, 1.75), lens=29)
+    camera((-10.7, 1.0, 2.3), (-1.0, 5.6, 1.5), lens=29)
     return {"exposure": 0.4, "samples": 0.3}
 
 

@@ -40,8 +40,8 @@ def nations_women(stage):
     move(build_figure("run", (0.35, -1.0, 0.02), math.radians(-6), "warm", slight=True, height=1.68), (0.2, 0, 0))
     move(build_figure("run", (-0.35, -0.1, 0.02), math.radians(-8), "cool", slight=True, height=1.7, mirrored=True), (0.2, 0, 0))
     build_figure("ready", (3.9, 0.5, 0.02), math.radians(180), "cool", slight=True, height=1.68)
-    camera((0.75, -5.2, 0.95), (0.55, 0, 1.0), lens=32, focus=(0.4, -0.8, 1), aperture=1.8)
-    return {"shutter": 0.6}
+    camera((1.25, -4.9, 0.95), (0.75, 0, 1.0), lens=33, focus=(0.4, -0.8, 1), aperture=1.8)
+    return {"shutter": 0.35, "exposure": 0.2}
 
 
 def clubs(stage):
@@ -70,7 +70,7 @@ def clubs_women(stage):
     build_trail(arc((3.9, -0.2, 1.5), ball, 0.1), width=0.055)
     build_figure("volley", (0.85, -0.55, 0.02), math.radians(0), "cool", slight=True, height=1.7)
     build_figure("ready", (3.7, 0.9, 0.02), math.radians(190), "warm", slight=True, height=1.68)
-    area_light((-2, -4.4, 3), (0.9, -0.6, 1.2), (1.5, 1.5), 160, (0.75, 0.9, 1.0))
+    area_light((-2, -4.4, 3), (0.9, -0.6, 1.2), (1.5, 1.5), 160, (0.75, 0.9, 1.0)).visible_glossy = False
     camera((0.3, -4.5, 0.75), (1.4, 0, 1.15), lens=34, focus=(0.9, -0.6, 1), aperture=1.4)
     return {"shutter": 0.3}
 

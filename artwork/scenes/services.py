@@ -7,7 +7,7 @@ from model.court import CourtOptions, build_court
 from model.door import build_walls_with_door, hang_key
 from model.figure import build_figure
 from model.hall import build_floor, build_shell
-from model.lamps import AMBER, BLUE, hide_lamps, soft_box
+from model.lamps import AMBER, BLUE, hide_lamps, soft_box, unseen_lamp
 from model.materials import cool, principled
 from model.measures import BALL_DIAMETER, COOL, PENALTY_LINE, linear
 from model.outline import smooth
@@ -17,24 +17,25 @@ from model.shapes import box, boxes, empty
 from model.stage import camera
 from model.table import TABLE_HEIGHT, build_high_table, bulb_string, set_down
 
+
 def free_play(stage):
-    build_court(options=CourtOptions(density=8000, inside=0.5, led=0.02, glow=8.0))
+    build_court(options=CourtOptions(density=8000, inside=0.34, led=0.015, glow=9.0))
     build_floor()
     build_shell(centre=(0, 6), length=44)
     hide_lamps()
     ball = (0, 0, BALL_DIAMETER / 2 + 0.018)
     build_ball(ball)
-    build_figure("ready", (-1.12, 0, 0.02), 0, "cool")
-    build_figure("ready", (1.05, 0.08, 0.02), math.pi, "warm", slight=True)
-    soft_box((-2.2, 1.9, 1.9), (-1.0, 0, 0.9), (0.6, 1.6), 130, BLUE)
-    soft_box((2.0, 1.9, 1.9), (1.0, 0, 0.9), (0.6, 1.6), 110, AMBER)
-    soft_box((0.5, 1.2, 0.9), ball, (0.5, 0.5), 14, AMBER)
+    build_figure("ready", (-1.12, 0, -0.01), 0, "cool")
+    build_figure("ready", (1.05, 0.08, -0.01), math.pi, "warm", slight=True)
+    unseen_lamp((-2.2, 1.9, 1.9), (-1.0, 0, 0.9), (0.6, 1.6), 210, BLUE)
+    unseen_lamp((2.0, 1.9, 1.9), (1.0, 0, 0.9), (0.6, 1.6), 190, AMBER)
+    unseen_lamp((0.5, 1.2, 0.9), ball, (0.5, 0.5), 14, AMBER)
     camera((2.6, -4.8, 0.36), (0.0, 0, 0.8), lens=51, focus=(0.1, 0, 0.5), aperture=2.8)
-    return {"exposure": 0.5, "samples": 0.3}
+    return {"exposure": 0.7, "samples": 0.3}
 
 
 def subscriptions(stage):
-    court = build_court(options=CourtOptions(density=7000, glass=False, inside=0.38, led=0.02, glow=9.0))
+    court = build_court(options=CourtOptions(density=7000, glass=False, inside=0.2, led=0.02, glow=9.0))
     lock = build_walls_with_door(court, math.radians(52))
     hang_key(lock, 2.0)
     build_floor()
@@ -49,34 +50,45 @@ def subscriptions(stage):
 
 
 def coaching(stage):
-    build_court(options=CourtOptions(density=14000, blade=0.024, inside=0.1))
+    build_court(options=CourtOptions(density=14000, blade=0.024, inside=0.05))
     build_floor()
     build_shell(centre=(0, 0))
     hide_lamps()
     for x, y in ((-2.05, -0.45), (-1.2, 0.35), (-0.35, -0.4), (0.55, 0.4)):
         build_cone((x, y, 0.015), 0.36)
-    way = [(-3.0, -0.5), (-2.55, -0.05), (-2.05, 0.05), (-1.6, -0.05), (-1.15, -0.12), (-0.75, -0.05), (-0.35, 0.08), (0.05, 0.05), (0.5, -0.12), (1.0, -0.1)]
+    way = [
+        (-3.0, -0.5),
+        (-2.55, -0.05),
+        (-2.05, 0.05),
+        (-1.6, -0.05),
+        (-1.15, -0.12),
+        (-0.75, -0.05),
+        (-0.35, 0.08),
+        (0.05, 0.05),
+        (0.5, -0.12),
+        (1.0, -0.1),
+    ]
     build_trail([(x, y, 0.05) for x, y in smooth(way, 8)], width=0.026, colour=COOL, strength=9.0, start=0.3)
     ball = (1.06, -0.08, BALL_DIAMETER / 2 + 0.018)
     build_ball(ball)
-    soft_box((-3.6, 2.3, 1.5), (-0.6, 0, 0.1), (1.0, 1.6), 300, BLUE)
-    soft_box((3.6, 1.6, 1.3), (0.2, 0, 0.1), (1.0, 1.4), 330, AMBER)
-    soft_box((-0.5, -0.6, 2.65), (-0.5, 0, 0), (2.4, 0.8), 60)
+    unseen_lamp((-3.4, 2.2, 1.15), (-0.6, 0, 0.1), (0.4, 0.5), 260, BLUE)
+    unseen_lamp((3.3, 1.2, 0.95), (0.2, 0, 0.1), (0.4, 0.5), 200, AMBER)
+    unseen_lamp((-0.5, -0.6, 2.65), (-0.5, 0, 0), (2.4, 0.8), 9)
     camera((-1.85, -1.98, 2.35), (-0.62, -0.05, 0.05), lens=30, focus=(-0.3, 0, 0.1), aperture=2.8)
-    return {"exposure": 0.35, "samples": 0.3}
+    return {"exposure": 0.65, "samples": 0.3}
 
 
 def tournaments(stage):
-    build_court((-1.4, 4.6, 0), (0, 0, math.radians(-60)), options=CourtOptions(near=False, led=0.03, glow=7.0, inside=0.5))
+    build_court((-1.4, 4.6, 0), (0, 0, math.radians(-60)), options=CourtOptions(near=False, led=0.03, glow=7.0, inside=0.9))
     build_floor()
-    build_shell(centre=(0, 6))
+    build_shell(centre=(0, 6), height=13)
     hide_lamps()
     dark = principled("plinth", linear("#0d131c"), roughness=0.22, Specular=0.5)
     y = -8.6
     box("plinth", (0, y, 0.5), (1.9, 0.66, 1.0), dark, bevel=0.006)
     boxes("plinth light", [((-0.95, y - 0.334, 0.982), (0.95, y - 0.329, 0.988))], cool(5.0))
     build_cup((-0.36, y - 0.02, 1.0), 0.5)
-    velvet = principled("velvet", linear("#12294a"), roughness=0.9, Sheen=0.8)
+    velvet = principled("velvet", linear("#0a1c33"), roughness=0.9, Sheen=0.3)
     tilt = math.radians(42)
     for row, (near, tones) in enumerate(((-0.24, (GOLD, SILVER, BRONZE)), (0.04, (SILVER, GOLD, BRONZE)))):
         board = empty("board", None, (0.36, y + near, 1.0 + row * 0.12), (tilt, 0, 0))
@@ -88,18 +100,25 @@ def tournaments(stage):
     soft_box((1.5, y + 0.8, 1.8), (0, y, 1.2), (0.7, 1.2), 100, AMBER)
     soft_box((-1.2, y - 1.5, 2.3), (0.0, y, 1.1), (0.9, 1.4), 80)
     soft_box((0.6, y - 0.9, 2.6), (0.36, y, 1.05), (0.9, 0.5), 26)
-    camera((0.06, y - 1.7, 1.42), (0.0, y, 1.235), lens=40, focus=(-0.3, y - 0.14, 1.2), aperture=2.8)
-    return {"exposure": 0.35, "samples": 0.3}
+    soft_box((-1.3, y - 1.9, 1.5), (-0.36, y, 1.25), (1.2, 1.6), 40, (1.0, 0.86, 0.7))
+    camera((0.07, y - 1.7, 1.42), (0.03, y, 1.265), lens=40, focus=(-0.3, y - 0.14, 1.2), aperture=2.8)
+    return {"exposure": 0.35, "samples": 0.5}
 
 
 def private_events(stage):
-    build_court((1.4, 4.4, 0), (0, 0, math.radians(-120)), options=CourtOptions(near=False, led=0.03, glow=7.0, inside=0.5))
+    build_court((1.4, 4.4, 0), (0, 0, math.radians(-120)), options=CourtOptions(near=False, led=0.03, glow=7.0, inside=1.3))
     build_floor()
-    build_shell(centre=(0, 6))
+    build_shell(centre=(0, 6), height=13)
     hide_lamps()
     y = -8.2
     build_high_table((0, y, 0))
-    for kind, x, dy in (("flute", -0.21, 0.03), ("amber", -0.1, -0.12), ("flute", 0.03, 0.06), ("cool", 0.13, -0.1), ("red", 0.24, 0.03)):
+    for kind, x, dy in (
+        ("flute", -0.21, 0.03),
+        ("amber", -0.1, -0.12),
+        ("flute", 0.03, 0.06),
+        ("cool", 0.13, -0.1),
+        ("red", 0.24, 0.03),
+    ):
         set_down(kind, (x, y + dy, TABLE_HEIGHT))
     bulb_string((-1.9, y + 0.9, 1.86), (1.9, y + 0.5, 1.98), count=11, sag=0.26, glow=7.0)
     bulb_string((-3.4, y + 2.4, 2.35), (3.4, y + 2.1, 2.2), count=13, sag=0.3, glow=7.0)
@@ -107,7 +126,7 @@ def private_events(stage):
     soft_box((-0.9, y + 0.5, 1.6), (0, y, 1.15), (0.5, 0.8), 22, BLUE)
     soft_box((-0.3, y - 0.8, 2.3), (0, y, 1.1), (0.8, 0.3), 8, (1.0, 0.85, 0.7))
     camera((0.06, y - 1.24, 1.37), (0.015, y, 1.285), lens=41, focus=(0, y - 0.06, 1.2), aperture=2.8)
-    return {"exposure": 0.3, "samples": 0.3}
+    return {"exposure": 0.4, "samples": 0.5}
 
 
 def gift_vouchers(stage):
@@ -123,7 +142,7 @@ def gift_vouchers(stage):
     soft_box((x - 0.25, 0.25, 0.45), place, (0.25, 0.4), 8, AMBER)
     soft_box((x + 0.75, -0.7, 1.0), place, (0.5, 0.3), 3.5)
     camera((x + 0.5, -0.86, 0.21), (x - 0.01, -0.405, 0.108), lens=42, focus=(x + 0.04, -0.46, 0.1), aperture=2.2)
-    return {"exposure": 0.3, "samples": 0.3}
+    return {"exposure": 0.45, "samples": 0.5}
 
 
 scenes = {

@@ -30,13 +30,13 @@ def hero_phone(stage):
     build_floor()
     build_shell(centre=(6, 0))
     other_courts([(8, 12, 0), (8, -12, 0)])
-    ball = (-2.2, 0.1, 1.05)
+    ball = (-2.35, -0.75, 1.0)
     build_ball(ball)
-    build_trail(arc((2.4, 0.5, 0.3), ball, 0.2), width=0.05)
-    move(build_figure("kick", (2.8, 0.7, 0.02), math.radians(185), "warm"), (-0.12, 0, 0), 0.1)
-    build_figure("ready", (-3.2, -0.5, 0.02), math.radians(10), "cool")
-    camera((-11.5, -2.2, 1.9), (0, 0, 1.3), lens=38, focus=(-2.2, 0, 1), aperture=4.0)
-    return {"shutter": 0.5, "exposure": 0.2}
+    build_trail(arc((0.9, 0.25, 0.3), ball, 0.2), width=0.055)
+    move(build_figure("kick", (1.3, 0.55, 0.02), math.radians(197), "warm"), (-0.12, -0.02, 0), 0.1)
+    move(build_figure("block", (-3.0, 0.75, 0.02), math.radians(5), "cool", slight=True), (0, -0.1, 0))
+    camera((-8.9, -5.6, 1.5), (-0.5, -0.1, 1.28), lens=31, focus=(-2.2, -0.5, 1), aperture=1.6)
+    return {"shutter": 0.5, "exposure": 0.5}
 
 
 scenes = {"hero": hero, "hero-phone": hero_phone}

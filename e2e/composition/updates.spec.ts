@@ -101,6 +101,20 @@ test.describe('without a network', () => {
     await expect(page.getByLabel('Nom')).toBeEditable();
   });
 
+  test('pictures that were seen are there, in a cache of their own', async ({ page, site }) => {
+    await visitUntilKept(page, '/');
+    await site.stop();
+    await page.reload();
+    const picture = page.getByRole('main').locator('picture img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const isKept = picture.evaluate(async ({ currentSrc }: HTMLImageElement) =>
+      Boolean(await (await caches.open('pictures')).match(currentSrc)),
+    );
+    expect(await isKept).toBe(true);
+  });
+
   test('an address of a visited section opens though it was never visited itself', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
     const first = await page.getByRole('heading', { level: 1 }).textContent();

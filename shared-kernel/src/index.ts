@@ -31,6 +31,7 @@ export {
   tabParameter,
   tournamentTabs,
 } from './paths/paths';
+export type { PictureFile } from './pictures/pictureFile';
 export type { ReservationRepository } from './reservations/createReservationRepository';
 export type { Reservation, ReservationDraft } from './reservations/reservation';
 export { reservations } from './reservations/reservations';

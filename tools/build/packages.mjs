@@ -27,6 +27,18 @@ export function packageNamed(name) {
   return found;
 }
 
+/**
+ * Where a package keeps its pictures and where the site serves them: outside the version folders, because their
+ * names carry a hash of their content. The kernel's are the shell's to serve, as the kernel itself is.
+ */
+export function mediaPlaceOf(folder) {
+  const isOfShell = folder === 'shell' || folder === 'shared-kernel';
+  return {
+    source: join(root, folder, 'media'),
+    address: isOfShell ? '/shell/media' : `/remotes/${folder}/media`,
+  };
+}
+
 export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

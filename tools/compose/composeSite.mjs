@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { seconds } from '../build/buildPackages.mjs';
-import { readJson, remotes, root } from '../build/packages.mjs';
+import { packages, readJson, remotes, root } from '../build/packages.mjs';
 import { releaseOf } from '../build/release.mjs';
+import { copyMedia } from './copyMedia.mjs';
 import { precompress } from './precompress.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { readConfiguration } from './readConfiguration.mjs';
@@ -23,6 +24,7 @@ export async function composeSite({ target = join(root, 'site'), log = console.l
   for (const { folder, release } of sections) {
     copyRelease(join(root, 'build', folder, 'release'), join(target, 'remotes', folder, release.version));
   }
+  copyMedia(packages, target);
 
   const registry = {
     kernel: readJson(join(root, 'shared-kernel/kernel.json')).generation,

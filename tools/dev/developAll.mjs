@@ -6,6 +6,7 @@ import { readJson, remotes, root } from '../build/packages.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { listen } from '../serve/listen.mjs';
 import { createReloading } from './reloading.mjs';
+import { createMedia } from './serveMedia.mjs';
 import { watch } from './watch.mjs';
 
 /** Serves the composed site from watched development builds: no prerendering, no offline worker. */
@@ -18,9 +19,14 @@ export async function developAll() {
     folders.map((folder) => [folder, sirv(join(root, 'build', folder, 'browser'), { dev: true })]),
   );
 
+  const media = createMedia();
   const server = createServer((request, response) => {
     if (request.url === reloading.path) return reloading.connect(response);
     if (request.url === '/sw.js') return response.writeHead(404).end();
+    media(request, response, () => sendBuilt(request, response));
+  });
+
+  function sendBuilt(request, response) {
     // /shell/<version>/file and /remotes/<folder>/<version>/file, whatever the version.
     const versioned = /^\/(?:remotes\/)?(shell|mfe-[a-z]+)\/[^/]+(\/.*)$/.exec(request.url);
     if (versioned) {
@@ -29,7 +35,8 @@ export async function developAll() {
     }
     response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(page(reloading.script));
-  });
+  }
+
   await listen(server, port);
   watch(folders, 'browser', (folder) => {
     waiting.delete(folder);

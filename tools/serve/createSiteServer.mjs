@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import sirv from 'sirv';
 
-const IMMUTABLE = /^\/(shell|remotes\/[^/]+)\/[0-9a-f]{12}\//;
+/** Versions and pictures: their names change with their content. */
+const IMMUTABLE = /^\/(shell|remotes\/[^/]+)\/([0-9a-f]{12}|media)\//;
 
 /**
  * A static host for the composed site: immutable versions, HTML that is always asked for again, a stand-in

@@ -28,14 +28,8 @@ export function FormChart({ history }: { history: readonly FormPoint[] }) {
       >
         <path d={`M0 ${height}H${width}M0 0H${width}`} stroke={theme.color.edge} strokeDasharray="2 6" />
         <path d={`M0 ${height}L${line} ${width} ${height}Z`} fill={theme.color.actionTint} />
-        <path
-          d={`M${line}`}
-          fill="none"
-          stroke={theme.color.action}
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-        />
-        <circle cx={width} cy={y(last.points, history)} r="5" fill={theme.color.action} />
+        <path d={`M${line}`} fill="none" stroke={theme.color.action} strokeWidth="2" />
+        <circle cx={width} cy={y(last.points, history)} r="5" fill={theme.color.warm} />
       </svg>
       <div aria-hidden="true" css={ends}>
         <span>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { crestOf } from '../domain/crestOf';
+import { crestOf } from 'shared-kernel/crests';
 import { sampleTournament } from './sampleTournament';
 import { teamCatalogue } from './teamCatalogue';
 

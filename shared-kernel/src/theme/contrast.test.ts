@@ -1,26 +1,9 @@
 import { palette, streakOpacity, tintOpacity } from './palette';
+import { type Channels, channelsOf, contrast } from './testing/contrast';
 
-/** WCAG 2.2: relative luminance of an sRGB colour, and the contrast ratio of two. */
-function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function channelsOf(hex: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-}
-
-function over(front: string, opacity: number, back: string): number[] {
+function over(front: string, opacity: number, back: string): Channels {
   const behind = channelsOf(back);
   return channelsOf(front).map((channel, index) => channel * opacity + (behind[index] ?? 0) * (1 - opacity));
-}
-
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const grounds = ['ground', 'groundRaised'] as const;

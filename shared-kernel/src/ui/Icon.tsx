@@ -1,28 +1,25 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** Line drawings on a grid of 24, in one hand: straight cuts, no fills. */
+/** Line drawings on a grid of 24, in one hand: a pen of 2, straight cuts, arcs of a circle, no fills. */
 const drawings = {
-  alert: 'M12 7v6m0 3.5v.5M12 2.5l10 18H2z',
-  arrow: 'M4 12h16m-6-6 6 6-6 6',
-  back: 'M20 12H4m6-6-6 6 6 6',
-  calendar: 'M3 5h18v16H3zM3 10h18M8 2v5m8-5v5',
-  check: 'm4 12.5 5.5 5.5L20 6.5',
-  chevron: 'm5 9 7 7 7-7',
-  clock: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM12 7v5.5l3.5 2',
-  close: 'm5 5 14 14M19 5 5 19',
-  download: 'M12 3v12m-5-5 5 5 5-5M4 20h16',
-  edit: 'M4 20h4L20 8l-4-4L4 16zM13 7l4 4',
-  external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
+  alert: 'M12 3l10 17.5H2zM12 9v6m0 1.5v2',
+  arrow: 'M3 12h17M13 5l7 7-7 7',
+  back: 'M21 12H4M11 5l-7 7 7 7',
+  calendar: 'M4 5h16v15H4zM4 10h16M8 2v5M16 2v5',
+  check: 'M3 12l6 6L21 6',
+  chevron: 'M5 9l7 7 7-7',
+  clock: 'M12 3a9 9 0 1 0 .1 0zM12 7v5h4',
+  close: 'M5 5l14 14M19 5L5 19',
+  download: 'M12 3v12M6 9l6 6 6-6M4 20h16',
+  edit: 'M4 20v-5L15 4l5 5L9 20zM12 7l5 5',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
-  menu: 'M3 6h18M3 12h18M3 18h18',
-  minus: 'M4 12h16',
-  phone: 'M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4c0 1-1 2-2 2A17 17 0 0 1 3 5c0-1 1-2 2-2z',
-  pin: 'M12 22s7-7.5 7-13A7 7 0 0 0 5 9c0 5.5 7 13 7 13zm0-10a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-  play: 'M7 4v16l13-8z',
+  phone: 'M4 3h5l2 6-3 2c1 2 3 4 5 5l2-3 6 2v5h-3C10 20 4 13 4 6z',
+  pin: 'M12 22L6 13a7 7 0 1 1 12 0zM12 7a2.5 2.5 0 1 0 .1 0z',
+  play: 'M6 4v16l14-8z',
   plus: 'M4 12h16M12 4v16',
-  remove: 'M4 6h16M9 6V3h6v3m3 0-1 15H7L6 6m4 4v7m4-7v7',
-  trophy: 'M7 3h10v7a5 5 0 0 1-10 0zM7 5H3c0 4 1.5 6 4.5 6M17 5h4c0 4-1.5 6-4.5 6M12 15v6m-5 0h10',
-  user: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zm-9 9c1-5 5-6 9-6s8 1 9 6',
+  trophy: 'M7 3h10v7a5 5 0 0 1-10 0zM7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 15v6M7 21h10',
+  user: 'M12 3a4 4 0 1 0 .1 0zM4 21a8 6 0 0 1 16 0',
 } as const;
 
 export type IconName = keyof typeof drawings;

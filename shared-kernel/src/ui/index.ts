@@ -1,3 +1,4 @@
+export type { PictureFile } from '../pictures/pictureFile';
 export { GlobalStyles } from '../theme';
 export { Badge, type BadgeTone } from './Badge';
 export { Button } from './Button';
@@ -13,9 +14,11 @@ export { Grid, Stack } from './layout';
 export { ButtonLink, TextLink } from './links';
 export { Page } from './Page';
 export { Pane } from './Pane';
+export { Picture } from './Picture';
 export { RadioGroup, type RadioOption } from './RadioGroup';
 export { Section } from './Section';
 export { Skeleton } from './Skeleton';
 export { EmptyState, ErrorState } from './states';
+export { TvMark } from './TvMark';
 export { Lead, PageTitle, SectionTitle } from './titles';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -15,6 +15,12 @@ test('an empty state says so and offers what fills it', () => {
   expect(screen.getByRole('button', { name: 'Réserver' })).toBeVisible();
 });
 
+test('the court of an empty state is decoration', () => {
+  const { container } = render(<EmptyState title="Aucun match." />);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
 test('an error is announced and can be tried again', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="Le calendrier n’a pas pu être chargé" onRetry={onRetry} />);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import emptyCourt from '../pictures/empty-court.json';
 import { theme } from '../theme';
 import { Button } from './Button';
 import { CourtLines } from './CourtLines';
+import { Picture } from './Picture';
 
 type Props = {
   readonly title: ReactNode;
@@ -14,7 +16,7 @@ type Props = {
 export function EmptyState({ title, children, action }: Props) {
   return (
     <div css={state}>
-      <CourtLines css={[drawing, { color: theme.color.edgeStrong }]} />
+      <Picture picture={emptyCourt} alt="" sizes="20rem" css={court} />
       <Words title={title} action={action}>
         {children}
       </Words>
@@ -65,6 +67,13 @@ const state = {
   gap: theme.space(3),
   padding: `${theme.space(10)} ${theme.space(4)}`,
   textAlign: 'center',
+} as const;
+
+/** Melts into whatever is behind it: no box is seen. */
+const court = {
+  maxWidth: '20rem',
+  background: 'none',
+  maskImage: 'radial-gradient(closest-side, black 45%, transparent)',
 } as const;
 
 const drawing = { maxWidth: '17rem', marginBottom: theme.space(4) };

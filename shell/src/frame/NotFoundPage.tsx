@@ -1,5 +1,6 @@
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, CourtLines, Lead, Page, PageTitle, Stack } from 'shared-kernel/ui';
+import { ButtonLink, Lead, Page, PageTitle, Picture, Stack } from 'shared-kernel/ui';
+import ballOutside from '../pictures/not-found.json';
 import { strings } from './strings';
 
 const ways = [
@@ -31,10 +32,7 @@ export function NotFoundPage() {
             </Stack>
           </nav>
         </div>
-        <div css={court}>
-          <CourtLines />
-          <span css={ball} />
-        </div>
+        <Picture picture={ballOutside} alt="" sizes="(min-width: 75rem) 37rem, 100vw" priority css={court} />
       </div>
     </Page>
   );
@@ -48,20 +46,11 @@ const layout = {
   [theme.media.desktop]: { gridTemplateColumns: '1fr 1fr' },
 } as const;
 
-const court = {
-  position: 'relative',
-  color: theme.color.action,
-  rotate: '-8deg',
-  marginBlock: theme.space(10),
-} as const;
+const fade = 'transparent, black 22%, black 86%, transparent';
 
-/** Out by a metre. */
-const ball = {
-  position: 'absolute',
-  insetInlineEnd: '6%',
-  top: '-14%',
-  width: '4.5%',
-  aspectRatio: 1,
-  borderRadius: '50%',
-  background: theme.color.warm,
+/** The light of its pool fades into the page. */
+const court = {
+  background: 'none',
+  maskImage: `linear-gradient(90deg, ${fade}), linear-gradient(${fade})`,
+  maskComposite: 'intersect',
 } as const;

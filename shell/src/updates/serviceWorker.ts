@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -12,6 +13,10 @@ const PAGES_CACHE = 'pages';
 /** Versioned files never change. Development builds have no version, and are not kept. */
 const VERSIONED_FILE = /^\/(shell|remotes\/[^/]+)\/[0-9a-f]{12}\//;
 const FILES_CACHE = 'files';
+/** Pictures never change either, but they are the heavy part: only so many of the last seen are kept. */
+const PICTURE = /^\/(shell|remotes\/[^/]+)\/media\//;
+const PICTURES_CACHE = 'pictures';
+const PICTURES_KEPT = 120;
 /** The page for every address that was not visited yet; it brings its own registry. */
 const STAND_IN = '/app.html';
 const NETWORK_LIMIT_SECONDS = 4;
@@ -19,14 +24,25 @@ const NETWORK_LIMIT_SECONDS = 4;
 // The shell's own files, whole, so that a new shell is complete before it takes over.
 precacheAndRoute(self.__WB_MANIFEST);
 
+const filesOnly = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isFile(response) ? response : null),
+};
+
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && VERSIONED_FILE.test(url.pathname),
+  ({ url }) => isOwn(url, VERSIONED_FILE),
   new CacheFirst({
     cacheName: FILES_CACHE,
     matchOptions: { ignoreSearch: true },
-    plugins: [{ cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) }],
+    plugins: [filesOnly],
   }),
 );
+
+const pictures = new CacheFirst({
+  cacheName: PICTURES_CACHE,
+  plugins: [filesOnly, new ExpirationPlugin({ maxEntries: PICTURES_KEPT, purgeOnQuotaError: true })],
+});
+
+registerRoute(({ url }) => isOwn(url, PICTURE), pictures);
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -52,7 +68,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (event.data?.type === 'KEEP_FILES') event.waitUntil(Promise.all([keep(event.data.urls), keepStandIn()]));
+  if (event.data?.type === 'KEEP_FILES')
+    event.waitUntil(Promise.all([keep(event.data.urls, event), keepStandIn()]));
 });
 
 /** A fresh stand-in names the sections' present versions, the ones whose files are kept. */
@@ -62,15 +79,25 @@ async function keepStandIn(): Promise<void> {
 }
 
 /** Keeps what a visit loaded before this worker was in charge, so that the visit can be repeated offline. */
-async function keep(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(FILES_CACHE);
+async function keep(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   await Promise.all(
-    urls.map(async (url) => {
-      if (await caches.match(url, { ignoreSearch: true })) return;
-      const response = await fetch(url).catch(() => undefined);
-      if (response && isFile(response)) await cache.put(url, response);
-    }),
+    urls.map((url) => (isOwn(new URL(url), PICTURE) ? keepPicture(url, event) : keepFile(url))),
   );
+}
+
+async function keepFile(url: string): Promise<void> {
+  if (await caches.match(url, { ignoreSearch: true })) return;
+  const response = await fetch(url).catch(() => undefined);
+  if (response && isFile(response)) await (await caches.open(FILES_CACHE)).put(url, response);
+}
+
+/** By the strategy, which counts them. One that cannot be had is no reason to give up the rest. */
+async function keepPicture(url: string, event: ExtendableEvent): Promise<void> {
+  await Promise.allSettled(pictures.handleAll({ request: url, event }));
+}
+
+function isOwn(url: URL, pattern: RegExp): boolean {
+  return url.origin === self.location.origin && pattern.test(url.pathname);
 }
 
 /** A page in place of a file comes from a proxy or a hotel's login; kept, it would break the section for good. */

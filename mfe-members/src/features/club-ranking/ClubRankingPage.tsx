@@ -1,10 +1,10 @@
 import { paths } from 'shared-kernel';
+import { ClubCrest } from 'shared-kernel/crests';
 import { Lead, Page, PageTitle } from 'shared-kernel/ui';
 import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
 import { strings } from '../../strings';
 import { BackButton } from '../../ui/BackButton';
-import { ClubCrest } from '../../ui/ClubCrest';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
 import { SampleNote } from '../../ui/ranking/SampleNote';
@@ -25,7 +25,7 @@ export function ClubRankingPage() {
               key={club.name}
               rank={index + 1}
               isLarge
-              mark={<ClubCrest club={club.name} size={44} />}
+              mark={<ClubCrest club={club.name} size={48} />}
               name={club.name}
               to={paths.club(club.name)}
               detail={countries[club.country].name}

@@ -1,11 +1,11 @@
 import { paths } from 'shared-kernel';
+import { ClubCrest } from 'shared-kernel/crests';
 import { playerRanking } from 'shared-kernel/rankings';
 import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
 import { clubSheet } from '../../domain/palmaresSheet';
 import { strings } from '../../strings';
-import { ClubCrest } from '../../ui/ClubCrest';
 import { PalmaresPage } from '../../ui/PalmaresPage';
 
 export function ClubPage() {
@@ -16,7 +16,7 @@ export function ClubPage() {
     <PalmaresPage
       id={clubId}
       sheet={sheet}
-      mark={<ClubCrest club={sheet.title} size={104} />}
+      mark={<ClubCrest club={sheet.title} size={112} />}
       words={{
         eyebrow: strings.sheet.clubEyebrow,
         description: strings.sheet.clubDescription(sheet.title),

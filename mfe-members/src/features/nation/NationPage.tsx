@@ -1,11 +1,11 @@
 import { paths } from 'shared-kernel';
+import { ClubCrest } from 'shared-kernel/crests';
 import { playerRanking } from 'shared-kernel/rankings';
 import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { sampleNations } from '../../data/nations';
 import { nationSheet } from '../../domain/palmaresSheet';
 import { strings } from '../../strings';
-import { ClubCrest } from '../../ui/ClubCrest';
 import { Flag } from '../../ui/flags/Flag';
 import { PalmaresPage } from '../../ui/PalmaresPage';
 
@@ -18,7 +18,7 @@ export function NationPage() {
       id={nationId}
       sheet={sheet}
       mark={
-        sheet.isKnown ? <Flag code={sheet.country} width={132} /> : <ClubCrest club={nationId} size={104} />
+        sheet.isKnown ? <Flag code={sheet.country} width={132} /> : <ClubCrest club={nationId} size={112} />
       }
       words={{
         eyebrow: strings.sheet.nationEyebrow,

@@ -37,14 +37,14 @@ function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      width="1.1em"
-      height="1.1em"
+      width="1em"
+      height="1em"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.5"
+      strokeWidth="2"
       style={{ flex: 'none', transform: isForward ? 'scaleX(-1)' : undefined }}
     >
-      <path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3" />
+      <path d="M9 3L3 9l6 6M3 9h12a5.5 5.5 0 0 1 0 11H9" />
     </svg>
   );
 }

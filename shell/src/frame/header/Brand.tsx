@@ -3,7 +3,7 @@ import { Link } from 'shared-kernel/router';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { strings } from '../strings';
 
-/** The court seen from above, and the name. */
+/** The court seen from above, as in `public/icon.svg`, and the name. */
 export function Brand() {
   return (
     <Link to={paths.home()} css={style}>
@@ -16,9 +16,8 @@ export function Brand() {
         stroke="currentColor"
         strokeWidth="2"
       >
-        <path d="M2 2h40v20H2zM22 2v20" />
-        <circle cx="22" cy="12" r="4.5" fill="var(--ground)" />
-        <circle cx="33" cy="8" r="2.5" fill={theme.color.warm} stroke="none" />
+        <path d="M2 2h40v20H2zM22 2v5M22 17v5M22 7a5 5 0 1 0 .1 0z" />
+        <circle cx="34" cy="9" r="3" fill={theme.color.warm} stroke="none" />
       </svg>
       <span>Jorkyball</span> <span css={town}>Prouvy</span>
       <VisuallyHidden>{strings.header.home}</VisuallyHidden>

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tools/build/packages.mjs';
+import { Failure, runCommand } from '../tools/setup/failure.mjs';
+import { inRenders, picturesNamed } from './pipeline/catalogue.mjs';
+import { makeSheets } from './pipeline/contactSheet.mjs';
+import { encodePicture, kilobytes } from './pipeline/encodePicture.mjs';
+import { needPrograms } from './pipeline/programs.mjs';
+import { renderPicture } from './pipeline/renderPicture.mjs';
+
+const OPTIONS = ['--draft', '--develop', '--encode'];
+
+// npm run artwork                       renders every picture of the catalogue and encodes it: hours
+// npm run artwork -- hero bar           these two
+// npm run artwork -- hero --draft       half the size and few samples, for a look
+// npm run artwork -- hero --develop     the light of its last rendering, printed again
+// npm run artwork -- --encode [name…]   encodes what has been rendered before
+// npm run artwork -- sheet              all delivered pictures side by side, for a look
+await runCommand(async () => {
+  const parameters = process.argv.slice(2);
+  const options = parameters.filter((parameter) => parameter.startsWith('--'));
+  const names = parameters.filter((parameter) => !parameter.startsWith('--'));
+  const unknown = options.filter((option) => !OPTIONS.includes(option));
+  if (unknown.length > 0) throw new Failure(`There is no ${unknown.join(', ')}, only ${OPTIONS.join(', ')}.`);
+  mkdirSync(inRenders('.'), { recursive: true });
+  if (names[0] === 'sheet') {
+    needPrograms('montage', 'avifdec');
+    for (const file of await makeSheets()) console.log(file.replace(join(root, '/'), ''));
+    return;
+  }
+
+  const pictures = picturesNamed(names);
+  const renders = !options.includes('--encode');
+  needPrograms(...(renders ? ['blender'] : []), 'convert', 'avifenc', 'cwebp');
+  for (const [index, picture] of pictures.entries()) {
+    const place = `(${index + 1} of ${pictures.length})`;
+    if (renders) {
+      await timed(`rendered ${picture.name} ${place}`, () => renderPicture(picture, options));
+    }
+    const files = await timed(`encoded  ${picture.name} ${place}`, () => encodePicture(picture));
+    for (const { file, bytes, quality } of files) {
+      console.log(`    ${file.padEnd(56)}${kilobytes(bytes).padStart(10)}  quality ${quality}`);
+    }
+  }
+});
+
+async function timed(name, work) {
+  const started = Date.now();
+  const result = await work();
+  console.log(`  ${name.padEnd(56)}${((Date.now() - started) / 1000).toFixed(1).padStart(8)} s`);
+  return result;
+}

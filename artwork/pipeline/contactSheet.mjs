@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRenders, picturesNamed, placesOf } from './catalogue.mjs';
+import { runProgram } from './programs.mjs';
+
+/** How wide each picture is drawn, and how many stand side by side: as in a list, as a card, as in a page. */
+const SHEETS = [
+  { width: 160, columns: 8 },
+  { width: 360, columns: 4 },
+  { width: 640, columns: 2 },
+];
+
+/** Lays all delivered pictures out side by side, their names under them; answers the sheets' files. */
+export async function makeSheets() {
+  const work = mkdtempSync(join(tmpdir(), 'artwork-'));
+  try {
+    const labelled = [];
+    for (const picture of picturesNamed([])) {
+      // ImageMagick takes the colours of AVIF files for others.
+      const decoded = join(work, `${picture.name}.png`);
+      await runProgram('avifdec', [widestFileOf(picture), decoded]);
+      labelled.push('-label', picture.name, decoded);
+    }
+    const sheets = [];
+    for (const { width, columns } of SHEETS) {
+      const sheet = inRenders(`sheet-${width}.png`);
+      await runProgram('montage', [
+        ...['-background', '#060b15', '-fill', '#b3c2d5', '-pointsize', 13],
+        ...labelled,
+        ...['-tile', `${columns}x`, '-geometry', `${width}x${width}>+6+6`, '-depth', 8],
+        sheet,
+      ]);
+      sheets.push(sheet);
+    }
+    return sheets;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function widestFileOf(picture) {
+  const { description, media } = placesOf(picture);
+  const { src, widths } = JSON.parse(readFileSync(description, 'utf8'));
+  return join(media, `${src.split('/').at(-1)}-${widths.at(-1)}.avif`);
+}

@@ -1,0 +1,57 @@
+import { type Outline, outlines, type Pattern, patterns } from './drawings';
+import { type LiveryName, liveries } from './liveries';
+import { sampleCrests } from './sampleCrests';
+
+export type Crest = {
+  readonly outline: Outline;
+  readonly pattern: Pattern;
+  readonly livery: LiveryName;
+  /** One capital, or two for a name of several words. */
+  readonly letters: string;
+};
+
+const designs = new Map(Object.entries(sampleCrests).map(([name, design]) => [folded(name), design]));
+
+/**
+ * Decides a club's crest from its name alone, so that it looks the same in every section and no picture is stored.
+ * Case and outer spaces make no difference.
+ */
+export function crestOf(name: string): Crest {
+  const seed = hash(folded(name));
+  const [outline, pattern, livery] = designs.get(folded(name)) ?? [
+    pick(outlines, seed),
+    pick(patterns, seed >>> 5),
+    pick(liveries, seed >>> 13),
+  ];
+  return { outline, pattern, livery, letters: lettersOf(name) };
+}
+
+function folded(name: string): string {
+  return name.trim().normalize().toLocaleLowerCase('fr');
+}
+
+function pick<Name extends string>(choices: Readonly<Record<Name, unknown>>, seed: number): Name {
+  const names = Object.keys(choices) as Name[];
+  return names[seed % names.length] as Name;
+}
+
+/** Initials of the first two telling words: little ones count only where there are no others, figures always. */
+function lettersOf(name: string): string {
+  const words = name
+    .normalize()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const telling = words.filter((word) => word.length > 2 || /^\p{N}/u.test(word));
+  const initials = (telling.length > 0 ? telling : words).slice(0, 2).map((word) => [...word][0]);
+  return initials.join('').toLocaleUpperCase('fr') || '?';
+}
+
+/** FNV-1a, 32 bits, mixed once more: names that differ in their last character alone must not look alike. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) as number), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return (value ^ (value >>> 13)) >>> 0;
+}
