@@ -46,3 +46,13 @@ test('a service hands its name to the booking', async ({ page }) => {
   await expect(page).toHaveURL('/reservation');
   await expect(page.getByRole('main')).toContainText('Cours et entraînements');
 });
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('the picture leaves the title and the first button on the first screen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Réserver maintenant' })).toBeInViewport({ ratio: 1 });
+  });
+});

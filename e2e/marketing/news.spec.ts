@@ -37,9 +37,15 @@ test('an unknown article is said to be missing, with a way home', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('the feed and the pictures it stands for are there', async ({ request }) => {
+test('the feed is there, and so is the picture that an article names to search engines and link previews', async ({
+  request,
+}) => {
   const feed = await request.get('/blog/rss.xml');
   expect(feed.headers()['content-type']).toMatch(/xml/);
   expect((await feed.text()).match(/<item>/g)).toHaveLength(5);
-  expect((await request.get('/blog/images/1.svg')).headers()['content-type']).toMatch(/svg/);
+  const article = await (await request.get('/blog/1')).text();
+  const [, named] = /"image":"([^"]+)"/.exec(article) ?? [];
+  expect((await request.get(named ?? '')).headers()['content-type']).toBe('image/webp');
+  const [, shared] = /<meta property="og:image" content="([^"]+)"/.exec(article) ?? [];
+  expect(new URL(shared ?? '').pathname).toBe(named);
 });

@@ -2,6 +2,7 @@ import { articles } from './data/articles/articles';
 import * as courtBuildingData from './data/courtBuilding';
 import { facilities } from './data/facilities';
 import { milestones } from './data/history';
+import * as illustrations from './data/illustrations';
 import { partners } from './data/partners';
 import { bookingTerms, plans } from './data/plans';
 import { roles, rules } from './data/rules';
@@ -29,6 +30,7 @@ const words = {
     courtBuildingData,
     facilities,
     milestones,
+    illustrations,
     partners,
     bookingTerms,
     plans,

@@ -1,4 +1,16 @@
 import type { BuildingTerms, ProcessStep, Question } from '../domain/courtBuilding';
+import type { Illustration } from '../domain/illustration';
+import acrylicWalls from '../pictures/part-acrylic-walls.json';
+import customisation from '../pictures/part-customisation.json';
+import playingSurface from '../pictures/part-playing-surface.json';
+import safety from '../pictures/part-safety.json';
+import sandwichPanels from '../pictures/part-sandwich-panels.json';
+import steelStructure from '../pictures/part-steel-structure.json';
+import assembly from '../pictures/step-assembly.json';
+import design from '../pictures/step-design.json';
+import handover from '../pictures/step-handover.json';
+import logistics from '../pictures/step-logistics.json';
+import prefabrication from '../pictures/step-prefabrication.json';
 
 /** Court building: what is sold, how it is made, how long it takes. Figures are the specification's, section 9. */
 export const buildingTerms: BuildingTerms = { warrantyYears: 2, leadTimeWeeks: { least: 6, most: 10 } };
@@ -10,53 +22,75 @@ export const assurances: readonly { readonly figure: string; readonly label: str
   { figure: 'Clé en main', label: 'jusqu’à l’installation' },
 ];
 
-export const components: readonly { readonly name: string; readonly text: string }[] = [
+export const components: readonly (Illustration & { readonly name: string; readonly text: string })[] = [
   {
     name: 'Parois en acrylique (PMMA)',
     text: 'Transparentes, elles laissent voir le match de tous les côtés et renvoient la balle de façon régulière. À épaisseur égale, l’acrylique résiste bien mieux aux chocs que le verre ordinaire, pour la moitié de son poids.',
+    picture: acrylicWalls,
+    alt: 'Le bord d’une paroi transparente dans son poteau d’acier, parcouru par la lumière.',
   },
   {
     name: 'Panneaux sandwich',
     text: 'Une âme isolante entre deux parements rigides : les panneaux pleins amortissent le bruit, restent plats et se montent vite.',
+    picture: sandwichPanels,
+    alt: 'Trois panneaux sandwich en coupe : deux parements fins et, entre eux, l’âme isolante.',
   },
   {
     name: 'Structure porteuse en acier',
     text: 'L’ossature reprend tous les efforts. Le terrain tient debout seul, sans s’appuyer sur les murs de votre bâtiment.',
+    picture: steelStructure,
+    alt: 'L’ossature d’acier d’un terrain, seule et encore sans parois, ses assemblages éclairés.',
   },
   {
     name: 'Surface de jeu',
     text: 'Un gazon synthétique posé sur dalle, avec les lignes réglementaires : ligne médiane, lignes de penalty, zones d’engagement.',
+    picture: playingSurface,
+    alt: 'Le gazon synthétique de tout près, brin par brin, avec la ligne blanche de penalty et la balle en feutre derrière.',
   },
   {
     name: 'Sécurité et finitions',
     text: 'Arêtes protégées, fixations hors du jeu, filet de plafond, porte qui se ferme au ras de la paroi : rien ne dépasse là où l’on joue.',
+    picture: safety,
+    alt: 'Un poteau protégé par une mousse et le filet de plafond, vus depuis le sol du terrain.',
   },
   {
     name: 'Personnalisation',
     text: 'Couleurs de la structure, du gazon et des panneaux, marquage à votre nom, éclairage : le terrain porte votre identité.',
+    picture: customisation,
+    alt: 'Le même petit terrain trois fois, avec d’autres couleurs de gazon, de structure et de lumière.',
   },
 ];
 
-export const processSteps: readonly ProcessStep[] = [
+export const processSteps: readonly (ProcessStep & Illustration)[] = [
   {
     name: 'Étude et conception',
     text: 'Nous relevons vos cotes, vérifions la dalle et la hauteur, puis dessinons le terrain dans vos murs. Vous validez un plan et un devis.',
+    picture: design,
+    alt: 'Le plan du terrain tracé en lignes de lumière sur une table sombre, avec une petite maquette transparente posée dessus.',
   },
   {
     name: 'Préfabrication',
     text: 'Structure, parois et panneaux sont découpés, percés et contrôlés en atelier, pour que rien ne soit ajusté au hasard sur place.',
+    picture: prefabrication,
+    alt: 'Des parois transparentes et des poteaux d’acier rangés debout dans un atelier.',
   },
   {
     name: 'Logistique et préparation du site',
     text: 'Le terrain voyage en éléments repérés. Pendant ce temps, le sol est dégagé, tracé et prêt à recevoir la structure.',
+    picture: logistics,
+    alt: 'Des palettes de panneaux et de poteaux sur la dalle vide, où le contour du terrain est tracé en lumière.',
   },
   {
     name: 'Montage',
     text: 'L’ossature d’abord, les parois ensuite, puis la surface de jeu, les buts et le filet de plafond.',
+    picture: assembly,
+    alt: 'Le terrain à moitié construit : l’ossature est debout, une paroi suspendue rejoint sa place.',
   },
   {
     name: 'Tests et remise',
     text: 'Rebonds, fixations, ouverture de la porte : nous jouons dessus avant vous, puis nous vous remettons les clés et les consignes d’entretien.',
+    picture: handover,
+    alt: 'Le terrain terminé, toutes ses arêtes allumées, la balle posée sur le point central.',
   },
 ];
 

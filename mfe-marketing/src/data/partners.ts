@@ -1,35 +1,36 @@
 export type Partner = {
-  readonly name: string;
+  /** Set on two lines: this is its logo here, in our own hand. */
+  readonly name: readonly [string, string];
+  /** Which line of the name tells it apart. */
+  readonly telling: 0 | 1;
   readonly link: string;
   /** What the partner does for the sport or the centre, in a few words. */
   readonly role: string;
-  /** The partner's initials, drawn as a mark until it sends its own logo. */
-  readonly logo: string;
 };
 
 export const partners: readonly Partner[] = [
   {
-    name: 'Jorkyball International Federation',
+    name: ['Jorkyball', 'International Federation'],
+    telling: 0,
     link: 'https://www.jorkyball.org/',
     role: 'La fédération internationale',
-    logo: 'JIF',
   },
   {
-    name: 'Fédération Jorkyball France',
+    name: ['Fédération', 'Jorkyball France'],
+    telling: 1,
     link: 'https://www.jorkyballfrance.fr/',
     role: 'Le championnat et les clubs en France',
-    logo: 'FJF',
   },
   {
-    name: 'Ville de Prouvy',
+    name: ['Ville de', 'Prouvy'],
+    telling: 1,
     link: 'https://www.ville-prouvy.fr/',
     role: 'La commune qui nous accueille',
-    logo: 'PRO',
   },
   {
-    name: 'Valenciennes Métropole',
+    name: ['Valenciennes', 'Métropole'],
+    telling: 0,
     link: 'https://www.valenciennes-metropole.fr/',
     role: 'L’agglomération',
-    logo: 'VM',
   },
 ];

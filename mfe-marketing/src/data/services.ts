@@ -1,11 +1,17 @@
-import type { CourtMotif } from '../domain/court/courtMotif';
+import type { PictureFile } from '../domain/illustration';
+import coaching from '../pictures/service-coaching.json';
+import freePlay from '../pictures/service-free-play.json';
+import giftVouchers from '../pictures/service-gift-vouchers.json';
+import privateEvents from '../pictures/service-private-events.json';
+import subscriptions from '../pictures/service-subscriptions.json';
+import tournaments from '../pictures/service-tournaments.json';
 
 export type Service = {
   readonly name: string;
   readonly description: string;
   /** What the visitor gets, one fact a line. */
   readonly details: readonly string[];
-  readonly motif: CourtMotif;
+  readonly picture: PictureFile;
   /** Where its button leads: to the booking form, or to a message. */
   readonly next: 'booking' | 'contact';
 };
@@ -16,7 +22,7 @@ export const services: readonly Service[] = [
     description:
       'Un terrain à vous pendant une heure. Vous venez à deux, trois ou quatre, on ouvre la porte, vous jouez.',
     details: ['25 € l’heure de terrain', 'Du lundi au dimanche'],
-    motif: 'ball',
+    picture: freePlay,
     next: 'booking',
   },
   {
@@ -24,7 +30,7 @@ export const services: readonly Service[] = [
     description:
       'Deux formules au mois pour jouer toutes les semaines, avec des heures de coaching comprises.',
     details: ['Dès 99 € par mois', 'Coaching compris'],
-    motif: 'court',
+    picture: subscriptions,
     next: 'booking',
   },
   {
@@ -32,7 +38,7 @@ export const services: readonly Service[] = [
     description:
       'Apprendre les angles, les placements et l’échange des rôles avec quelqu’un qui voit ce que vous ne voyez pas encore.',
     details: ['Débutants et compétiteurs', 'Attaque, défense, lecture du mur'],
-    motif: 'rebound',
+    picture: coaching,
     next: 'booking',
   },
   {
@@ -40,7 +46,7 @@ export const services: readonly Service[] = [
     description:
       'Entre amis, entre collègues ou en championnat : six terrains pour enchaîner les matchs sans attendre.',
     details: ['Jusqu’à 6 matchs en même temps', 'Classement et feuilles de match en ligne'],
-    motif: 'bracket',
+    picture: tournaments,
     next: 'booking',
   },
   {
@@ -48,7 +54,7 @@ export const services: readonly Service[] = [
     description:
       'Anniversaire, séminaire, sortie de club : les terrains pour jouer, le bar pour se retrouver.',
     details: ['Tarif de groupe dès 8 personnes', 'Bar sportif de 12 m'],
-    motif: 'stand',
+    picture: privateEvents,
     next: 'booking',
   },
   {
@@ -56,7 +62,7 @@ export const services: readonly Service[] = [
     description:
       'Offrez une heure de terrain, un mois de jeu ou des cours. Dites-nous pour qui, nous préparons le bon.',
     details: ['Pour une heure ou pour un mois', 'À demander sur place ou par message'],
-    motif: 'gift',
+    picture: giftVouchers,
     next: 'contact',
   },
 ];

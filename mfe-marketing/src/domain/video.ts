@@ -1,3 +1,5 @@
+import type { PictureFile } from './illustration';
+
 export type Video = {
   /** Id of the video at the external service (YouTube). */
   readonly id: string;
@@ -5,6 +7,8 @@ export type Video = {
   readonly description: string;
   /** Day of release, `yyyy-MM-dd`. */
   readonly publishedOn: string;
+  /** What stands in the player's place until the visitor presses play. */
+  readonly poster: PictureFile;
 };
 
 /** Where the external service plays a video without cookies; `autoplay` because the visitor has pressed play already. */

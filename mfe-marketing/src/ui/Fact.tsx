@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 
-type Props = { readonly figure: string; readonly tone?: 'cool' | 'warm'; readonly children: ReactNode };
+type Props = { readonly figure: string; readonly children: ReactNode };
 
 /** A figure and what it counts, for a list of such; read as one sentence. */
-export function Fact({ figure, tone = 'cool', children }: Props) {
+export function Fact({ figure, children }: Props) {
   return (
     <li
       css={{
@@ -17,7 +17,7 @@ export function Fact({ figure, tone = 'cool', children }: Props) {
         css={{
           ...theme.type.score,
           display: 'block',
-          color: tone === 'cool' ? theme.color.action : theme.color.warm,
+          color: theme.color.action,
         }}
       >
         {figure}

@@ -2,6 +2,7 @@ import { theme } from 'shared-kernel';
 import { type CourtMotif, courtMotifs } from '../domain/court/courtMotif';
 
 export function Motif({ name }: { readonly name: CourtMotif }) {
+  const { lines, ball } = courtMotifs[name];
   return (
     <svg
       aria-hidden="true"
@@ -10,12 +11,11 @@ export function Motif({ name }: { readonly name: CourtMotif }) {
       height="48"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      strokeWidth="3"
       css={{ color: theme.color.action }}
     >
-      <path d={courtMotifs[name]} />
+      <path d={lines} />
+      <circle cx={ball[0]} cy={ball[1]} r="4" stroke="none" fill={theme.color.warm} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type BookingState, paths, theme } from 'shared-kernel';
-import { ButtonLink, Grid, Icon, Pane, Section, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { ButtonLink, Grid, Icon, Section, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { Service } from '../data/services';
-import { Motif } from './Motif';
+import { PictureCard } from './PictureCard';
 import { servicesSection as words } from './strings';
 import { trio } from './trio';
 
@@ -21,13 +21,13 @@ export function ServicesSection({ services, action }: Props) {
   );
 }
 
+/** Its picture is decoration: it shows what the words beside it say, and a screen reader has those. */
 function ServiceCard({ service }: { readonly service: Service }) {
   return (
-    <Pane as="li" css={{ display: 'flex', flexDirection: 'column', gap: theme.space(4) }}>
-      <Motif name={service.motif} />
+    <PictureCard interactive picture={service.picture} alt="">
       <h3 css={theme.type.title3}>{service.name}</h3>
       <p css={{ color: theme.color.textMuted }}>{service.description}</p>
-      <Stack as="ul" role="list" gap={2} css={{ marginBottom: theme.space(2) }}>
+      <Stack as="ul" role="list" gap={2} css={{ marginBottom: theme.space(3) }}>
         {service.details.map((detail) => (
           <li key={detail} css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline' }}>
             <Icon name="check" css={{ color: theme.color.action, translate: '0 0.15em' }} />
@@ -38,7 +38,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
       <div css={{ marginTop: 'auto' }}>
         <ServiceLink service={service} />
       </div>
-    </Pane>
+    </PictureCard>
   );
 }
 
@@ -46,7 +46,7 @@ function ServiceLink({ service }: { readonly service: Service }) {
   const name = <VisuallyHidden>{` : ${service.name}`}</VisuallyHidden>;
   if (service.next === 'contact') {
     return (
-      <ButtonLink to={paths.contact()}>
+      <ButtonLink to={paths.contact()} data-cover css={unmoved}>
         {words.ask}
         {name}
       </ButtonLink>
@@ -54,9 +54,12 @@ function ServiceLink({ service }: { readonly service: Service }) {
   }
   const state: BookingState = { service: service.name };
   return (
-    <ButtonLink to={paths.booking()} state={state}>
+    <ButtonLink to={paths.booking()} state={state} data-cover css={unmoved}>
       {words.book}
       {name}
     </ButtonLink>
   );
 }
+
+/** A button that moves when it is pressed would take its cover over the card away from under the pointer. */
+const unmoved = { '&:active': { translate: 'none' } } as const;

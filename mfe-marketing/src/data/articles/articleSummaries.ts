@@ -1,6 +1,12 @@
 import type { ArticleSummary } from '../../domain/articles/article';
+import { imageAddress } from '../../domain/illustration';
+import aroundTheWorld from '../../pictures/article-around-the-world.json';
+import firstMatchAdvice from '../../pictures/article-first-match-advice.json';
+import readingAChampionship from '../../pictures/article-reading-a-championship.json';
+import worldCupsOf2016 from '../../pictures/article-world-cups-of-2016.json';
+import { aisle } from '../illustrations';
 
-export const articleSummaries: readonly ArticleSummary[] = [
+const written: readonly Omit<ArticleSummary, 'imageUrl'>[] = [
   {
     id: 1,
     title: 'D’un garage lyonnais à 24 nations : le jorkyball fait le tour du monde',
@@ -10,8 +16,9 @@ export const articleSummaries: readonly ArticleSummary[] = [
     category: 'International',
     excerpt:
       'Inventé à Lyon en 1987, présenté pendant trois Coupes du monde de football, le jorkyball se joue du Canada au Japon sur un terrain qui ne change jamais.',
-    imageUrl: '/blog/images/1.svg',
-    imageAlt: 'Dessin : un terrain de jorkyball vu de haut, entouré des cercles d’une mappemonde.',
+    picture: aroundTheWorld,
+    imageAlt:
+      'Un terrain de jorkyball éclairé, posé sur un globe sombre fait de fines lignes de lumière où brillent d’autres terrains.',
   },
   {
     id: 2,
@@ -22,8 +29,8 @@ export const articleSummaries: readonly ArticleSummary[] = [
     category: 'Actualité',
     excerpt:
       'Avant votre première partie à Prouvy, suivez-nous des terrains au bar, puis du bar à la tribune de 200 places, avec ce qu’il faut savoir pour venir.',
-    imageUrl: '/blog/images/2.svg',
-    imageAlt: 'Dessin : six terrains de jorkyball alignés deux par deux dans une halle.',
+    picture: aisle.picture,
+    imageAlt: aisle.alt,
   },
   {
     id: 3,
@@ -34,8 +41,8 @@ export const articleSummaries: readonly ArticleSummary[] = [
     category: 'Compétition',
     excerpt:
       'Pourquoi une défaite peut rapporter deux points, comment on départage deux équipes et ce que se jouent le septième et le huitième.',
-    imageUrl: '/blog/images/3.svg',
-    imageAlt: 'Dessin : l’arbre d’une phase finale à six équipes, tracé comme les lignes d’un terrain.',
+    picture: readingAChampionship,
+    imageAlt: 'Une coupe sur un socle, à côté du but ; derrière elle, le terrain éclairé est flou.',
   },
   {
     id: 4,
@@ -46,8 +53,8 @@ export const articleSummaries: readonly ArticleSummary[] = [
     category: 'Conseils',
     excerpt:
       'Viser un mur avant le but, frapper moins fort, défendre l’angle : les réflexes qui changent tout quand le terrain ne fait que 10 m sur 5.',
-    imageUrl: '/blog/images/4.svg',
-    imageAlt: 'Dessin : la trajectoire d’une balle qui rebondit sur trois parois avant d’entrer dans le but.',
+    picture: firstMatchAdvice,
+    imageAlt: 'La trajectoire de la balle en traînée de lumière : deux rebonds sur les parois, puis le but.',
   },
   {
     id: 5,
@@ -58,7 +65,13 @@ export const articleSummaries: readonly ArticleSummary[] = [
     category: 'Local',
     excerpt:
       'Quatre jours, trois terrains, environ 120 matchs et un sixième titre de suite pour les Français : retour sur le printemps où le jorkyball avait rendez-vous ici.',
-    imageUrl: '/blog/images/5.svg',
-    imageAlt: 'Dessin : un terrain éclairé au centre d’une tribune.',
+    picture: worldCupsOf2016,
+    imageAlt:
+      'Un terrain éclairé au milieu de tribunes pleines, avec les silhouettes du public au premier plan.',
   },
 ];
+
+export const articleSummaries: readonly ArticleSummary[] = written.map((article) => ({
+  ...article,
+  imageUrl: imageAddress(article.picture),
+}));

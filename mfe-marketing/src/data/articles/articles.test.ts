@@ -24,6 +24,15 @@ test('there is one article in each category, and the table of ids names them all
   expect(articleSummaries.map(({ id }) => id)).toEqual(articleIds);
 });
 
+test('each article has a picture of its own, with words for those who do not see it', () => {
+  expect(new Set(articleSummaries.map(({ picture }) => picture.src)).size).toBe(articleSummaries.length);
+  for (const { imageAlt } of articleSummaries) expect(imageAlt.length).toBeGreaterThan(30);
+});
+
+test.each(articleSummaries)('article $id names one file of its picture', ({ imageUrl, picture }) => {
+  expect(imageUrl).toBe(`${picture.src}-960.webp`);
+});
+
 test.each(articles)(
   'article $id has between 350 and 700 words, read in two to four minutes',
   ({ content }) => {

@@ -1,3 +1,5 @@
+import type { PictureFile } from '../illustration';
+
 export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 'Conseils' | 'Local';
 
 /** What a card, a list or a feed needs to know of an article; its text is kept apart, for the article's page alone. */
@@ -11,7 +13,9 @@ export type ArticleSummary = {
   readonly publishedOn: string;
   readonly category: ArticleCategory;
   readonly excerpt: string;
-  /** Address of the article's picture on this site. */
+  /** The article's own picture. */
+  readonly picture: PictureFile;
+  /** The address of one file of the picture, for those that take no choice of them. */
   readonly imageUrl: string;
   readonly imageAlt: string;
 };

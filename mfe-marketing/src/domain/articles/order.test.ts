@@ -10,6 +10,7 @@ function anArticle(id: number, publishedOn: string, category: ArticleCategory = 
     publishedOn,
     category,
     excerpt: '',
+    picture: { src: '', width: 16, height: 10, widths: [] },
     imageUrl: '',
     imageAlt: '',
   };

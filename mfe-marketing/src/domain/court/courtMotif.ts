@@ -1,11 +1,21 @@
-/** Small drawings made of the court's own lines, on a grid of 48. */
+/**
+ * Small drawings on a grid of 48, in the hand of the site's pictograms: lines of the court, straight cuts, a pen
+ * of 3; and in each of them, free of every line, the ball.
+ */
 export const courtMotifs = {
-  ball: 'M6 38 20 10 42 30M24 12a4 4 0 1 0-8 0 4 4 0 0 0 8 0M6 10v28h36V10',
-  court: 'M4 12h40v24H4zM24 12v24M12 12v24M36 12v24M30 24a6 6 0 1 0-12 0 6 6 0 0 0 12 0',
-  rebound: 'M6 6v36h36V6M10 36 40 22 12 12M10 36l7-1M10 36l3-7',
-  bracket: 'M4 10h14v12H4M4 26h14v12H4M18 16h12M18 32h12M30 16v16M30 24h14',
-  stand: 'M4 40h40M10 40V30h28v10M14 30V22h20v8M18 22v-8h12v8M24 14V6',
-  gift: 'M6 18h36v24H6zM4 12h40v6H4zM24 12v30M24 12c-4-8-12-8-12-4s6 4 12 4zm0 0c4-8 12-8 12-4s-6 4-12 4z',
+  ball: { lines: 'M4.5 4.5h39v39h-39zM24 6v7.5M24 34.5V42M24 13.5a10.5 10.5 0 1 0 .1 0z', ball: [24, 24] },
+  court: { lines: 'M17 19l28 14-14 7L3 26zM3 26V13l14-7 28 14v13M17 6v13M31 26l-14 7', ball: [31, 33] },
+  rebound: { lines: 'M4.5 4v39.5h39V4M9.5 13.6l12.5 25 11.6-23.2', ball: [36.5, 9.6] },
+  bracket: { lines: 'M4 7.5h13.5v12H4M4 28.5h13.5v12H4M19 13.5h10v21H19M30.5 24H36', ball: [42, 24] },
+  stand: {
+    lines:
+      'M3 43.5h40.5v-30h-10v10h-10v10h-10V42M38.5 3.5a3 3 0 1 0 .1 0zM28.5 13.5a3 3 0 1 0 .1 0zM18.5 23.5a3 3 0 1 0 .1 0z',
+    ball: [7, 36],
+  },
+  gift: {
+    lines: 'M7.5 22.5h33v21h-33zM3.5 13.5h41v9h-41zM24 24v3.5M24 38.5V42M12.5 12V5L24 13.5 35.5 5v7',
+    ball: [24, 33],
+  },
 } as const;
 
 export type CourtMotif = keyof typeof courtMotifs;

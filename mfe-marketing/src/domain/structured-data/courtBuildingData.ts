@@ -3,14 +3,14 @@ import type { BuildingTerms, ProcessStep, Question } from '../courtBuilding';
 import { centreId } from './sportsCentreData';
 
 /** The court that is built to order: schema.org's Product. It has no price because each one is quoted. */
-export function productData({ leadTimeWeeks, warrantyYears }: BuildingTerms): StructuredData {
+export function productData({ leadTimeWeeks, warrantyYears }: BuildingTerms, image: string): StructuredData {
   return {
     '@type': 'Product',
     name: 'Terrain de jorkyball sur mesure',
     description:
       'Terrain de jorkyball de 10 m sur 5, parois en acrylique (PMMA) et panneaux sandwich sur structure porteuse en acier, livré et installé clé en main.',
     category: 'Équipement sportif',
-    image: buildingImage,
+    image,
     brand: { '@type': 'Brand', name: centre.name },
     offers: {
       '@type': 'Offer',
@@ -31,9 +31,6 @@ export function productData({ leadTimeWeeks, warrantyYears }: BuildingTerms): St
     },
   };
 }
-
-/** Address of the drawing of a court in pieces, as a file of its own. */
-export const buildingImage = '/blog/images/fabrication.svg';
 
 /** The five steps from study to handover: schema.org's HowTo. */
 export function howToData(steps: readonly ProcessStep[], { leadTimeWeeks }: BuildingTerms): StructuredData {

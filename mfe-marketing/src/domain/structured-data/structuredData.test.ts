@@ -57,7 +57,7 @@ function faultsOf(value: unknown, where: string): readonly string[] {
 const samples: readonly (readonly [string, StructuredData])[] = [
   ['the centre', sportsCentreData()],
   ['a path', breadcrumbData({ name: 'Actualités', path: '/blog' }, { name: 'Un article', path: '/blog/1' })],
-  ['the court', productData(buildingTerms)],
+  ['the court', productData(buildingTerms, '/terrain.webp')],
   ['the steps of building', howToData(processSteps, buildingTerms)],
   ['the questions', faqData(questions)],
   ...articleSummaries.map((article) => [`article ${article.id}`, articleData(article)] as const),

@@ -1,4 +1,5 @@
 import type { StructuredData } from 'shared-kernel';
+import { imageAddress } from '../illustration';
 import { embedAddress, type Video } from '../video';
 
 /** A match to watch again: schema.org's VideoObject. */
@@ -7,7 +8,7 @@ export function videoData(video: Video): StructuredData {
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,
-    thumbnailUrl: `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`,
+    thumbnailUrl: imageAddress(video.poster),
     uploadDate: video.publishedOn,
     embedUrl: embedAddress(video.id),
     inLanguage: 'fr',

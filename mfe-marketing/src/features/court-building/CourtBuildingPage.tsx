@@ -1,7 +1,8 @@
 import { PageMetadata, paths, theme } from 'shared-kernel';
 import { ButtonLink, Page, Section } from 'shared-kernel/ui';
 import { assurances, buildingTerms, processSteps, questions } from '../../data/courtBuilding';
-import { buildingScene } from '../../domain/court/buildingScene';
+import { explodedCourt } from '../../data/illustrations';
+import { imageAddress } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { faqData, howToData, productData } from '../../domain/structured-data/courtBuildingData';
 import { pages } from '../../pages';
@@ -12,8 +13,9 @@ import { Parts } from './Parts';
 import { Process } from './Process';
 import { courtBuilding as words } from './strings';
 
+const image = imageAddress(explodedCourt.picture);
 const structuredData = [
-  productData(buildingTerms),
+  productData(buildingTerms, image),
   howToData(processSteps, buildingTerms),
   faqData(questions),
   breadcrumbData({ name: words.crumb, path: paths.courtBuilding() }),
@@ -21,25 +23,27 @@ const structuredData = [
 
 export function CourtBuildingPage() {
   return (
-    <Page>
-      <PageMetadata {...pages.courtBuilding} structuredData={structuredData} />
-      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} scene={buildingScene()}>
+    <>
+      <PageMetadata {...pages.courtBuilding} image={image} structuredData={structuredData} />
+      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={explodedCourt}>
         <ContactButtons />
       </PageHead>
-      <ul aria-label={words.assurances} css={facts}>
-        {assurances.map(({ figure, label }) => (
-          <Fact key={label} figure={figure}>
-            {label}
-          </Fact>
-        ))}
-      </ul>
-      <Parts />
-      <Process />
-      <Faq />
-      <Section title={words.next.title} lead={words.next.lead}>
-        <ContactButtons />
-      </Section>
-    </Page>
+      <Page>
+        <ul aria-label={words.assurances} css={facts}>
+          {assurances.map(({ figure, label }) => (
+            <Fact key={label} figure={figure}>
+              {label}
+            </Fact>
+          ))}
+        </ul>
+        <Parts />
+        <Process />
+        <Faq />
+        <Section title={words.next.title} lead={words.next.lead}>
+          <ContactButtons />
+        </Section>
+      </Page>
+    </>
   );
 }
 

@@ -1,23 +1,28 @@
 import { theme } from 'shared-kernel';
-import { Icon, Section, Stack } from 'shared-kernel/ui';
+import { Icon, Pane, Picture, Section, Stack } from 'shared-kernel/ui';
 import { processSteps } from '../../data/courtBuilding';
 import { courtBuilding } from './strings';
 
 export function Process() {
   return (
     <Section {...courtBuilding.process}>
-      <Stack as="ol" role="list" gap={0}>
-        {processSteps.map(({ name, text }, index) => (
+      <Stack as="ol" role="list" gap={12} css={{ marginTop: theme.space(8) }}>
+        {processSteps.map(({ name, text, picture, alt }, index) => (
           <li key={name} css={step}>
-            <span aria-hidden="true" css={{ ...theme.type.score, color: theme.color.action }}>
-              {index + 1}
-            </span>
-            <h3 css={theme.type.title3}>{name}</h3>
-            <p css={{ color: theme.color.textMuted }}>{text}</p>
+            <div css={words}>
+              <span aria-hidden="true" css={number}>
+                {index + 1}
+              </span>
+              <h3 css={theme.type.title3}>{name}</h3>
+              <p css={{ color: theme.color.textMuted }}>{text}</p>
+            </div>
+            <Pane flush>
+              <Picture picture={picture} alt={alt} sizes={pictureWidth} css={shape} />
+            </Pane>
           </li>
         ))}
       </Stack>
-      <p css={{ display: 'flex', gap: theme.space(3), marginTop: theme.space(6), maxWidth: theme.measure }}>
+      <p css={{ display: 'flex', gap: theme.space(3), marginTop: theme.space(10), maxWidth: theme.measure }}>
         <Icon name="clock" css={{ flex: 'none', color: theme.color.warm, translate: '0 0.3em' }} />
         {courtBuilding.leadTime}
       </p>
@@ -25,16 +30,37 @@ export function Process() {
   );
 }
 
+const pictureWidth =
+  '(min-width: 85.5rem) 38rem, (min-width: 75rem) 44vw, (min-width: 48rem) 42vw, calc(100vw - 2.5rem)';
+
+const shape = { aspectRatio: '16 / 10', objectFit: 'cover' } as const;
+
+/** Words beside their picture; on a desktop the sides alternate. */
 const step = {
   display: 'grid',
-  gridTemplateColumns: '3.5rem 1fr',
-  alignItems: 'baseline',
-  gap: `${theme.space(1)} ${theme.space(4)}`,
-  paddingBlock: theme.space(5),
-  borderTop: `1px solid ${theme.color.edge}`,
-  '& > p': { gridColumn: 2, maxWidth: theme.measure },
+  gap: theme.space(5),
+  alignItems: 'center',
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 46%', columnGap: theme.space(8) },
   [theme.media.desktop]: {
-    gridTemplateColumns: '4rem 5fr 8fr',
-    '& > p': { gridColumn: 3 },
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.space(16),
+    '&:nth-of-type(even) > :last-child': { order: -1 },
   },
+} as const;
+
+const words = {
+  display: 'grid',
+  gridTemplateColumns: '3rem 1fr',
+  columnGap: theme.space(4),
+  rowGap: theme.space(3),
+  maxWidth: '32rem',
+  '& > p': { gridColumn: 2 },
+  [theme.media.desktop]: { gridTemplateColumns: '5rem 1fr' },
+} as const;
+
+const number = {
+  ...theme.type.title1,
+  gridRow: 'span 2',
+  lineHeight: 0.8,
+  color: theme.color.action,
 } as const;

@@ -1,8 +1,10 @@
 import { paths, theme } from 'shared-kernel';
-import { Pane, Section, SectionTitle, TextLink } from 'shared-kernel/ui';
+import { Grid, Pane, Section, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { facilities } from '../../data/facilities';
 import { roles, rules } from '../../data/rules';
 import { Fact } from '../../ui/Fact';
+import { PictureCard } from '../../ui/PictureCard';
+import { trio } from '../../ui/trio';
 import { History } from './History';
 import { RolesDrawing } from './RolesDrawing';
 import { home } from './strings';
@@ -43,13 +45,16 @@ export function About() {
       </div>
       <div css={block}>
         <SectionTitle as="h3">{about.facilitiesTitle}</SectionTitle>
-        <ul css={facts}>
-          {facilities.map(({ figure, name, text }) => (
-            <Fact key={name} figure={figure} tone="warm">
-              <strong css={{ color: theme.color.text }}>{name}</strong> {text}
-            </Fact>
+        <Grid as="ul" role="list" css={trio}>
+          {facilities.map(({ figure, name, text, picture, alt }) => (
+            <PictureCard key={name} picture={picture} alt={alt}>
+              <p css={{ color: theme.color.textMuted }}>
+                <span css={{ ...theme.type.score, display: 'block', color: theme.color.warm }}>{figure}</span>{' '}
+                <strong css={{ color: theme.color.text }}>{name}</strong> {text}
+              </p>
+            </PictureCard>
           ))}
-        </ul>
+        </Grid>
         <p css={{ marginTop: theme.space(6) }}>
           {about.hours} <TextLink to={paths.jorkyballProuvy()}>{about.discover}</TextLink>
         </p>

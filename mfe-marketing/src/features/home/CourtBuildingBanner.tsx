@@ -1,7 +1,7 @@
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, Lead, Pane, Section, SectionTitle } from 'shared-kernel/ui';
-import { buildingScene } from '../../domain/court/buildingScene';
-import { Drawing } from '../../ui/Drawing';
+import { ButtonLink, Lead, Pane, Picture, Section, SectionTitle } from 'shared-kernel/ui';
+import { explodedCourt } from '../../data/illustrations';
+import { pictureSizes } from '../../ui/pictureSizes';
 import { home } from './strings';
 
 const { building } = home;
@@ -9,21 +9,30 @@ const { building } = home;
 export function CourtBuildingBanner() {
   return (
     <Section aria-label={building.eyebrow}>
-      <Pane css={layout}>
-        <div>
+      <Pane flush css={layout}>
+        <div css={words}>
           <SectionTitle eyebrow={building.eyebrow}>{building.title}</SectionTitle>
           <Lead>{building.text}</Lead>
           <ButtonLink to={paths.courtBuilding()}>{building.action}</ButtonLink>
         </div>
-        <Drawing scene={buildingScene()} css={{ overflow: 'visible' }} />
+        <div>
+          <Picture {...explodedCourt} sizes={pictureSizes.half} css={picture} />
+        </div>
       </Pane>
     </Section>
   );
 }
 
 const layout = {
-  display: 'grid',
-  gap: theme.space(6),
-  alignItems: 'center',
-  [theme.media.desktop]: { gridTemplateColumns: '6fr 5fr', padding: theme.space(12) },
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  [theme.media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+} as const;
+
+const words = { padding: `${theme.space(8)} clamp(1.25rem, 4vw, 3.5rem)` } as const;
+
+const picture = {
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  [theme.media.desktop]: { maskImage: 'linear-gradient(90deg, transparent, #000 30%)' },
 } as const;

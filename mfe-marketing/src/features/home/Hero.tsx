@@ -1,20 +1,28 @@
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, Lead, PageTitle, Stack } from 'shared-kernel/ui';
-import { heroScene } from '../../domain/court/heroScene';
-import { Drawing } from '../../ui/Drawing';
+import { ButtonLink, Lead, PageTitle, Picture, Stack } from 'shared-kernel/ui';
+import heroPicture from '../../pictures/hero.json';
+import heroPicturePhone from '../../pictures/hero-phone.json';
+import { stage, stagePicture, stageWords } from '../../ui/stage';
 import { home } from './strings';
 
 const { hero } = home;
 
 export function Hero() {
   return (
-    <div css={stage}>
-      <Drawing scene={heroScene()} preserveAspectRatio="xMidYMid slice" css={court} />
-      <div css={words}>
-        <PageTitle eyebrow={hero.eyebrow} css={{ ...theme.type.display, maxWidth: '5.2em' }}>
+    <div css={court}>
+      <Picture
+        picture={heroPicture}
+        narrow={heroPicturePhone}
+        alt={hero.pictureAlt}
+        sizes="(min-width: 75rem) 100vw, (min-width: 48rem) 120vw, 100vw"
+        priority
+        css={picture}
+      />
+      <div css={stageWords}>
+        <PageTitle eyebrow={hero.eyebrow} css={title}>
           {hero.title}
         </PageTitle>
-        <Lead css={{ maxWidth: '34rem' }}>{hero.lead}</Lead>
+        <Lead css={lead}>{hero.lead}</Lead>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
           <ButtonLink to={paths.booking()} variant="primary" size="large">
             {hero.book}
@@ -36,32 +44,35 @@ export function Hero() {
   );
 }
 
-const stage = {
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  overflow: 'clip',
-  borderBottom: `1px solid ${theme.color.edge}`,
-  [theme.media.desktop]: { minHeight: 'min(46rem, calc(100svh - 4.25rem))' },
+/** In three lines on a desktop, so that it stands clear of the court. */
+const title = {
+  ...theme.type.display,
+  maxWidth: '5.2em',
+  [theme.media.desktop]: { maxWidth: '3.6em' },
 } as const;
 
-/** Under the words on a phone, beside them on a desktop, and faded where they stand on it. */
+/** As wide as the dark part of the picture, on a desktop. */
+const lead = { maxWidth: '30rem', [theme.media.desktop]: { maxWidth: 'min(30rem, 33vw)' } } as const;
+
 const court = {
-  [theme.media.desktop]: {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    width: '66%',
-    height: '100%',
-    maskImage: 'linear-gradient(90deg, transparent 8%, #000 46%)',
-  },
+  ...stage,
+  '--clear': 'clamp(9rem, 100svh - 28rem, 75vw)',
+  '--overlap': 'min(100vw - var(--clear), 5rem)',
+  [theme.media.tablet]: { '--clear': 'clamp(9rem, 100svh - 31rem, 62vw)' },
+  [theme.media.desktop]: { minHeight: 'min(60rem, 56vw, 100svh - 4.25rem)' },
 } as const;
 
-const words = {
-  position: 'relative',
-  width: `min(100% - 2 * ${theme.gutter}, 80rem)`,
-  marginInline: 'auto',
-  paddingBlock: `${theme.space(6)} ${theme.space(10)}`,
+const picture = {
+  ...stagePicture,
+  // Of the square picture for phones, its court and not its ceiling.
+  objectPosition: '50% 62%',
+  [theme.media.desktop]: {
+    insetInlineStart: 'auto',
+    objectPosition: 'center',
+    width: 'min(96%, 110rem)',
+    height: '100%',
+    maskImage: 'linear-gradient(90deg, transparent, rgb(0 0 0 / 0.2) 36%, rgb(0 0 0 / 0.8) 42%, #000 50%)',
+  },
 } as const;
 
 const stats = {

@@ -14,9 +14,7 @@ export function NewsPreview() {
     <Section eyebrow={home.news.eyebrow} title={home.news.title}>
       <Grid as="ul" role="list" css={trio}>
         {articles.map((article) => (
-          <li key={article.id}>
-            <NewsCard article={article} heading="h3" />
-          </li>
+          <NewsCard key={article.id} article={article} heading="h3" />
         ))}
       </Grid>
       <div css={{ marginTop: theme.space(8) }}>

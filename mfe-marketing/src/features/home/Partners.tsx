@@ -7,32 +7,20 @@ export function Partners() {
   return (
     <Section eyebrow={home.partners.eyebrow} title={home.partners.title}>
       <Grid as="ul" role="list" min={250} gap={4}>
-        {partners.map(({ name, link, logo, role }) => (
-          <Pane
-            key={name}
-            as="li"
-            interactive
-            css={{ display: 'flex', gap: theme.space(4), alignItems: 'center' }}
-          >
-            <span aria-hidden="true" css={mark}>
-              {logo}
-            </span>
-            <span>
-              <a
-                href={link}
-                target="_blank"
-                rel="noopener"
-                data-cover
-                css={{ color: 'inherit', textDecoration: 'none' }}
-              >
-                <strong>{name}</strong>
-                <VisuallyHidden>{` (${home.partners.newTab})`}</VisuallyHidden>
-              </a>
-              <span css={{ ...theme.type.small, display: 'block', color: theme.color.textMuted }}>
-                {role}
-              </span>
-            </span>
-            <Icon name="external" css={{ marginInlineStart: 'auto', color: theme.color.textMuted }} />
+        {partners.map(({ name, telling, link, role }) => (
+          <Pane key={link} as="li" interactive>
+            <a href={link} target="_blank" rel="noopener" data-cover css={wordmark}>
+              {name.map((line, index) => (
+                <span key={line} data-telling={index === telling || undefined}>
+                  {line}{' '}
+                </span>
+              ))}
+              <VisuallyHidden>({home.partners.newTab})</VisuallyHidden>
+            </a>
+            <p css={about}>
+              {role}
+              <Icon name="external" />
+            </p>
           </Pane>
         ))}
       </Grid>
@@ -40,16 +28,29 @@ export function Partners() {
   );
 }
 
-/** The partner's initials on a small court of their own. */
-const mark = {
-  ...theme.type.title3,
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '4rem',
-  height: '2.5rem',
-  lineHeight: 1,
-  color: theme.color.action,
-  border: `1px solid ${theme.color.edgeStrong}`,
-  borderRadius: '4px',
+/** The telling line large, the other one small and led on by a line of the court. */
+const wordmark = {
+  ...theme.type.label,
+  fontWeight: 500,
+  '& > span:not(:last-child)': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space(2),
+    '&:not([data-telling])::after': {
+      content: '""',
+      flex: 1,
+      height: '2px',
+      background: theme.color.action,
+    },
+  },
+  '& > [data-telling]': { fontSize: '2.25rem', fontWeight: 800, lineHeight: 1 },
+} as const;
+
+const about = {
+  ...theme.type.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: theme.space(3),
+  color: theme.color.textMuted,
 } as const;

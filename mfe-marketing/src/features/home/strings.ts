@@ -3,6 +3,8 @@ export const home = {
     eyebrow: 'Jorkyball à Prouvy',
     title: 'Ici, les murs jouent',
     lead: 'Le jorkyball, c’est du football à deux contre deux dans une boîte transparente de 10 m sur 5. La balle ne sort jamais. Vous non plus.',
+    pictureAlt:
+      'Le terrain transparent, de nuit : ses arêtes de lumière, deux équipes de deux et une balle orange en plein vol.',
     book: 'Réserver maintenant',
     watch: 'Regarder un match',
     stats: [
@@ -34,7 +36,7 @@ export const home = {
   building: {
     eyebrow: 'Conception & fabrication',
     title: 'Un terrain chez vous, construit par ceux qui y jouent',
-    text: 'Club, complexe sportif, collectivité : nous étudions, fabriquons et installons votre terrain clé en main, en 6 à 10 semaines.',
+    text: 'Club, complexe sportif, collectivité : nous étudions, fabriquons et installons votre terrain clé en main, en 6 à 10 semaines.',
     action: 'Voir comment nous le fabriquons',
   },
   partners: {

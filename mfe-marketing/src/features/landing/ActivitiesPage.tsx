@@ -1,7 +1,7 @@
 import { paths } from 'shared-kernel';
 import { ButtonLink, Section } from 'shared-kernel/ui';
+import { stand } from '../../data/illustrations';
 import { services } from '../../data/services';
-import { sixCourtsScene } from '../../domain/court/scenes';
 import { pages } from '../../pages';
 import { PricingSection } from '../../ui/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
@@ -19,7 +19,7 @@ export function ActivitiesPage() {
       metadata={pages.activities}
       words={words}
       path={paths.activities()}
-      scene={sixCourtsScene()}
+      illustration={stand}
       actions={contact}
     >
       <ServicesSection services={services} />

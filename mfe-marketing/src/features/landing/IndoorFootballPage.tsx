@@ -1,6 +1,6 @@
 import { type BookingState, paths } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
-import { posterScene } from '../../domain/court/posterScene';
+import { aisle, indoorFootball } from '../../data/illustrations';
 import { pages } from '../../pages';
 import { indoorFootball as words } from './indoorFootballStrings';
 import { LandingPage } from './LandingPage';
@@ -13,7 +13,8 @@ export function IndoorFootballPage() {
       metadata={pages.indoorFootball}
       words={words}
       path={paths.indoorFootball()}
-      scene={posterScene(5)}
+      illustration={indoorFootball}
+      aside={aisle}
       actions={
         <>
           <ButtonLink to={paths.booking()} state={booking} variant="primary" size="large">

@@ -1,6 +1,6 @@
 import { type BookingState, paths, theme } from 'shared-kernel';
 import { ButtonLink, TextLink } from 'shared-kernel/ui';
-import { reboundScene } from '../../domain/court/scenes';
+import { bar, hall } from '../../data/illustrations';
 import { pages } from '../../pages';
 import { jorkyballProuvy as words } from './jorkyballProuvyStrings';
 import { LandingPage } from './LandingPage';
@@ -16,7 +16,8 @@ export function JorkyballProuvyPage() {
       metadata={pages.jorkyballProuvy}
       words={words}
       path={paths.jorkyballProuvy()}
-      scene={reboundScene()}
+      illustration={hall}
+      aside={bar}
       actions={
         <>
           <ButtonLink to={paths.booking()} state={booking} variant="primary" size="large">

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageMetadata, type PageMetadataValue, theme } from 'shared-kernel';
-import { Grid, Page, Pane, Section } from 'shared-kernel/ui';
+import { Grid, Page, Pane, Picture, Section } from 'shared-kernel/ui';
 import type { CourtMotif } from '../../domain/court/courtMotif';
-import type { Scene } from '../../domain/court/scene';
+import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { Motif } from '../../ui/Motif';
 import { PageHead } from '../../ui/PageHead';
 import { PracticalInformation } from '../../ui/PracticalInformation';
+import { pictureSizes } from '../../ui/pictureSizes';
 import { practicalInformation } from '../../ui/strings';
 import { trio } from '../../ui/trio';
 
@@ -27,7 +28,9 @@ type Props = {
   readonly metadata: PageMetadataValue;
   readonly words: LandingWords;
   readonly path: string;
-  readonly scene: Scene;
+  readonly illustration: Illustration;
+  /** A second picture, beside the paragraphs. */
+  readonly aside?: Illustration;
   /** The buttons at the top. */
   readonly actions: ReactNode;
   /** What stands between the cards and the practical information. */
@@ -35,46 +38,61 @@ type Props = {
 };
 
 /** A page for those who search for one thing: what it is, what they get, where, and the next step. */
-export function LandingPage({ metadata, words, path, scene, actions, children }: Props) {
+export function LandingPage({ metadata, words, path, illustration, aside, actions, children }: Props) {
   const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path })];
   return (
-    <Page>
+    <>
       <PageMetadata {...metadata} structuredData={structuredData} />
-      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} scene={scene}>
+      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={illustration}>
         {actions}
       </PageHead>
-      {words.paragraphs && (
-        <div css={text}>
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
-      {words.benefits && (
-        <Section title={words.benefits.title}>
-          <Grid as="ul" role="list" css={trio}>
-            {words.benefits.cards.map(({ motif, name, text: body }) => (
-              <Pane key={name} as="li" css={{ display: 'grid', alignContent: 'start', gap: theme.space(4) }}>
-                <Motif name={motif} />
-                <h3 css={theme.type.title3}>{name}</h3>
-                <p css={{ color: theme.color.textMuted }}>{body}</p>
+      <Page>
+        {words.paragraphs && (
+          <div css={text}>
+            <div css={{ display: 'grid', gap: theme.space(5), maxWidth: theme.measure }}>
+              {words.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {aside && (
+              <Pane flush>
+                <Picture {...aside} sizes={pictureSizes.half} css={asidePicture} />
               </Pane>
-            ))}
-          </Grid>
+            )}
+          </div>
+        )}
+        {words.benefits && (
+          <Section title={words.benefits.title}>
+            <Grid as="ul" role="list" css={trio}>
+              {words.benefits.cards.map(({ motif, name, text: body }) => (
+                <Pane
+                  key={name}
+                  as="li"
+                  css={{ display: 'grid', alignContent: 'start', gap: theme.space(4) }}
+                >
+                  <Motif name={motif} />
+                  <h3 css={theme.type.title3}>{name}</h3>
+                  <p css={{ color: theme.color.textMuted }}>{body}</p>
+                </Pane>
+              ))}
+            </Grid>
+          </Section>
+        )}
+        {children}
+        <Section title={practicalInformation.title}>
+          <PracticalInformation />
         </Section>
-      )}
-      {children}
-      <Section title={practicalInformation.title}>
-        <PracticalInformation />
-      </Section>
-    </Page>
+      </Page>
+    </>
   );
 }
 
 const text = {
   display: 'grid',
-  gap: theme.space(5),
-  marginBottom: theme.space(16),
-  '& > p': { maxWidth: theme.measure },
-  [theme.media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: theme.space(12) },
+  gap: theme.space(8),
+  alignItems: 'center',
+  marginBottom: 'clamp(3.5rem, 2.3rem + 5vw, 7rem)',
+  [theme.media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: theme.space(16) },
 } as const;
+
+const asidePicture = { aspectRatio: '16 / 10', objectFit: 'cover' } as const;

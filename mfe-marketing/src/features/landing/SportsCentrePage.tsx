@@ -1,6 +1,6 @@
 import { paths } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
-import { standsScene } from '../../domain/court/scenes';
+import { bar, stand } from '../../data/illustrations';
 import { pages } from '../../pages';
 import { LandingPage } from './LandingPage';
 import { sportsCentre as words } from './sportsCentreStrings';
@@ -11,7 +11,8 @@ export function SportsCentrePage() {
       metadata={pages.sportsCentre}
       words={words}
       path={paths.sportsCentre()}
-      scene={standsScene()}
+      illustration={bar}
+      aside={stand}
       actions={
         <ButtonLink to={paths.services()} variant="primary" size="large">
           {words.services}

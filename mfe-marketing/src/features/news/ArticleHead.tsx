@@ -1,10 +1,8 @@
 import { theme } from 'shared-kernel';
-import { Badge, PageTitle, Pane } from 'shared-kernel/ui';
+import { Badge, PageTitle, Pane, Picture } from 'shared-kernel/ui';
 import type { Article } from '../../domain/articles/article';
 import { readingMinutes } from '../../domain/articles/readingTime';
-import { articleScenes } from '../../domain/court/articleScenes';
 import type { RichNode } from '../../domain/rich-text/richText';
-import { Drawing } from '../../ui/Drawing';
 import { categoryTone } from '../../ui/NewsCard';
 import { news } from './strings';
 
@@ -22,8 +20,10 @@ export function ArticleHead({ article, text }: Props) {
         {news.article.reading(readingMinutes(text))}
       </p>
       <Pane flush>
-        <Drawing scene={articleScenes[article.category]()} label={article.imageAlt} />
+        <Picture picture={article.picture} alt={article.imageAlt} sizes={readingWidth} priority />
       </Pane>
     </header>
   );
 }
+
+const readingWidth = '(min-width: 53.5rem) 48rem, calc(100vw - 2.5rem)';

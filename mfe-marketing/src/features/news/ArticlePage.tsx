@@ -27,6 +27,7 @@ function ArticleOnShow({ article }: { readonly article: Article }) {
         title={article.title}
         description={article.excerpt}
         type="article"
+        image={article.imageUrl}
         structuredData={[articleData(article), pathTo(article)]}
       />
       <Page width="reading">

@@ -6,6 +6,7 @@ import { feedPath } from '../../domain/feed';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { pages } from '../../pages';
 import { NewsCard } from '../../ui/NewsCard';
+import { pictureSizes } from '../../ui/pictureSizes';
 import { BackLink } from './BackLink';
 import { news } from './strings';
 
@@ -19,11 +20,15 @@ export function NewsPage() {
       <BackLink to={paths.home()}>{list.back}</BackLink>
       <PageTitle eyebrow={list.eyebrow}>{list.title}</PageTitle>
       <Lead>{list.lead}</Lead>
-      <Grid as="ul" role="list" min={320} css={newestWide}>
-        {newestFirst(articleSummaries).map((article) => (
-          <li key={article.id}>
-            <NewsCard article={article} heading="h2" />
-          </li>
+      <Grid as="ul" role="list" css={twoThenThree}>
+        {newestFirst(articleSummaries).map((article, index) => (
+          <NewsCard
+            key={article.id}
+            article={article}
+            heading="h2"
+            priority={index === 0}
+            sizes={index < 2 ? pictureSizes.largeCard : undefined}
+          />
         ))}
       </Grid>
       <p css={{ display: 'flex', alignItems: 'center', gap: theme.space(2), marginTop: theme.space(10) }}>
@@ -33,7 +38,18 @@ export function NewsPage() {
   );
 }
 
-/** The newest takes two columns, so that five articles fill their rows. */
-const newestWide = { [theme.media.tablet]: { '& > li:first-of-type': { gridColumn: 'span 2' } } } as const;
+/** On a desktop the newest two stand above the others, three in a row; on a tablet the newest has a row to itself. */
+const twoThenThree = {
+  gridTemplateColumns: '1fr',
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    '& > li': { gridColumn: 'span 3' },
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
+  },
+  [theme.media.desktop]: {
+    '& > li': { gridColumn: 'span 2' },
+    '& > li:first-of-type, & > li:nth-of-type(2)': { gridColumn: 'span 3' },
+  },
+} as const;
 
 export { NewsPage as Component };

@@ -15,9 +15,7 @@ export function RelatedArticles({ article }: { readonly article: ArticleSummary 
     >
       <Grid as="ul" role="list" min={280}>
         {relatedTo(article, articleSummaries, shown).map((other) => (
-          <li key={other.id}>
-            <NewsCard article={other} heading="h3" />
-          </li>
+          <NewsCard key={other.id} article={other} heading="h3" />
         ))}
       </Grid>
     </Section>

@@ -25,7 +25,7 @@ test('the list shows every article, newest first, with what a card promises', ()
     '/blog/5',
   ]);
   const first = within(cards[0] as HTMLElement);
-  expect(first.getByRole('img', { name: /^Dessin\s: six terrains/ })).toBeVisible();
+  expect(first.getByRole('img', { name: /^L’allée du centre/ })).toBeVisible();
   expect(first.getByText('Actualité')).toBeVisible();
   expect(first.getByText('6 novembre 2025')).toHaveAttribute('datetime', '2025-11-06');
   expect(first.getByText(/L’équipe du centre/)).toBeVisible();

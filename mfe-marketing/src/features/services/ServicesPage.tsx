@@ -1,7 +1,7 @@
 import { PageMetadata, paths } from 'shared-kernel';
 import { ButtonLink, Page } from 'shared-kernel/ui';
+import { aisle } from '../../data/illustrations';
 import { services } from '../../data/services';
-import { sixCourtsScene } from '../../domain/court/scenes';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { pages } from '../../pages';
@@ -14,14 +14,16 @@ const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, 
 
 export function ServicesPage() {
   return (
-    <Page>
+    <>
       <PageMetadata {...pages.services} structuredData={structuredData} />
-      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} scene={sixCourtsScene()}>
+      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={aisle}>
         <ButtonLink to="#tarifs">{words.toPrices}</ButtonLink>
       </PageHead>
-      <ServicesSection services={services} />
-      <PricingSection />
-    </Page>
+      <Page>
+        <ServicesSection services={services} />
+        <PricingSection />
+      </Page>
+    </>
   );
 }
 

@@ -22,7 +22,10 @@ test('five finals wait behind posters, and the video service is not asked for an
     'Lire la vidéo : Finale de la Coupe du monde mixte',
   ]);
   expect(players()).toHaveLength(0);
-  expect(document.querySelectorAll('img, link[rel=preconnect]')).toHaveLength(0);
+  expect(document.querySelectorAll('link[rel=preconnect]')).toHaveLength(0);
+  const posters = [...document.querySelectorAll('img')];
+  expect(posters).toHaveLength(5);
+  for (const poster of posters) expect(poster.getAttribute('src')).toMatch(/^\//);
 });
 
 test('the keyboard starts a video, from the domain without cookies, and the focus goes to the player', async () => {

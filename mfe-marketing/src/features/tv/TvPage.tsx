@@ -22,7 +22,7 @@ export function TvPage() {
           <VideoCard
             key={video.id}
             video={video}
-            number={index + 1}
+            leads={index === 0}
             isPlaying={video.id === playingId}
             onPlay={() => setPlayingId(video.id)}
           />

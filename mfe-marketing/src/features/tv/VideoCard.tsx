@@ -6,16 +6,16 @@ import { VideoPoster } from './VideoPoster';
 
 type Props = {
   readonly video: Video;
-  /** Its place in the programme, from 1. */
-  readonly number: number;
+  /** It opens the programme: the largest, and on a desktop beside its words. */
+  readonly leads: boolean;
   readonly isPlaying: boolean;
   readonly onPlay: () => void;
 };
 
 /** A video behind its poster; the service that plays it is only asked once the visitor presses play. */
-export function VideoCard({ video, number, isPlaying, onPlay }: Props) {
+export function VideoCard({ video, leads, isPlaying, onPlay }: Props) {
   return (
-    <Pane as="li" flush>
+    <Pane as="li" flush css={leads && beside}>
       <div css={screen}>
         {isPlaying ? (
           <iframe
@@ -29,11 +29,11 @@ export function VideoCard({ video, number, isPlaying, onPlay }: Props) {
             css={{ width: '100%', height: '100%', border: 0 }}
           />
         ) : (
-          <VideoPoster title={video.title} number={number} onPlay={onPlay} />
+          <VideoPoster video={video} leads={leads} onPlay={onPlay} />
         )}
       </div>
       <div css={{ padding: theme.space(6) }}>
-        <h2 css={theme.type.title3}>{video.title}</h2>
+        <h2 css={leads ? leadingTitle : theme.type.title3}>{video.title}</h2>
         <p css={{ marginBlock: theme.space(2), color: theme.color.textMuted }}>{video.description}</p>
         <TextLink
           href={watchAddress(video.id)}
@@ -52,5 +52,10 @@ const screen = {
   position: 'relative',
   aspectRatio: '16 / 9',
   background: theme.color.groundRaised,
-  borderBottom: `1px solid ${theme.color.edge}`,
+} as const;
+
+const leadingTitle = { ...theme.type.title3, [theme.media.desktop]: theme.type.title2 } as const;
+
+const beside = {
+  [theme.media.desktop]: { display: 'grid', gridTemplateColumns: '65% 1fr', alignItems: 'center' },
 } as const;

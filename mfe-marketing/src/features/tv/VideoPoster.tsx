@@ -1,15 +1,21 @@
 import { theme } from 'shared-kernel';
-import { Icon } from 'shared-kernel/ui';
-import { posterScene } from '../../domain/court/posterScene';
-import { Drawing } from '../../ui/Drawing';
+import { Icon, Picture } from 'shared-kernel/ui';
+import type { Video } from '../../domain/video';
 import { tv } from './strings';
 
-type Props = { readonly title: string; readonly number: number; readonly onPlay: () => void };
+type Props = { readonly video: Video; readonly leads: boolean; readonly onPlay: () => void };
 
-export function VideoPoster({ title, number, onPlay }: Props) {
+/** The button that starts a video; the picture in it is decoration, because the button has its name. */
+export function VideoPoster({ video, leads, onPlay }: Props) {
   return (
-    <button type="button" aria-label={`${tv.play} : ${title}`} onClick={onPlay} css={poster}>
-      <Drawing scene={posterScene(number)} preserveAspectRatio="xMidYMid slice" css={{ height: '100%' }} />
+    <button type="button" aria-label={`${tv.play} : ${video.title}`} onClick={onPlay} css={poster}>
+      <Picture
+        picture={video.poster}
+        alt=""
+        sizes={leads ? leadingWidth : width}
+        priority={leads}
+        css={{ height: '100%', objectFit: 'cover', transition: `scale ${theme.motion.page}` }}
+      />
       <span css={play}>
         <Icon name="play" css={{ translate: '6% 0' }} />
       </span>
@@ -17,7 +23,11 @@ export function VideoPoster({ title, number, onPlay }: Props) {
   );
 }
 
+const leadingWidth = '(min-width: 85.5rem) 52rem, (min-width: 75rem) 61vw, calc(100vw - 2.5rem)';
+const width = '(min-width: 85.5rem) 39rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)';
+
 const poster = {
+  position: 'relative',
   display: 'block',
   width: '100%',
   height: '100%',
@@ -26,24 +36,23 @@ const poster = {
   background: 'none',
   cursor: 'pointer',
   overflow: 'clip',
-  '& > svg': { transition: `scale ${theme.motion.page}` },
   '& > span': { transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}` },
   '&:focus-visible': { outlineOffset: '-4px' },
   [theme.media.hover]: {
-    '&:hover > svg': { scale: '1.04' },
+    '&:hover img': { scale: '1.03' },
     '&:hover > span': { background: theme.color.action, color: theme.color.actionText },
   },
 } as const;
 
 const play = {
   position: 'absolute',
-  inset: 0,
+  // In the corner, where it hides nothing that the picture shows.
+  inset: `auto auto ${theme.space(5)} ${theme.space(5)}`,
   display: 'grid',
   placeItems: 'center',
-  width: '5rem',
-  height: '5rem',
-  margin: 'auto',
-  fontSize: '2rem',
+  width: '4rem',
+  height: '4rem',
+  fontSize: '1.625rem',
   color: theme.color.action,
   border: `2px solid ${theme.color.action}`,
   borderRadius: '50%',

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const pages = [
+  '/',
+  '/blog',
+  ...[1, 2, 3, 4, 5].map((id) => `/blog/${id}`),
+  '/jorkyball-tv',
+  '/services-tarifs',
+  '/jorkyball-prouvy',
+  '/centre-sportif-prouvy',
+  '/football-indoor-valenciennes',
+  '/activites-sportives-prouvy',
+  '/fabrication-terrain-jorkyball',
+];
+
+for (const path of pages) {
+  test(`the pictures of ${path} keep their places, say what they show and wait for their turn`, async ({
+    page,
+  }) => {
+    await watchLayoutShift(page);
+    await page.goto(path);
+    const atFirst = await picturesOf(page);
+    expect(atFirst.length).toBeGreaterThan(0);
+    expect(atFirst.filter(({ alt, width, height }) => alt === null || !width || !height)).toEqual([]);
+    expect(atFirst.filter(({ isBelow, loading }) => isBelow && loading !== 'lazy')).toEqual([]);
+    expect(atFirst.map(({ priority }) => priority)).toEqual(
+      atFirst.map((_, index) => (index ? null : 'high')),
+    );
+
+    await scrollThrough(page);
+    await expect
+      .poll(async () => (await picturesOf(page)).filter(({ hasArrived }) => !hasArrived))
+      .toEqual([]);
+    const arrived = await picturesOf(page);
+    expect(arrived.filter(({ promised, shown }) => promised < 0.8 * shown || promised > 1.6 * shown)).toEqual(
+      [],
+    );
+    expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+  });
+}
+
+test.describe('on a phone with a dense screen', () => {
+  test.skip(({ isMobile }) => !isMobile);
+  test.use({ deviceScaleFactor: 3 });
+
+  test('the first picture of the site is one file of 60 kB at most', async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (/\/media\/hero-/.test(response.url())) sizes.push(response.body().then(({ length }) => length));
+    });
+    await page.goto('/');
+    await expect.poll(async () => (await picturesOf(page))[0]?.hasArrived).toBe(true);
+    expect(sizes).toHaveLength(1);
+    expect(await sizes[0]).toBeLessThanOrEqual(60_000);
+  });
+});
+
+/** What the page's images are and how they stand, in the order of the document. */
+function picturesOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.images].map((image) => {
+      const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+      return {
+        src: image.getAttribute('src'),
+        alt: image.getAttribute('alt'),
+        width: Number(image.getAttribute('width')),
+        height: Number(image.getAttribute('height')),
+        loading: image.loading,
+        priority: image.getAttribute('fetchpriority'),
+        isBelow: image.getBoundingClientRect().top >= innerHeight,
+        hasArrived: image.complete && naturalWidth > 0,
+        // With `sizes`, the natural width is what that attribute promised, whichever file was chosen.
+        promised: naturalWidth,
+        shown: Math.max(clientWidth, clientHeight * (naturalWidth / naturalHeight || 0)),
+      };
+    }),
+  );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+}
+
+async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput)
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
+}

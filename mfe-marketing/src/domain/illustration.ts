@@ -1,0 +1,12 @@
+import type anyPicture from '../pictures/hero.json';
+
+/** A picture as the files in `pictures/` describe it. */
+export type PictureFile = Readonly<typeof anyPicture>;
+
+/** A picture and what is to be seen on it, in French. */
+export type Illustration = { readonly picture: PictureFile; readonly alt: string };
+
+/** The address of one file of a picture, the largest that every browser shows: for feeds, search engines and link previews. */
+export function imageAddress({ src, widths }: PictureFile): string {
+  return `${src}-${widths.at(-1)}.webp`;
+}

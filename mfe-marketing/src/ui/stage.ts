@@ -1,0 +1,36 @@
+import type { CSSObject } from '@emotion/react';
+import { theme } from 'shared-kernel';
+
+/**
+ * The top of a page: a picture from the screen's edge, and words on the part of it that fades into the ground.
+ * On a phone the picture is what the words leave of the first screen, so that title and first button are on it.
+ */
+export const stage: CSSObject = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'clip',
+  // The moving streaks behind the page are dimmed, so that they do not cross the words and the picture.
+  background: `color-mix(in srgb, ${theme.color.ground} 75%, transparent)`,
+  borderBottom: `1px solid ${theme.color.edge}`,
+};
+
+export const stageWords: CSSObject = {
+  position: 'relative',
+  boxSizing: 'border-box',
+  width: `min(100% - 2 * ${theme.gutter}, ${theme.pageWidth})`,
+  marginInline: 'auto',
+  paddingBlock: `var(--clear) ${theme.space(10)}`,
+  [theme.media.desktop]: { paddingTop: theme.space(10) },
+};
+
+export const stagePicture: CSSObject = {
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: 'calc(var(--clear) + var(--overlap))',
+  objectFit: 'cover',
+  background: 'none',
+  // Nearly gone where the first line of text begins.
+  maskImage: 'linear-gradient(#000 calc(var(--clear) - 3rem), rgb(0 0 0 / 0.25) var(--clear), transparent)',
+};
