@@ -17,7 +17,7 @@ from model.develop import clean_light, print_picture, render_light
 from model.stage import empty_stage, prepare
 from scenes import icon, scenes
 
-SAMPLES = 32
+SAMPLES = 64
 DRAFT_SAMPLES = 16
 DRAFT_SCALE = 0.5
 

@@ -10,9 +10,12 @@ from model.ball import arc, build_ball, build_rebound, build_trail
 from model.court import CourtOptions, build_court
 from model.figure import build_figure
 from model.hall import area_light, build_floor, build_shell, other_courts
+from model.lamps import AMBER, BLUE, hide_lamps, soft_box, unseen_lamp
 from model.measures import COOL, HALF_WIDTH, linear
+from model.props import build_cup
 from model.shapes import add, ball_mesh, box, boxes, empty, wire
 from model.stage import camera
+from model.stand import build_stand
 
 
 def around_the_world(stage):
@@ -104,8 +107,6 @@ def tour_of_the_centre(stage):
 
 def reading_a_championship(stage):
     """A cup on its plinth before the goal, lit from both edges."""
-    from model.props import build_cup
-
     build_court((3.6, 3.4, 0), rotation=(0, 0, math.radians(18)), options=CourtOptions(density=3000))
     build_floor(roughness=0.12)
     build_shell(centre=(6, 8))
@@ -113,9 +114,11 @@ def reading_a_championship(stage):
     box("plinth", (-2.6, -2.2, 0.5), (0.5, 0.5, 1.0), skin.principled("plinth", linear("#0c121c"), 0.25), bevel=0.012)
     box("plinth light", (-2.6, -2.2, 0.985), (0.506, 0.506, 0.008), skin.cool(6.0))
     build_cup((-2.6, -2.2, 1.0), height=0.52)
-    area_light((-4.6, -3.2, 2.2), (-2.6, -2.2, 1.25), (0.8, 1.4), 60, (0.3, 0.75, 1.0))
-    area_light((-0.9, -3.4, 1.9), (-2.6, -2.2, 1.25), (0.8, 1.4), 70, (1.0, 0.52, 0.22))
-    area_light((-2.9, -5.0, 2.3), (-2.6, -2.2, 1.25), (2.4, 1.2), 150, (1.0, 0.9, 0.78))
+    hide_lamps()
+    soft_box((-4.4, -2.4, 1.9), (-2.6, -2.2, 1.25), (0.9, 1.6), 120, BLUE)
+    soft_box((-1.1, -2.9, 1.8), (-2.6, -2.2, 1.25), (0.9, 1.4), 110, AMBER)
+    soft_box((-3.9, -4.3, 2.2), (-2.6, -2.2, 1.25), (1.0, 1.6), 90)
+    soft_box((-2.4, -4.6, 1.5), (-2.6, -2.2, 1.3), (1.4, 1.6), 46, (1.0, 0.86, 0.7))
     camera((-3.3, -4.5, 1.42), (-2.3, -1.5, 1.24), lens=48, focus=(-2.6, -2.2, 1.3), aperture=1.6)
     return {}
 
@@ -138,18 +141,21 @@ def first_match_advice(stage):
 
 def world_cups_of_2016(stage):
     """The public in silhouette, the court alight among its stands."""
-    from model.stand import build_stand
-
     build_court(options=CourtOptions(density=3000))
     build_floor()
-    build_shell(length=60, width=40)
-    build_stand((0, 7.2, 0), rotation=(0, 0, 0), public=0.9)
-    for index, x in enumerate((-3.9, -3.1, -2.35, -1.5, -0.6, 0.3, 1.05, 1.9, 2.7, 3.6)):
-        pose = ("standing", "cheer", "arm_up", "standing", "cheer")[index % 5]
-        figure = build_figure(pose, (x * 1.05, -7.9 - 0.25 * (index % 3), 0), math.radians(90 + 9 * (index % 3 - 1)), "dark", slight=index % 2 == 0, height=1.62 + 0.05 * (index % 4))
-        figure.location.z = 0.25 * (index % 2)
-    camera((0.4, -12.2, 2.5), (0, 0, 1.75), lens=32, focus=(0, -2, 1.5), aperture=2.0)
-    return {}
+    build_shell(length=60, width=44)
+    build_stand((0, 4.6, 0), public=0.9, glow=7.0)
+    unseen_lamp((0, 2.0, 8.5), (0, 8.5, 1.5), (14, 1.5), 3200, BLUE, spread=2.2)
+    # Those in front stand on the steps of the stand across, near enough to be cut by the frame.
+    for index, x in enumerate((-1.85, -1.2, -0.62, 0.02, 0.7, 1.32, 1.95)):
+        pose = ("cheer", "standing", "arm_up", "standing", "cheer", "standing", "arm_up")[index]
+        height = 1.66 + 0.04 * (index * 3 % 5)
+        facing = math.radians(90 + 8 * (index % 3 - 1))
+        build_figure(pose, (x, -9.55 - 0.12 * (index % 2), 1.28), facing, "dark", height=height, mirrored=index > 3)
+    unseen_lamp((-3.4, -7.6, 4.0), (0, -9.6, 2.6), (1, 2), 120, AMBER)
+    unseen_lamp((3.4, -7.6, 4.0), (0, -9.6, 2.6), (1, 2), 120, BLUE)
+    camera((0.1, -12.4, 3.7), (0, 0, 1.95), lens=31, focus=(0, -2, 1.5), aperture=2.0)
+    return {"exposure": 0.2}
 
 
 scenes = {

@@ -44,7 +44,7 @@ def design(stage):
     hidden_light((0.3, 0.24, 1.75), (0.3, 0.24, TABLE), (0.5, 0.3), 9, (0.85, 0.95, 1.0), glossy=False, spread=1.0)
     hidden_light((-0.2, 0.1, 2.4), (0, 0, TABLE), (0.8, 0.5), 16, (0.85, 0.93, 1.0), glossy=False)
     camera((-0.6, -1.42, 1.56), (0.0, 0.02, 0.93), lens=38, focus=(0.1, 0.0, 0.95), aperture=2.8)
-    return {"halo": 0.5, "exposure": 0.3, "samples": 0.28}
+    return {"halo": 0.5, "exposure": 0.3}
 
 
 def _draw_plan(parent):

@@ -25,7 +25,7 @@ def exploded_court(stage):
     _lights()
     target = Vector((0.1, 0.75, 0.66))
     camera(target + Vector((-0.56, -0.74, 0.5)).normalized() * 46, target, lens=88)
-    return {"exposure": 0.35, "halo": 0.5, "vignette": 0.4, "samples": 0.4}
+    return {"exposure": 0.35, "halo": 0.5, "vignette": 0.4}
 
 
 def _layers():

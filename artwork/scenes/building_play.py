@@ -37,7 +37,7 @@ def playing_surface(stage):
     hidden_light((-2.4, -0.8, 0.45), ball, (0.4, 0.4), 20, (1.0, 0.5, 0.18))
     hidden_light((-3.9, 0.9, 0.8), (-3, 0, 0), (0.5, 0.5), 7, (0.8, 0.92, 1.0))
     camera((-3.36, -0.22, 0.088), (-2.8, 0.05, 0.068), lens=42, focus=(-3.02, -0.05, 0.02), aperture=6.3)
-    return {"halo": 0.5, "exposure": 0.1, "samples": 0.5}
+    return {"halo": 0.5, "exposure": 0.1}
 
 
 def safety(stage):
@@ -57,7 +57,7 @@ def safety(stage):
     hidden_light((-3.9, 1.9, 0.9), (-2.5, 2.5, 1.2), (0.3, 1.4), 34, (0.25, 0.7, 1.0), glossy=False)
     hidden_light((-1.5, 2.2, 1.0), (-2.5, 2.5, 1.2), (0.2, 1.4), 30, (1.0, 0.48, 0.18), glossy=False)
     camera((-1.85, 0.55, 0.34), (-2.95, 2.25, 1.36), lens=22, focus=(-2.5, 2.4, 1.3), aperture=2.0)
-    return {"halo": 0.5, "exposure": 0.3, "samples": 0.35}
+    return {"halo": 0.5, "exposure": 0.3}
 
 
 LOOKS = (
@@ -104,4 +104,4 @@ def customisation(stage):
     hidden_light((-4, -5, 4), (0, 0, 0.3), (3, 2), 330, (0.35, 0.7, 1.0), glossy=False)
     hidden_light((0, 7, 4.6), (0, 4, 0), (10, 1), 420, (0.15, 0.5, 1.0), glossy=False)
     camera((0, -6.3, 2.75), (0, 0.4, 0.74), lens=43, focus=(0, -0.6, 0.7), aperture=2.8)
-    return {"halo": 0.45, "exposure": 0.2, "samples": 0.28}
+    return {"halo": 0.45, "exposure": 0.2}

@@ -48,7 +48,7 @@ def prefabrication(stage):
     hidden_light((8, 10, 2.5), (8, 13, 3), (5, 2), 500, (1.0, 0.45, 0.15), glossy=False)
     hidden_light((0, -3.4, 3.4), (2.2, 0.6, 1.3), (1.5, 1.5), 330, (0.6, 0.85, 1.0), glossy=False)
     camera((-1.1, -5.5, 1.6), (0.55, 1.0, 1.22), lens=34, focus=(0, 0.2, 1.2), aperture=1.6)
-    return {"halo": 0.45, "exposure": 0.2, "samples": 0.28}
+    return {"halo": 0.45, "exposure": 0.2}
 
 
 def _corner(slab_light=1.0):
@@ -88,7 +88,7 @@ def logistics(stage):
     for index, (y, z) in enumerate(((-1.75, 0), (-1.26, 0), (-1.5, 0.41))):
         build_turf_roll((2.3, y, z), (0, 0, 0.04 * index))
     build_laser((-4.8, -2.2, 0))
-    return {"halo": 0.5, "exposure": 0.4, "samples": 0.28}
+    return {"halo": 0.5, "exposure": 0.4}
 
 
 def assembly(stage):
@@ -119,11 +119,11 @@ def assembly(stage):
     hidden_light((-7, -3, 1.2), (-3, 0, 1.4), (1, 2), 260, (0.3, 0.75, 1.0), glossy=False)
     for y in (0.2, 0.72):
         build_turf_roll((0.4, y, 0), (0, 0, 0.5))
-    return {"halo": 0.5, "exposure": 0.45, "samples": 0.4}
+    return {"halo": 0.5, "exposure": 0.45}
 
 
 def handover(stage):
     _corner(0.6)
     clear_court(CourtOptions(density=7000, glow=12.0, inside=1.7))
     build_ball((0, 0, 0.09))
-    return {"halo": 0.5, "exposure": 0.45, "samples": 0.28}
+    return {"halo": 0.5, "exposure": 0.45}

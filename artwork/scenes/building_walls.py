@@ -46,7 +46,7 @@ def acrylic_walls(stage):
     hidden_light((-3.5, 4.5, 3), (-5, 6.5, -0.2), (2, 2), 160, (0.15, 0.55, 1.0), glossy=False)
     hidden_light((0.9, -0.9, 1.2), (0, 0, 1.3), (0.1, 0.8), 8, (1.0, 0.5, 0.2), glossy=False)
     camera((0.84, -0.66, 1.66), (0.155, 0.02, 1.405), lens=54, focus=(0.04, -0.04, 1.46), aperture=1.8)
-    return {"halo": 0.5, "exposure": 0.35, "samples": 0.5}
+    return {"halo": 0.5, "exposure": 0.35}
 
 
 def _clamping_post(location, height):
@@ -88,7 +88,7 @@ def sandwich_panels(stage):
     hidden_light((-2.3, -0.5, 1.5), (-0.2, 0, 1.0), (0.4, 1.2), 46, (1.0, 0.55, 0.25))
     hidden_light((-1.3, 2.2, 2.5), (0, 0, 1.1), (1.4, 0.5), 110, (0.22, 0.66, 1.0))
     camera((-0.72, -1.85, 1.66), (0.08, 0.06, 0.96), lens=42, focus=(-0.34, -0.34, 0.95), aperture=2.4)
-    return {"halo": 0.4, "exposure": 0.1, "samples": 0.28}
+    return {"halo": 0.4, "exposure": 0.1}
 
 
 def steel_structure(stage):
@@ -112,7 +112,7 @@ def steel_structure(stage):
     hidden_light((-6, -8, 6), (-3, 0, 1), (3, 3), 700, (0.85, 0.93, 1.0), glossy=False)
     hidden_light((12, 2, 7), (18, 2, 2), (3, 8), 1500, (0.2, 0.6, 1.0), glossy=False)
     camera((-7.7, -5.7, 1.35), (-0.9, 0.0, 1.3), lens=29, focus=(-5.0, -2.5, 1.5), aperture=1.8)
-    return {"halo": 0.5, "exposure": 0.4, "samples": 0.28}
+    return {"halo": 0.5, "exposure": 0.4}
 
 
 def _cuff(x, y):

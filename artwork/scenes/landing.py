@@ -43,7 +43,7 @@ def hall_of_six_courts(stage):
     unseen_lamp((-4, 0, 15), (4, 2, 0), (50, 30), 15000, (0.25, 0.5, 1.0))
     unseen_lamp((2, 8, 12), (2, 15, 1.5), (14, 2), 1800, BLUE)
     camera((-23.5, -20.5, 14.5), (-2.4, -1.0, 0.4), lens=33)
-    return {"exposure": 0.4, "samples": 0.3}
+    return {"exposure": 0.4}
 
 
 def bar(stage):
@@ -59,7 +59,7 @@ def bar(stage):
     unseen_lamp((1, -1.5, 3.6), (1, -1.5, 9), (14, 2), 900, BLUE)
     unseen_lamp((-8.5, -2.4, 2.6), (-3, -0.5, 0.9), (1.0, 1.0), 130, BLUE)
     camera((-6.9, -1.85, 1.58), (0.6, -1.02, 1.3), lens=29, focus=(-3.0, -0.5, 1.2), aperture=5.6)
-    return {"exposure": 0.8, "samples": 0.3}
+    return {"exposure": 0.8}
 
 
 def stand(stage):
@@ -75,7 +75,7 @@ def stand(stage):
     unseen_lamp((-2, 1.5, 7.5), (0.5, 8.5, 1.5), (16, 1.5), 4000, (0.5, 0.76, 1.0), spread=2.2)
     other_courts([(17, -2, 0), (17, -11, 0)], glow=5.0)
     camera((-10.7, 1.0, 2.3), (-1.0, 5.6, 1.5), lens=29)
-    return {"exposure": 0.4, "samples": 0.3}
+    return {"exposure": 0.4}
 
 
 def indoor_football(stage):
@@ -98,7 +98,7 @@ def indoor_football(stage):
     ):
         unseen_lamp(location, target, size, energy, colour)
     camera((-1.05, -0.52, 0.33), (2.2, 0.42, 0.28), lens=28, focus=(0, 0, 0.12), aperture=2.8)
-    return {"exposure": 0.45, "samples": 0.3}
+    return {"exposure": 0.45}
 
 
 scenes = {"hall-of-six-courts": hall_of_six_courts, "bar": bar, "stand": stand, "indoor-football": indoor_football}

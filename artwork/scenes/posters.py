@@ -5,8 +5,9 @@ import math
 from model.ball import arc, build_ball, build_rebound, build_trail
 from model.court import CourtOptions, build_court
 from model.figure import build_figure, move
-from model.hall import area_light, build_floor, build_shell, other_courts
-from model.measures import COOL, HALF_WIDTH
+from model.hall import build_floor, build_shell, other_courts
+from model.lamps import AMBER, BLUE, unseen_lamp
+from model.measures import HALF_WIDTH
 from model.stage import camera
 
 
@@ -70,21 +71,46 @@ def clubs_women(stage):
     build_trail(arc((3.9, -0.2, 1.5), ball, 0.1), width=0.055)
     build_figure("volley", (0.85, -0.55, 0.02), math.radians(0), "cool", slight=True, height=1.7)
     build_figure("ready", (3.7, 0.9, 0.02), math.radians(190), "warm", slight=True, height=1.68)
-    area_light((-2, -4.4, 3), (0.9, -0.6, 1.2), (1.5, 1.5), 160, (0.75, 0.9, 1.0)).visible_glossy = False
+    unseen_lamp((-2, -4.4, 3), (0.9, -0.6, 1.2), (1.5, 1.5), 160, (0.75, 0.9, 1.0))
     camera((0.3, -4.5, 0.75), (1.4, 0, 1.15), lens=34, focus=(0.9, -0.6, 1), aperture=1.4)
     return {"shutter": 0.3}
 
 
 def mixed(stage):
-    """Two team mates, backs to the reader, before the lit court."""
+    """Two team mates arm in arm, backs to the reader, before the lit court."""
     build_court(options=CourtOptions(density=4000))
     surroundings()
-    build_figure("arm_up", (-1.0, -5.0, 0), math.radians(80), "warm", height=1.8)
-    build_figure("arm_up", (0.05, -5.05, 0), math.radians(97), "warm", slight=True, height=1.68, mirrored=True)
-    area_light((-4.5, -7, 3.2), (-0.5, -5, 1.2), (2, 2), 240, (1.0, 0.62, 0.34))
-    area_light((4, -6.2, 2.6), (-0.4, -5, 1.2), (2, 2), 260, (0.35, 0.75, 1.0))
-    camera((-0.45, -9.4, 1.5), (-0.4, 0, 1.45), lens=36, focus=(-0.5, -5, 1.2), aperture=1.6)
-    return {}
+    build_figure(ARM_ROUND_MATE, (-0.74, -5.0, 0), math.radians(88), "warm", height=1.82)
+    build_figure(MATE, (-0.2, -5.04, 0), math.radians(93), "warm", slight=True, height=1.7)
+    unseen_lamp((-3.0, -3.9, 2.6), (-0.6, -5, 1.3), (1.2, 2.2), 330, AMBER)
+    unseen_lamp((2.4, -3.8, 2.6), (-0.3, -5, 1.3), (1.2, 2.2), 380, BLUE)
+    unseen_lamp((-0.4, -8.6, 3.4), (-0.4, -5, 1.3), (3, 1), 16, BLUE)
+    camera((-0.45, -8.1, 1.42), (-0.42, 0, 1.56), lens=36, focus=(-0.5, -5, 1.2), aperture=1.6)
+    return {"exposure": 0.2}
+
+
+ASTRIDE = {
+    "left_thigh": (0.02, 0.16, -1),
+    "left_shin": (-0.04, 0.02, -1),
+    "right_thigh": (0.06, -0.16, -1),
+    "right_shin": (-0.05, -0.02, -1),
+}
+ARM_ROUND_MATE = {
+    **ASTRIDE,
+    "left_arm": (0.1, 0.42, 1),
+    "left_forearm": (0.1, 0.06, 1),
+    "right_arm": (-0.3, -1, -0.04),
+    "right_forearm": (-0.12, -0.75, -0.62),
+}
+MATE = {
+    **ASTRIDE,
+    "spine": (0, 0.05, 1),
+    "head": (0.05, 0.16, 1),
+    "left_arm": (0.1, 0.16, -1),
+    "left_forearm": (0.4, 0.1, -1),
+    "right_arm": (0.1, -0.42, 1),
+    "right_forearm": (0.1, -0.06, 1),
+}
 
 
 scenes = {

@@ -31,7 +31,7 @@ def free_play(stage):
     unseen_lamp((2.0, 1.9, 1.9), (1.0, 0, 0.9), (0.6, 1.6), 190, AMBER)
     unseen_lamp((0.5, 1.2, 0.9), ball, (0.5, 0.5), 14, AMBER)
     camera((2.6, -4.8, 0.36), (0.0, 0, 0.8), lens=51, focus=(0.1, 0, 0.5), aperture=2.8)
-    return {"exposure": 0.7, "samples": 0.3}
+    return {"exposure": 0.7}
 
 
 def subscriptions(stage):
@@ -46,7 +46,7 @@ def subscriptions(stage):
     soft_box((0.5, -4.9, 2.1), (0.55, -3.3, 1.0), (1.2, 0.4), 10)
     soft_box((1.2, -3.6, 1.2), (0.6, -3.35, 1.0), (0.2, 0.9), 9, AMBER)
     camera((0.93, -4.5, 1.2), (0.67, -3.25, 1.02), lens=40, focus=(0.58, -3.38, 1.05), aperture=2.8)
-    return {"exposure": 0.3, "samples": 0.3}
+    return {"exposure": 0.3}
 
 
 def coaching(stage):
@@ -75,7 +75,7 @@ def coaching(stage):
     unseen_lamp((3.3, 1.2, 0.95), (0.2, 0, 0.1), (0.4, 0.5), 200, AMBER)
     unseen_lamp((-0.5, -0.6, 2.65), (-0.5, 0, 0), (2.4, 0.8), 9)
     camera((-1.85, -1.98, 2.35), (-0.62, -0.05, 0.05), lens=30, focus=(-0.3, 0, 0.1), aperture=2.8)
-    return {"exposure": 0.65, "samples": 0.3}
+    return {"exposure": 0.65}
 
 
 def tournaments(stage):
@@ -102,7 +102,7 @@ def tournaments(stage):
     soft_box((0.6, y - 0.9, 2.6), (0.36, y, 1.05), (0.9, 0.5), 26)
     soft_box((-1.3, y - 1.9, 1.5), (-0.36, y, 1.25), (1.2, 1.6), 40, (1.0, 0.86, 0.7))
     camera((0.07, y - 1.7, 1.42), (0.03, y, 1.265), lens=40, focus=(-0.3, y - 0.14, 1.2), aperture=2.8)
-    return {"exposure": 0.35, "samples": 0.5}
+    return {"exposure": 0.35}
 
 
 def private_events(stage):
@@ -126,7 +126,7 @@ def private_events(stage):
     soft_box((-0.9, y + 0.5, 1.6), (0, y, 1.15), (0.5, 0.8), 22, BLUE)
     soft_box((-0.3, y - 0.8, 2.3), (0, y, 1.1), (0.8, 0.3), 8, (1.0, 0.85, 0.7))
     camera((0.06, y - 1.24, 1.37), (0.015, y, 1.285), lens=41, focus=(0, y - 0.06, 1.2), aperture=2.8)
-    return {"exposure": 0.4, "samples": 0.5}
+    return {"exposure": 0.4}
 
 
 def gift_vouchers(stage):
@@ -142,7 +142,7 @@ def gift_vouchers(stage):
     soft_box((x - 0.25, 0.25, 0.45), place, (0.25, 0.4), 8, AMBER)
     soft_box((x + 0.75, -0.7, 1.0), place, (0.5, 0.3), 3.5)
     camera((x + 0.5, -0.86, 0.21), (x - 0.01, -0.405, 0.108), lens=42, focus=(x + 0.04, -0.46, 0.1), aperture=2.2)
-    return {"exposure": 0.45, "samples": 0.5}
+    return {"exposure": 0.45}
 
 
 scenes = {

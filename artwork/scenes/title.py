@@ -22,7 +22,7 @@ def hero(stage):
     build_figure("ready", (-3.6, 0.6, 0.02), math.radians(-8), "cool")
     move(build_figure("block", (-1.9, -0.5, 0.02), math.radians(8), "cool", slight=True), (0.03, -0.1, 0))
     camera((-7.7, -6.3, 1.4), (1.0, 0.5, 1.28), lens=27, focus=(-0.6, -0.6, 1), aperture=1.4, shift=(-0.15, 0.03))
-    return {"shutter": 0.5, "exposure": 0.55}
+    return {"shutter": 0.5, "exposure": 0.55, "samples": 1.5}
 
 
 def hero_phone(stage):

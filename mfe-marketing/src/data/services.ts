@@ -1,4 +1,4 @@
-import type { PictureFile } from '../domain/illustration';
+import type { PictureFile } from 'shared-kernel';
 import coaching from '../pictures/service-coaching.json';
 import freePlay from '../pictures/service-free-play.json';
 import giftVouchers from '../pictures/service-gift-vouchers.json';

@@ -1,7 +1,4 @@
-import type anyPicture from '../pictures/hero.json';
-
-/** A picture as the files in `pictures/` describe it. */
-export type PictureFile = Readonly<typeof anyPicture>;
+import type { PictureFile } from 'shared-kernel';
 
 /** A picture and what is to be seen on it, in French. */
 export type Illustration = { readonly picture: PictureFile; readonly alt: string };

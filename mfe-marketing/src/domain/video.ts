@@ -1,4 +1,4 @@
-import type { PictureFile } from './illustration';
+import type { PictureFile } from 'shared-kernel';
 
 export type Video = {
   /** Id of the video at the external service (YouTube). */

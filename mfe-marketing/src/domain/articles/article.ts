@@ -1,4 +1,4 @@
-import type { PictureFile } from '../illustration';
+import type { PictureFile } from 'shared-kernel';
 
 export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 'Conseils' | 'Local';
 
