@@ -41,8 +41,7 @@ for (const path of pages) {
 }
 
 test.describe('on a phone with a dense screen', () => {
-  test.skip(({ isMobile }) => !isMobile);
-  test.use({ deviceScaleFactor: 3 });
+  test.use({ viewport: { width: 375, height: 740 }, deviceScaleFactor: 3 });
 
   test('the first picture of the site is one file of 60 kB at most', async ({ page }) => {
     const sizes: Promise<number>[] = [];

@@ -18,7 +18,7 @@ export const indoorFootball = {
         text: 'Moins d’espace, plus de touches de balle, des actions qui s’enchaînent : une heure suffit à faire le plein.',
       },
       {
-        motif: 'bracket',
+        motif: 'five',
         name: 'Cinq contre cinq',
         text: 'Dix joueurs, remplaçants bienvenus. Le format idéal pour jouer sans passer la semaine à chercher du monde.',
       },

@@ -18,7 +18,7 @@ export const sportsCentre = {
         text: 'Jorkyball à deux contre deux, football indoor à cinq contre cinq, cours et entraînements pour progresser.',
       },
       {
-        motif: 'stand',
+        motif: 'drink',
         name: 'Un bar sportif',
         text: 'Douze mètres de comptoir pour attendre son créneau, refaire le match ou profiter d’une rencontre.',
       },
