@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { imageSize } from 'image-size';
+import cards from './cards.json';
 import catalogue from './catalogue.json';
 
 type Entry = {
@@ -12,8 +13,16 @@ type Entry = {
   readonly kilobytes: Readonly<Record<string, number>>;
 };
 
+type Card = {
+  readonly owner: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly line: string;
+};
+
 const root = join(__dirname, '..');
 const entries: readonly (readonly [string, Entry])[] = Object.entries(catalogue);
+const cardEntries: readonly (readonly [string, Card])[] = Object.entries(cards);
 const packages = ['shell', 'shared-kernel', 'mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
 
 /** The kernel's pictures are the shell's to serve. */
@@ -27,6 +36,15 @@ const mediaOf = (owner: string) => {
 
 const readDescription = (owner: string, name: string) =>
   JSON.parse(readFileSync(join(root, owner, 'src/pictures', `${name}.json`), 'utf8'));
+
+const describedIn = (owner: string, folder: string) => {
+  const place = join(root, owner, folder);
+  return existsSync(place)
+    ? readdirSync(place)
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+    : [];
+};
 
 const widthsOf = ({ kilobytes }: Entry) =>
   Object.keys(kilobytes)
@@ -103,35 +121,48 @@ describe('what a phone downloads', () => {
 
 describe.each(packages)('%s keeps', (owner) => {
   const own = entries.filter(([, entry]) => entry.owner === owner);
-  const social = (() => {
-    const folder = join(root, owner, 'src/pictures/social');
-    return existsSync(folder)
-      ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-      : [];
-  })();
-  const isSocial = (file: string) => file.startsWith('social-') && file.endsWith('.jpg');
+  const ownCards = cardEntries.filter(([, card]) => card.owner === owner).map(([name]) => name);
 
   test('no picture that the site does not know', () => {
-    const known = own.flatMap(([name, entry]) => filesOf(name, entry).map(({ file }) => file));
-    const files = mediaOf(owner);
-    expect(files.filter((file) => !isSocial(file)).sort()).toEqual(known.sort());
-    for (const file of files.filter(isSocial)) {
-      expect(social.some((text) => text.includes(`"${addressOf(owner)}/${file}"`))).toBe(true);
-    }
+    const pictures = own.flatMap(([name, entry]) => filesOf(name, entry).map(({ file }) => file));
+    const known = [
+      ...pictures,
+      ...ownCards.map((name) => basename(readDescription(owner, `social/${name}`).src)),
+    ];
+    expect(mediaOf(owner).sort()).toEqual(known.sort());
   });
 
   test('no description of a picture that is not in the catalogue', () => {
-    const folder = join(root, owner, 'src/pictures');
-    const described = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-    expect(described.sort()).toEqual(own.map(([name]) => `${name}.json`).sort());
+    expect(describedIn(owner, 'src/pictures')).toEqual(own.map(([name]) => `${name}.json`).sort());
+    expect(describedIn(owner, 'src/pictures/social')).toEqual(ownCards.map((name) => `${name}.json`).sort());
+  });
+});
+
+describe.each(cardEntries)('the card %s', (name, { owner, picture, title, line }) => {
+  const delivered = () => {
+    const { src, ...size } = readDescription(owner, `social/${name}`);
+    return { src, size, content: readFileSync(join(root, owner, 'media', basename(src))) };
+  };
+
+  test('is described to the site', () => {
+    const { src, size } = delivered();
+    expect(src).toMatch(new RegExp(`^${addressOf(owner)}/social-${name}-[0-9a-f]{8}\\.jpg$`));
+    expect(size).toEqual({ width: 1200, height: 630 });
   });
 
-  test('pictures for shared links of the size that networks show, named after their content', () => {
-    for (const file of mediaOf(owner).filter(isSocial)) {
-      const content = readFileSync(join(root, owner, 'media', file));
-      expect(imageSize(content)).toMatchObject({ type: 'jpg', width: 1200, height: 630 });
-      expect(content.length).toBeLessThanOrEqual(150_000);
-      expect(file).toMatch(new RegExp(`-${hash8([content])}\\.jpg$`));
-    }
+  test('is a JPEG of the size that networks show whole, and weighs at most 150 kB', () => {
+    const { content } = delivered();
+    expect(imageSize(content)).toMatchObject({ type: 'jpg', width: 1200, height: 630 });
+    expect(content.length).toBeLessThanOrEqual(150_000);
+  });
+
+  test('changes its address when its content changes', () => {
+    const { src, content } = delivered();
+    expect(src.slice(-12)).toBe(`${hash8([content])}.jpg`);
+  });
+
+  test('rests on a picture of the catalogue, under words in French typography', () => {
+    expect(entries.map(([each]) => each)).toContain(picture);
+    expect(`${title}\n${line}`).not.toMatch(/['"]| [:;!?»%€]|« |\d (?:m|h|€|%)(?!\p{L})/u);
   });
 });

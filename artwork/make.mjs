@@ -2,19 +2,44 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tools/build/packages.mjs';
 import { Failure, runCommand } from '../tools/setup/failure.mjs';
+import { withCamera } from './pipeline/camera.mjs';
+import { cardsNamed } from './pipeline/cards.mjs';
 import { inRenders, picturesNamed } from './pipeline/catalogue.mjs';
 import { makeSheets } from './pipeline/contactSheet.mjs';
 import { encodePicture, kilobytes } from './pipeline/encodePicture.mjs';
+import { makeCard } from './pipeline/makeCard.mjs';
+import { makeIcons } from './pipeline/makeIcons.mjs';
 import { needPrograms } from './pipeline/programs.mjs';
 import { renderPicture } from './pipeline/renderPicture.mjs';
 
 const OPTIONS = ['--draft', '--develop', '--encode'];
+
+const OTHER_WORK = {
+  async cards(names) {
+    const cards = cardsNamed(names);
+    needPrograms('convert');
+    await withCamera(async (page) => {
+      for (const card of cards)
+        printFiles([await timed(`card     ${card.name}`, () => makeCard(card, page))]);
+    });
+  },
+  async icons() {
+    needPrograms('convert');
+    printFiles(await timed('icons', makeIcons));
+  },
+  async sheet() {
+    needPrograms('montage', 'avifdec');
+    for (const file of await makeSheets()) console.log(file.replace(join(root, '/'), ''));
+  },
+};
 
 // npm run artwork                       renders every picture of the catalogue and encodes it: hours
 // npm run artwork -- hero bar           these two
 // npm run artwork -- hero --draft       half the size and few samples, for a look
 // npm run artwork -- hero --develop     the light of its last rendering, printed again
 // npm run artwork -- --encode [name…]   encodes what has been rendered before
+// npm run artwork -- cards [name…]      the pictures of shared links, from delivered pictures and artwork/cards.json
+// npm run artwork -- icons              the application's icons, from the masters icon and icon-maskable
 // npm run artwork -- sheet              all delivered pictures side by side, for a look
 await runCommand(async () => {
   const parameters = process.argv.slice(2);
@@ -23,12 +48,11 @@ await runCommand(async () => {
   const unknown = options.filter((option) => !OPTIONS.includes(option));
   if (unknown.length > 0) throw new Failure(`There is no ${unknown.join(', ')}, only ${OPTIONS.join(', ')}.`);
   mkdirSync(inRenders('.'), { recursive: true });
-  if (names[0] === 'sheet') {
-    needPrograms('montage', 'avifdec');
-    for (const file of await makeSheets()) console.log(file.replace(join(root, '/'), ''));
-    return;
-  }
+  const [first = '', ...others] = names;
+  return first in OTHER_WORK ? OTHER_WORK[first](others) : makePictures(names, options);
+});
 
+async function makePictures(names, options) {
   const pictures = picturesNamed(names);
   const renders = !options.includes('--encode');
   needPrograms(...(renders ? ['blender'] : []), 'convert', 'avifenc', 'cwebp');
@@ -37,12 +61,15 @@ await runCommand(async () => {
     if (renders) {
       await timed(`rendered ${picture.name} ${place}`, () => renderPicture(picture, options));
     }
-    const files = await timed(`encoded  ${picture.name} ${place}`, () => encodePicture(picture));
-    for (const { file, bytes, quality } of files) {
-      console.log(`    ${file.padEnd(56)}${kilobytes(bytes).padStart(10)}  quality ${quality}`);
-    }
+    printFiles(await timed(`encoded  ${picture.name} ${place}`, () => encodePicture(picture)));
   }
-});
+}
+
+function printFiles(files) {
+  for (const { file, bytes, quality } of files) {
+    console.log(`    ${file.padEnd(56)}${kilobytes(bytes).padStart(10)}  quality ${quality}`);
+  }
+}
 
 async function timed(name, work) {
   const started = Date.now();

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { mediaPlaceOf, readJson, root } from '../../tools/build/packages.mjs';
 import { Failure } from '../../tools/setup/failure.mjs';
 
@@ -37,6 +37,13 @@ export function placesOf({ name, owner }) {
     address,
     description: join(root, owner, 'src/pictures', `${name}.json`),
   };
+}
+
+/** The largest delivered file of a picture. */
+export function widestFileOf(picture, extension) {
+  const { description, media } = placesOf(picture);
+  const { src, widths } = readJson(description);
+  return join(media, `${basename(src)}-${widths.at(-1)}.${extension}`);
 }
 
 /** A file for people only: nothing of it is delivered. */

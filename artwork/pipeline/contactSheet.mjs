@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRenders, picturesNamed, placesOf } from './catalogue.mjs';
+import { inRenders, picturesNamed, widestFileOf } from './catalogue.mjs';
 import { runProgram } from './programs.mjs';
 
 /** How wide each picture is drawn, and how many stand side by side: as in a list, as a card, as in a page. */
@@ -19,7 +19,7 @@ export async function makeSheets() {
     for (const picture of picturesNamed([])) {
       // ImageMagick takes the colours of AVIF files for others.
       const decoded = join(work, `${picture.name}.png`);
-      await runProgram('avifdec', [widestFileOf(picture), decoded]);
+      await runProgram('avifdec', [widestFileOf(picture, 'avif'), decoded]);
       labelled.push('-label', picture.name, decoded);
     }
     const sheets = [];
@@ -37,10 +37,4 @@ export async function makeSheets() {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-function widestFileOf(picture) {
-  const { description, media } = placesOf(picture);
-  const { src, widths } = JSON.parse(readFileSync(description, 'utf8'));
-  return join(media, `${src.split('/').at(-1)}-${widths.at(-1)}.avif`);
 }

@@ -4,7 +4,8 @@ import math
 
 from model import materials as skin
 from model.ball import build_ball
-from model.hall import area_light, build_floor
+from model.hall import build_floor
+from model.lamps import unseen_lamp
 from model.measures import linear
 from model.shapes import box, boxes
 from model.stage import camera
@@ -30,8 +31,8 @@ def _court():
     boxes("hot", hot, skin.warm(9.0))
     ball = build_ball((-0.12, -0.08, 0.3), colour="#ff9c3b")
     ball.scale = [4.0] * 3
-    area_light((-0.9, -1.6, 2.2), (0, 0, 0.3), (0.8, 0.8), 70)
-    area_light((0, 0, 1.6), (0, 0, 0), (1.6, 0.8), 40, (0.8, 0.93, 1.0))
+    unseen_lamp((-0.9, -1.6, 2.2), (0, 0, 0.3), (0.8, 0.8), 90)
+    unseen_lamp((0, 0, 1.6), (0, 0, 0), (1.6, 0.8), 90, (0.8, 0.93, 1.0))
 
 
 def icon(stage, distance=1.0):

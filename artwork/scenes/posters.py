@@ -6,7 +6,7 @@ from model.ball import arc, build_ball, build_rebound, build_trail
 from model.court import CourtOptions, build_court
 from model.figure import build_figure, move
 from model.hall import build_floor, build_shell, other_courts
-from model.lamps import AMBER, BLUE, unseen_lamp
+from model.lamps import unseen_lamp
 from model.measures import HALF_WIDTH
 from model.stage import camera
 
@@ -77,39 +77,30 @@ def clubs_women(stage):
 
 
 def mixed(stage):
-    """Two team mates arm in arm, backs to the reader, before the lit court."""
-    build_court(options=CourtOptions(density=4000))
+    """A goal: two team mates leap and strike hands above the centre, the ball lies in the net behind them."""
+    build_court(options=CourtOptions(density=9000))
     surroundings()
-    build_figure(ARM_ROUND_MATE, (-0.74, -5.0, 0), math.radians(88), "warm", height=1.82)
-    build_figure(MATE, (-0.2, -5.04, 0), math.radians(93), "warm", slight=True, height=1.7)
-    unseen_lamp((-3.0, -3.9, 2.6), (-0.6, -5, 1.3), (1.2, 2.2), 330, AMBER)
-    unseen_lamp((2.4, -3.8, 2.6), (-0.3, -5, 1.3), (1.2, 2.2), 380, BLUE)
-    unseen_lamp((-0.4, -8.6, 3.4), (-0.4, -5, 1.3), (3, 1), 16, BLUE)
-    camera((-0.45, -8.1, 1.42), (-0.42, 0, 1.56), lens=36, focus=(-0.5, -5, 1.2), aperture=1.6)
-    return {"exposure": 0.2}
+    build_ball((4.95, -0.24, 0.1))
+    move(build_figure(HIGH_FIVE, (-0.31, -0.1, 0.3), 0, "warm"), (0.02, 0, 0.08))
+    move(build_figure(HIGH_FIVE, (0.3, -0.06, 0.33), math.pi, "warm", slight=True, height=1.68, mirrored=True), (-0.02, 0, 0.08))
+    build_figure("standing", (-3.4, 0.7, 0.02), math.radians(30), "cool")
+    unseen_lamp((-2.2, -3.9, 2.9), (0, -0.1, 1.4), (1.5, 1.5), 120, (0.75, 0.9, 1.0))
+    camera((-1.5, -4.9, 0.62), (0.2, 0, 1.26), lens=33, focus=(0, -0.1, 1.4), aperture=1.4)
+    return {"shutter": 0.4}
 
 
-ASTRIDE = {
-    "left_thigh": (0.02, 0.16, -1),
-    "left_shin": (-0.04, 0.02, -1),
-    "right_thigh": (0.06, -0.16, -1),
-    "right_shin": (-0.05, -0.02, -1),
-}
-ARM_ROUND_MATE = {
-    **ASTRIDE,
-    "left_arm": (0.1, 0.42, 1),
-    "left_forearm": (0.1, 0.06, 1),
-    "right_arm": (-0.3, -1, -0.04),
-    "right_forearm": (-0.12, -0.75, -0.62),
-}
-MATE = {
-    **ASTRIDE,
-    "spine": (0, 0.05, 1),
-    "head": (0.05, 0.16, 1),
-    "left_arm": (0.1, 0.16, -1),
-    "left_forearm": (0.4, 0.1, -1),
-    "right_arm": (0.1, -0.42, 1),
-    "right_forearm": (0.1, -0.06, 1),
+HIGH_FIVE = {
+    "spine": (-0.06, 0, 1),
+    "head": (0.3, 0, 1),
+    "turn": 0.2,
+    "left_thigh": (0.1, 0.1, -1),
+    "left_shin": (-0.85, 0.02, -0.75),
+    "right_thigh": (0.35, -0.08, -1),
+    "right_shin": (-0.5, 0, -1),
+    "left_arm": (-0.55, 0.65, -0.55),
+    "left_forearm": (0.35, 0.45, -0.3),
+    "right_arm": (0.55, -0.06, 1),
+    "right_forearm": (0.42, 0.02, 1),
 }
 
 

@@ -63,6 +63,26 @@ test.each(Object.entries(expectedTypes))(
   },
 );
 
+const expectedCards: Readonly<Record<string, string>> = {
+  '/blog/1': 'article-around-the-world',
+  '/blog/2': 'article-tour-of-the-centre',
+  '/blog/3': 'article-reading-a-championship',
+  '/blog/4': 'article-first-match-advice',
+  '/blog/5': 'article-world-cups-of-2016',
+  '/jorkyball-tv': 'tv',
+  '/services-tarifs': 'services',
+  '/jorkyball-prouvy': 'jorkyball-prouvy',
+  '/centre-sportif-prouvy': 'sports-centre',
+  '/football-indoor-valenciennes': 'indoor-football',
+  '/activites-sportives-prouvy': 'activities',
+  '/fabrication-terrain-jorkyball': 'court-building',
+};
+
+test.each(Object.entries(expectedCards))('a shared link to %s shows the card %s', async (address, card) => {
+  const { metadata } = await render(address);
+  expect(metadata?.image?.src).toMatch(new RegExp(`/social-${card}-[0-9a-f]{8}\\.jpg$`));
+});
+
 test('the section writes its feed', () => {
   const files = siteFiles({ origin: 'https://site.example' });
   expect(files.map(({ path }) => path)).toEqual(['/blog/rss.xml']);

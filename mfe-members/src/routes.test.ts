@@ -23,3 +23,11 @@ test('the clubs and nations of the two rankings are prerendered', () => {
 test('the pages of one member are neither prerendered nor found by search engines', () => {
   expect(routeAt('/profil')?.handle).toMatchObject({ prerender: false, indexed: false });
 });
+
+test('a shared ranking, player, club or nation shows the card of the rankings; a page of one member does not', () => {
+  const shown = routes.filter(({ handle }) => handle.image?.src.includes('/social-rankings-'));
+  expect(shown.map(({ path }) => path)).toEqual(
+    routes.filter(({ handle }) => handle.indexed !== false).map(({ path }) => path),
+  );
+  expect(shown).not.toHaveLength(0);
+});

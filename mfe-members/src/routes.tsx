@@ -1,5 +1,9 @@
 import type { SectionRoute } from 'shared-kernel/router';
+import card from './pictures/social/rankings.json';
 import { strings } from './strings';
+
+/** Stands for the rankings and for all who are in them. */
+const image = { ...card, alt: strings.sharingImage };
 
 const samplePlayers = Array.from({ length: 10 }, (_, index) => `/player/${index + 1}`);
 const sampleClubs = ['Lyon', 'Rome', 'Prouvy', 'Cracovie', 'Budapest'].map((name) => `/club/${name}`);
@@ -35,6 +39,7 @@ export const routes: readonly SectionRoute[] = [
       title: strings.player.title,
       description: strings.worldRanking.description,
       prerender: samplePlayers,
+      image,
     },
     lazy: () => import(/* webpackChunkName: "members-player" */ './features/player/PlayerPage'),
   },
@@ -45,6 +50,7 @@ export const routes: readonly SectionRoute[] = [
       title: strings.worldRanking.title,
       description: strings.worldRanking.description,
       prerender: true,
+      image,
     },
     lazy: () =>
       import(/* webpackChunkName: "members-world-ranking" */ './features/world-ranking/WorldRankingPage'),
@@ -56,6 +62,7 @@ export const routes: readonly SectionRoute[] = [
       title: strings.clubRanking.title,
       description: strings.clubRanking.description,
       prerender: true,
+      image,
     },
     lazy: () =>
       import(/* webpackChunkName: "members-club-ranking" */ './features/club-ranking/ClubRankingPage'),
@@ -67,6 +74,7 @@ export const routes: readonly SectionRoute[] = [
       title: strings.nationRanking.title,
       description: strings.nationRanking.description,
       prerender: true,
+      image,
     },
     lazy: () =>
       import(/* webpackChunkName: "members-nation-ranking" */ './features/nation-ranking/NationRankingPage'),
@@ -78,6 +86,7 @@ export const routes: readonly SectionRoute[] = [
       title: strings.sheet.clubEyebrow,
       description: strings.clubRanking.description,
       prerender: sampleClubs,
+      image,
     },
     lazy: () => import(/* webpackChunkName: "members-club" */ './features/club/ClubPage'),
   },
@@ -88,6 +97,7 @@ export const routes: readonly SectionRoute[] = [
       title: strings.sheet.nationEyebrow,
       description: strings.nationRanking.description,
       prerender: sampleNations,
+      image,
     },
     lazy: () => import(/* webpackChunkName: "members-nation" */ './features/nation/NationPage'),
   },

@@ -7,6 +7,8 @@ import type { CancellationRefusal } from './domain/reservationTimes';
 export const strings = {
   back: 'Retour',
   sample: 'Données d’exemple',
+  /** What the picture of a shared ranking, club or player says. */
+  sharingImage: 'Classements mondiaux\u00a0: joueurs, clubs et nations du jorkyball',
   worldRankingLink: 'Voir le classement mondial',
 
   ranking: {

@@ -1,7 +1,10 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import { pages } from './pages';
+import card from './pictures/social/tournaments.json';
 import { readyForOffline } from './readyForOffline';
 
+/** Stands for the list and for each tournament. */
+const image = { ...card, alt: 'Tournois et championnats de jorkyball' };
 const forOrganizers = { prerender: false, indexed: false } as const;
 
 export const routes: readonly SectionRoute[] = [
@@ -13,6 +16,7 @@ export const routes: readonly SectionRoute[] = [
       description:
         'Les championnats de jorkyball organisés au centre\u00a0: dates, niveaux, résultats en direct et classements.',
       prerender: true,
+      image,
     },
     lazy: pages.tournaments,
   },
@@ -43,6 +47,7 @@ export const routes: readonly SectionRoute[] = [
       title: 'Tournoi',
       description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
       prerender: ['/organisateur/tournoi/championnat-de-france-2025'],
+      image,
     },
     lazy: readyForOffline(pages.tournament),
   },

@@ -19,6 +19,7 @@ export {
   usePageMetadata,
 } from './metadata/PageMetadata';
 export type { PageHandle } from './metadata/pageHandle';
+export type { SharingImage } from './metadata/sharingImage';
 export type { Notice, NoticeDraft, NoticeVariant } from './notices/createNoticeStore';
 export { dismissNotice, notify, pauseNotices, resumeNotices, useNotices } from './notices/notices';
 export {

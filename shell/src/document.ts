@@ -35,7 +35,10 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="theme-color" content="#060b15">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${parts.head}
 <link rel="alternate" type="application/rss+xml" title="Actualités" href="/blog/rss.xml">
 ${preloads.join('\n')}

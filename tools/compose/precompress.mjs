@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const COMPRESSIBLE = /\.(js|html|json|svg|xml|txt)$/;
+const COMPRESSIBLE = /\.(js|html|json|webmanifest|svg|xml|txt)$/;
 
 /** Writes a brotli copy beside every text file that has none yet or an older one. */
 export async function precompress(folder) {

@@ -30,8 +30,10 @@ export function createSiteServer(folder) {
   });
 }
 
+/** The type of an icon is missing from the list that files are served by. */
 function headersOf(pathname) {
   return {
+    ...(pathname.endsWith('.ico') ? { 'Content-Type': 'image/x-icon' } : {}),
     'Cache-Control': IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

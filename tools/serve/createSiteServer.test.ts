@@ -50,6 +50,17 @@ test.each(['/', '/registry.json', '/sw.js', '/media/icon.png'])('%s is always as
   expect(ask(address)).toMatchObject({ status: 200, caching: 'no-cache' });
 });
 
+test.each([
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/icons/icon-192.png', 'image/png'],
+  ['/remotes/mfe-booking/media/social-booking-1a2b3c4d.jpg', 'image/jpeg'],
+])('%s says what it is', (address, type) => {
+  write(address, '…');
+  expect(ask(address)).toMatchObject({ status: 200, type });
+});
+
 test('a picture that is not there is not found, and nobody remembers that', () => {
   expect(ask('/shell/media/gone-1a2b3c4d-640.avif')).toMatchObject({ status: 404, caching: 'no-cache' });
 });

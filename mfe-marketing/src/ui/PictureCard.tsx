@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PictureFile } from 'shared-kernel';
 import { theme } from 'shared-kernel';
 import { Pane, Picture } from 'shared-kernel/ui';
-import type { PictureFile } from 'shared-kernel';
 import { pictureSizes } from './pictureSizes';
 
 type Props = {

@@ -3,15 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { type MetadataCollector, MetadataProvider, PageMetadata, usePageMetadata } from './PageMetadata';
 
 const article = { title: 'Premier match', description: 'Nos conseils.', type: 'article' } as const;
+const image = { src: '/premier-match.jpg', width: 1200, height: 630 };
 
 test('a server finds what the page asks for in its collector', () => {
   const collector: MetadataCollector = { metadata: undefined };
   renderToString(
     <MetadataProvider collector={collector}>
-      <PageMetadata {...article} image="/premier-match.jpg" />
+      <PageMetadata {...article} image={image} />
     </MetadataProvider>,
   );
-  expect(collector.metadata).toEqual({ ...article, image: '/premier-match.jpg' });
+  expect(collector.metadata).toEqual({ ...article, image });
 });
 
 test('two pages rendered on a server know nothing of each other', () => {

@@ -1,9 +1,11 @@
+import type { SharingImage } from './sharingImage';
+
 /** A page's own metadata, where it depends on data: it overrides the route's handle. */
 export type PageMetadataValue = {
   readonly title: string;
   readonly description: string;
-  /** Address of the picture for social cards. */
-  readonly image?: string;
+  /** The picture of shared links: one object for all renderings, or each of them registers anew. */
+  readonly image?: SharingImage;
   /** False keeps the page out of search engines, whatever its route says: an address that leads to nothing. */
   readonly indexed?: boolean;
   /** Open Graph type. */

@@ -1,3 +1,5 @@
+import type { SharingImage } from './sharingImage';
+
 /** What the frame knows of a page before the page arrives. */
 export type PageHandle = {
   readonly title: string;
@@ -6,4 +8,6 @@ export type PageHandle = {
   readonly prerender: boolean | readonly string[];
   /** False keeps the page out of search engines; true unless said. */
   readonly indexed?: boolean;
+  /** The picture of shared links; the site's own unless said. A page can say it too, in its own chunk. */
+  readonly image?: SharingImage;
 };

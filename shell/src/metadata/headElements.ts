@@ -11,7 +11,8 @@ export interface HeadElement {
 /** The head elements that describe a page; `origin` makes addresses absolute, as crawlers need them. */
 export function headElements(metadata: DocumentMetadata, origin: string): HeadElement[] {
   const address = origin + metadata.path;
-  const image = new URL(metadata.image, origin).href;
+  const { image } = metadata;
+  const imageAddress = new URL(image.src, origin).href;
   return [
     named('description', metadata.description),
     named('robots', metadata.indexed ? 'index, follow' : 'noindex'),
@@ -22,11 +23,14 @@ export function headElements(metadata: DocumentMetadata, origin: string): HeadEl
     property('og:title', metadata.title),
     property('og:description', metadata.description),
     property('og:url', address),
-    property('og:image', image),
+    property('og:image', imageAddress),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', metadata.title),
     named('twitter:description', metadata.description),
-    named('twitter:image', image),
+    named('twitter:image', imageAddress),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import siteCard from '../pictures/social/default.json';
 import { DocumentMetadata } from './DocumentMetadata';
 import { metadataHead } from './metadataHead';
 import { metadataOf } from './metadataOf';
 
 const handle = { title: 'News', description: 'Les actualités du centre.', prerender: true } as const;
+const card = { src: '/finale.jpg', width: 1200, height: 630 };
 const origin = 'https://site.example';
 
 afterEach(() => {
@@ -20,7 +22,7 @@ test('what the page says goes before what its route says', () => {
   const metadata = metadataOf({ ...handle, indexed: true }, '/blog/1', {
     title: 'La finale',
     description: 'Un match.',
-    image: '/finale.png',
+    image: { ...card, alt: 'La balle au fond du but' },
     type: 'article',
     indexed: false,
   });
@@ -29,9 +31,23 @@ test('what the page says goes before what its route says', () => {
     description: 'Un match.',
     path: '/blog/1',
     indexed: false,
-    image: '/finale.png',
+    image: { ...card, alt: 'La balle au fond du but' },
     type: 'article',
   });
+});
+
+test('a page’s image goes before its route’s, which goes before the site’s own', () => {
+  const ofRoute = { ...card, src: '/route.jpg' };
+  const words = { title: 'La finale', description: 'Un match.' };
+  const addressOf = (...parameters: Parameters<typeof metadataOf>) => metadataOf(...parameters).image.src;
+  expect(addressOf({ ...handle, image: ofRoute }, '/', { ...words, image: card })).toBe(card.src);
+  expect(addressOf({ ...handle, image: ofRoute }, '/', words)).toBe('/route.jpg');
+  expect(addressOf(handle, '/', words)).toBe(siteCard.src);
+});
+
+test('an image without words of its own shows the page’s title', () => {
+  expect(metadataOf({ ...handle, image: card }, '/blog', undefined).image.alt).toBe('News');
+  expect(metadataOf(handle, '/blog', undefined).image.alt).toMatch(/^Jorkyball Prouvy/);
 });
 
 test('a page is indexed unless it says otherwise', () => {
@@ -46,7 +62,22 @@ test('a page is indexed unless it says otherwise', () => {
 test('addresses are absolute, as crawlers need them', () => {
   const head = metadataHead(metadataOf(handle, '/blog', undefined), origin);
   expect(head).toContain('<link rel="canonical" href="https://site.example/blog">');
-  expect(head).toMatch(/<meta property="og:image" content="https:\/\/site\.example\/[^"]+">/);
+  expect(head).toContain(`<meta property="og:image" content="https://site.example${siteCard.src}">`);
+});
+
+test('link previews learn of the image all that they ask for, and show it large', () => {
+  const image = { ...card, alt: 'La balle au fond du but' };
+  const head = metadataHead(metadataOf({ ...handle, image }, '/blog', undefined), origin);
+  for (const element of [
+    '<meta property="og:image" content="https://site.example/finale.jpg">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="La balle au fond du but">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:image" content="https://site.example/finale.jpg">',
+  ]) {
+    expect(head).toContain(element);
+  }
 });
 
 test('no text of a page can leave its attribute', () => {

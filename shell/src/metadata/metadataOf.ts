@@ -1,4 +1,5 @@
-import type { PageHandle, PageMetadataValue } from 'shared-kernel';
+import type { PageHandle, PageMetadataValue, SharingImage } from 'shared-kernel';
+import siteCard from '../pictures/social/default.json';
 
 /** What search engines, link previews and the browser's own chrome are told about a page. */
 export interface DocumentMetadata {
@@ -7,12 +8,12 @@ export interface DocumentMetadata {
   /** Path of the page's one address, without the origin. */
   readonly path: string;
   readonly indexed: boolean;
-  readonly image: string;
+  readonly image: Required<SharingImage>;
   readonly type: NonNullable<PageMetadataValue['type']>;
 }
 
 const SITE_NAME = 'Jorkyball Prouvy';
-const SHARING_IMAGE = '/partage.png';
+const siteImage = { ...siteCard, alt: 'Jorkyball Prouvy\u00a0: ici, les murs jouent' };
 
 /** Joins what a route says of its page with what the rendered page says on top of it. */
 export function metadataOf(
@@ -26,7 +27,7 @@ export function metadataOf(
     description: override?.description ?? handle.description,
     path,
     indexed: override?.indexed ?? handle.indexed ?? true,
-    image: override?.image ?? SHARING_IMAGE,
+    image: { alt: title, ...(override?.image ?? handle.image ?? siteImage) },
     type: override?.type ?? 'website',
   };
 }

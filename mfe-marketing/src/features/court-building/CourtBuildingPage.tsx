@@ -6,6 +6,7 @@ import { imageAddress } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { faqData, howToData, productData } from '../../domain/structured-data/courtBuildingData';
 import { pages } from '../../pages';
+import card from '../../pictures/social/court-building.json';
 import { Fact } from '../../ui/Fact';
 import { PageHead } from '../../ui/PageHead';
 import { Faq } from './Faq';
@@ -13,9 +14,8 @@ import { Parts } from './Parts';
 import { Process } from './Process';
 import { courtBuilding as words } from './strings';
 
-const image = imageAddress(explodedCourt.picture);
 const structuredData = [
-  productData(buildingTerms, image),
+  productData(buildingTerms, imageAddress(explodedCourt.picture)),
   howToData(processSteps, buildingTerms),
   faqData(questions),
   breadcrumbData({ name: words.crumb, path: paths.courtBuilding() }),
@@ -24,7 +24,7 @@ const structuredData = [
 export function CourtBuildingPage() {
   return (
     <>
-      <PageMetadata {...pages.courtBuilding} image={image} structuredData={structuredData} />
+      <PageMetadata {...pages.courtBuilding} image={card} structuredData={structuredData} />
       <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={explodedCourt}>
         <ContactButtons />
       </PageHead>

@@ -3,6 +3,7 @@ import { ButtonLink, Section } from 'shared-kernel/ui';
 import { stand } from '../../data/illustrations';
 import { services } from '../../data/services';
 import { pages } from '../../pages';
+import card from '../../pictures/social/activities.json';
 import { PricingSection } from '../../ui/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
 import { activities as words } from './activitiesStrings';
@@ -16,7 +17,7 @@ export function ActivitiesPage() {
   );
   return (
     <LandingPage
-      metadata={pages.activities}
+      metadata={{ ...pages.activities, image: card }}
       words={words}
       path={paths.activities()}
       illustration={stand}

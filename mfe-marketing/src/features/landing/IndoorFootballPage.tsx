@@ -2,6 +2,7 @@ import { type BookingState, paths } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
 import { aisle, indoorFootball } from '../../data/illustrations';
 import { pages } from '../../pages';
+import card from '../../pictures/social/indoor-football.json';
 import { indoorFootball as words } from './indoorFootballStrings';
 import { LandingPage } from './LandingPage';
 
@@ -10,7 +11,7 @@ const booking: BookingState = { service: 'Football indoor' };
 export function IndoorFootballPage() {
   return (
     <LandingPage
-      metadata={pages.indoorFootball}
+      metadata={{ ...pages.indoorFootball, image: card }}
       words={words}
       path={paths.indoorFootball()}
       illustration={indoorFootball}

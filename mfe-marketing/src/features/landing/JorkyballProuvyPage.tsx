@@ -2,6 +2,7 @@ import { type BookingState, paths, theme } from 'shared-kernel';
 import { ButtonLink, TextLink } from 'shared-kernel/ui';
 import { bar, hall } from '../../data/illustrations';
 import { pages } from '../../pages';
+import card from '../../pictures/social/jorkyball-prouvy.json';
 import { jorkyballProuvy as words } from './jorkyballProuvyStrings';
 import { LandingPage } from './LandingPage';
 
@@ -13,7 +14,7 @@ const adviceId = 4;
 export function JorkyballProuvyPage() {
   return (
     <LandingPage
-      metadata={pages.jorkyballProuvy}
+      metadata={{ ...pages.jorkyballProuvy, image: card }}
       words={words}
       path={paths.jorkyballProuvy()}
       illustration={hall}

@@ -1,6 +1,7 @@
 import { PageMetadata, paths } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page } from 'shared-kernel/ui';
+import { articleCards } from '../../data/articles/articleCards';
 import { articles } from '../../data/articles/articles';
 import type { Article } from '../../domain/articles/article';
 import { readRichText } from '../../domain/rich-text/readRichText';
@@ -27,7 +28,7 @@ function ArticleOnShow({ article }: { readonly article: Article }) {
         title={article.title}
         description={article.excerpt}
         type="article"
-        image={article.imageUrl}
+        image={articleCards.get(article.id)}
         structuredData={[articleData(article), pathTo(article)]}
       />
       <Page width="reading">

@@ -5,6 +5,7 @@ import { services } from '../../data/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { pages } from '../../pages';
+import card from '../../pictures/social/services.json';
 import { PageHead } from '../../ui/PageHead';
 import { PricingSection } from '../../ui/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
@@ -15,7 +16,7 @@ const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, 
 export function ServicesPage() {
   return (
     <>
-      <PageMetadata {...pages.services} structuredData={structuredData} />
+      <PageMetadata {...pages.services} image={card} structuredData={structuredData} />
       <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={aisle}>
         <ButtonLink to="#tarifs">{words.toPrices}</ButtonLink>
       </PageHead>

@@ -5,6 +5,7 @@ import { videos } from '../../data/videos';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { videoData } from '../../domain/structured-data/videoData';
 import { pages } from '../../pages';
+import card from '../../pictures/social/tv.json';
 import { tv } from './strings';
 import { VideoCard } from './VideoCard';
 
@@ -14,7 +15,7 @@ export function TvPage() {
   const [playingId, setPlayingId] = useState<string>();
   return (
     <Page>
-      <PageMetadata {...pages.tv} type="video.other" structuredData={structuredData} />
+      <PageMetadata {...pages.tv} image={card} type="video.other" structuredData={structuredData} />
       <PageTitle eyebrow={tv.eyebrow}>{tv.title}</PageTitle>
       <Lead>{tv.lead}</Lead>
       <Stack as="ul" role="list" css={programme}>
