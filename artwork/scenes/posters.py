@@ -85,8 +85,8 @@ def mixed(stage):
     move(build_figure(HIGH_FIVE, (0.3, -0.06, 0.33), math.pi, "warm", slight=True, height=1.68, mirrored=True), (-0.02, 0, 0.08))
     build_figure("standing", (-3.4, 0.7, 0.02), math.radians(30), "cool")
     unseen_lamp((-2.2, -3.9, 2.9), (0, -0.1, 1.4), (1.5, 1.5), 120, (0.75, 0.9, 1.0))
-    camera((-1.5, -4.9, 0.62), (0.2, 0, 1.26), lens=33, focus=(0, -0.1, 1.4), aperture=1.4)
-    return {"shutter": 0.4}
+    camera((-2.0, -4.8, 0.6), (0.16, 0, 1.3), lens=36, focus=(0, -0.1, 1.4), aperture=1.4)
+    return {"shutter": 0.4, "exposure": 0.25}
 
 
 HIGH_FIVE = {

@@ -43,17 +43,38 @@ for (const path of pages) {
 test.describe('on a phone with a dense screen', () => {
   test.use({ viewport: { width: 375, height: 740 }, deviceScaleFactor: 3 });
 
-  test('the first picture of the site is one file of 60 kB at most', async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (/\/media\/hero-/.test(response.url())) sizes.push(response.body().then(({ length }) => length));
-    });
+  test('the first picture of the site is one file of 60 kB at most, and each card below it 25 kB', async ({
+    page,
+  }) => {
+    const files = watchPictures(page);
     await page.goto('/');
     await expect.poll(async () => (await picturesOf(page))[0]?.hasArrived).toBe(true);
-    expect(sizes).toHaveLength(1);
-    expect(await sizes[0]).toBeLessThanOrEqual(60_000);
+    await scrollThrough(page);
+    await expect
+      .poll(async () => (await picturesOf(page)).filter(({ hasArrived }) => !hasArrived))
+      .toEqual([]);
+
+    const heroes = (await files()).filter(({ name }) => name.startsWith('hero-'));
+    expect(heroes).toHaveLength(1);
+    expect(heroes.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+    const cards = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('li img')].map(({ currentSrc }) => currentSrc),
+    );
+    const cardFiles = (await files()).filter(({ name }) => cards.some((address) => address.endsWith(name)));
+    expect(cardFiles.length).toBeGreaterThan(5);
+    expect(cardFiles.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
   });
 });
+
+/** What the pictures that the page has asked for weigh. */
+function watchPictures(page: Page): () => Promise<{ name: string; bytes: number }[]> {
+  const files: Promise<{ name: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const name = /\/media\/(.+)/.exec(response.url())?.[1];
+    if (name) files.push(response.body().then(({ length }) => ({ name, bytes: length })));
+  });
+  return () => Promise.all(files);
+}
 
 /** What the page's images are and how they stand, in the order of the document. */
 function picturesOf(page: Page) {

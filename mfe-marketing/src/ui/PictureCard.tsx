@@ -30,12 +30,19 @@ export function PictureCard({
     <li css={{ containerType: 'inline-size' }}>
       <Pane as={as} interactive={interactive} flush css={card}>
         <div css={frame}>
-          <Picture picture={picture} alt={alt} priority={priority} sizes={sizes} css={image} />
+          <Picture picture={inCardSizes(picture)} alt={alt} priority={priority} sizes={sizes} css={image} />
         </div>
         <div css={words}>{children}</div>
       </Pane>
     </li>
   );
+}
+
+/** No card is worth more than 25 kB: the catalogue of pictures grants the wider files more, for the top of a page. */
+const WIDEST = 960;
+
+function inCardSizes(picture: PictureFile): PictureFile {
+  return { ...picture, widths: picture.widths.filter((width) => width <= WIDEST) };
 }
 
 const wide = '@container (min-width: 40rem)';
