@@ -10,7 +10,7 @@ from .measures import BALL_DIAMETER, WARM
 from .shapes import add, ball_mesh, tube, wire
 
 
-def build_ball(location, parent=None, fuzzy=False, colour="#ffab3d", spin=(0.4, 0.3, 0.8)):
+def build_ball(location, parent=None, colour="#ffab3d", spin=(0.4, 0.3, 0.8)):
     radius = BALL_DIAMETER / 2
     ball = add(ball_mesh("ball", radius, 64, 32), "ball", skin.felt(colour), parent, location, spin, smooth=True)
     seam = skin.principled("seam", (0.9, 0.82, 0.7, 1), 0.8)
@@ -24,17 +24,6 @@ def build_ball(location, parent=None, fuzzy=False, colour="#ffab3d", spin=(0.4, 
                 direction = Vector((direction.z, direction.x, direction.y))
             points.append(direction * (radius + 0.0002))
         wire("seam", points, 0.0016, seam, ball, closed=True)
-    if fuzzy:
-        coat = ball.modifiers.new("coat", "PARTICLE_SYSTEM").particle_system.settings
-        coat.type = "HAIR"
-        coat.count = 16000
-        coat.hair_length = 0.0042
-        coat.brownian_factor = 0.012
-        coat.root_radius = 0.05
-        coat.tip_radius = 0.02
-        coat.radius_scale = 0.004
-        coat.child_type = "NONE"
-        coat.use_advanced_hair = True
     return ball
 
 

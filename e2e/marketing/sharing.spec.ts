@@ -31,6 +31,8 @@ test('every page says in its HTML what search engines and link previews need, ea
         '',
       );
     }
+    const card = await request.get(new URL(found(/<meta property="og:image" content="([^"]+)/)).pathname);
+    expect(card.headers()['content-type'], `picture of ${path}`).toBe('image/jpeg');
     expect(found(/<meta name="twitter:card" content="([^"]+)/)).toBe('summary_large_image');
     expect(html.match(/<h1/g), `h1 of ${path}`).toHaveLength(1);
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
