@@ -98,7 +98,7 @@ def indoor_football(stage):
     ):
         unseen_lamp(location, target, size, energy, colour)
     camera((-1.05, -0.52, 0.33), (2.2, 0.42, 0.28), lens=28, focus=(0, 0, 0.12), aperture=2.8)
-    return {"exposure": 0.45}
+    return {"exposure": 0.0, "vignette": 0.5}
 
 
 scenes = {"hall-of-six-courts": hall_of_six_courts, "bar": bar, "stand": stand, "indoor-football": indoor_football}
