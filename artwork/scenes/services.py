@@ -19,19 +19,29 @@ from model.table import TABLE_HEIGHT, build_high_table, bulb_string, set_down
 
 
 def free_play(stage):
-    build_court(options=CourtOptions(density=8000, inside=0.34, led=0.015, glow=9.0))
+    """The kick-off from the turf: the ball, and the legs of the two who want it."""
+    build_court(options=CourtOptions(density=22000, blade=0.022, inside=0.04, led=0.03, glow=7.0, glass=False))
     build_floor()
     build_shell(centre=(0, 6), length=44)
     hide_lamps()
-    ball = (0, 0, BALL_DIAMETER / 2 + 0.018)
-    build_ball(ball)
-    build_figure("ready", (-1.12, 0, -0.01), 0, "cool")
-    build_figure("ready", (1.05, 0.08, -0.01), math.pi, "warm", slight=True)
-    unseen_lamp((-2.2, 1.9, 1.9), (-1.0, 0, 0.9), (0.6, 1.6), 210, BLUE)
-    unseen_lamp((2.0, 1.9, 1.9), (1.0, 0, 0.9), (0.6, 1.6), 190, AMBER)
-    unseen_lamp((0.5, 1.2, 0.9), ball, (0.5, 0.5), 14, AMBER)
-    camera((2.6, -4.8, 0.36), (0.0, 0, 0.8), lens=51, focus=(0.1, 0, 0.5), aperture=2.8)
-    return {"exposure": 0.7}
+    ball = (0, 0, BALL_DIAMETER / 2 + 0.016)
+    build_ball(ball, colour="#ff9a2e", spin=(0.9, 0.2, 0.4))
+    build_figure(POISED, (-0.48, 0.05, -0.012), math.radians(-8), "cool")
+    build_figure(POISED, (0.51, 0.16, -0.012), math.radians(188), "warm", slight=True, mirrored=True)
+    unseen_lamp((-1.5, 1.7, 0.8), (-0.4, 0, 0.25), (0.4, 1.2), 130, BLUE)
+    unseen_lamp((1.5, 1.7, 0.8), (0.4, 0, 0.25), (0.4, 1.2), 130, AMBER)
+    unseen_lamp((0.0, -0.75, 0.75), ball, (0.12, 0.12), 1.1, (1.0, 0.9, 0.78), spread=0.35)
+    camera((0.12, -1.42, 0.19), (0.01, 0, 0.225), lens=41, focus=(0, -0.05, 0.09), aperture=2.8)
+    return {"exposure": 0.2}
+
+
+POISED = {
+    "spine": (0.45, 0, 1),
+    "left_thigh": (0.3, 0.2, -1),
+    "left_shin": (0.05, 0.03, -1),
+    "right_thigh": (-0.16, -0.2, -1),
+    "right_shin": (-0.3, -0.04, -1),
+}
 
 
 def subscriptions(stage):
