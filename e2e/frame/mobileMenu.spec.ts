@@ -69,11 +69,42 @@ test('going back closes the menu', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
   await expect(page).toHaveURL('/reservation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('going back closes the menu while the next page is still on its way', async ({ page }) => {
+  await page.goto('/blog');
+  await page.route('**/remotes/mfe-booking/**', () => {});
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await expect(page).toHaveURL('/reservation');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page that arrives late leaves the menu open that was opened meanwhile', async ({ page }) => {
+  await page.goto('/blog');
+  let letThrough = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/remotes/mfe-booking/**', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  letThrough();
+  await expect(page).toHaveTitle(/^Réserver/);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
 });
 
 test('a player finds his profile in the menu and logs out there', async ({ page }) => {

@@ -34,6 +34,8 @@ test('a player opens each part of his profile', async ({ page }) => {
     await page.getByRole('button', { name: /^Menu du profil/ }).click();
     await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click();
     await expect(page).toHaveURL(`/profil${tab}`);
+    // A page that arrives takes the focus, which closes the menu.
+    await expect(page).toHaveTitle(/^Mon profil/);
   }
 });
 
@@ -46,9 +48,11 @@ test('an organiser finds his tournaments and the creation form', async ({ page }
   await expect(header.getByText('Organisateur', { exact: true })).toBeVisible();
   await header.getByRole('link', { name: 'Mes Tournois' }).click();
   await expect(page).toHaveURL('/organisateur');
+  await expect(page).toHaveTitle(/^Mes tournois/i);
   await opener.click();
   await header.getByRole('link', { name: 'Créer un Tournoi' }).click();
   await expect(page).toHaveURL('/organisateur/creer-tournoi');
+  await expect(page).toHaveTitle(/^Créer/);
   await opener.click();
   await header.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Outlet, useLocation } from 'shared-kernel/router';
+import { Outlet } from 'shared-kernel/router';
 import { GlobalStyles } from 'shared-kernel/ui';
 import { fontFaces } from '../fonts';
 import { StreakBackground } from './background/StreakBackground';
@@ -16,17 +16,14 @@ import { SkipLink } from './SkipLink';
 
 /** What stands around every page. The pages themselves come through the router's outlet. */
 export function Frame() {
-  // Open on one entry of the history: any navigation, back and forward too, closes the menu.
-  const entry = useLocation().key;
-  const [menuOpenAt, setMenuOpenAt] = useState<string>();
-  const isMenuOpen = menuOpenAt === entry;
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <>
       <GlobalStyles />
       <Global styles={fontFaces} />
       <SkipLink />
       <StreakBackground />
-      <Header isMenuOpen={isMenuOpen} onMenuChange={(isOpen) => setMenuOpenAt(isOpen ? entry : undefined)} />
+      <Header isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       <main id={MAIN_ID} tabIndex={-1} inert={isMenuOpen} css={main}>
         <PageTransition>
           <Outlet />

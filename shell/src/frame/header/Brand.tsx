@@ -4,9 +4,9 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import { strings } from '../strings';
 
 /** The court seen from above, as in `public/icon.svg`, and the name. */
-export function Brand() {
+export function Brand({ onFollow }: { readonly onFollow: () => void }) {
   return (
-    <Link to={paths.home()} css={style}>
+    <Link to={paths.home()} onClick={onFollow} css={style}>
       <svg
         aria-hidden="true"
         viewBox="0 0 44 24"

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
 import { wideHeader, wideHeaderQuery } from '../frameMedia';
@@ -23,23 +23,30 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
   const menuId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
 
+  const close = useEffectEvent(() => onMenuChange(false));
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    onMenuChange(false);
+    toggleRef.current?.focus();
+  });
+
+  // A navigation closes the menu when it is asked for: one that is still on its way must not close what the visitor
+  // has opened meanwhile. Links do it when they are followed; the rest is the browser's back and forward.
   useEffect(() => {
     if (!isMenuOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      onMenuChange(false);
-      toggleRef.current?.focus();
-    };
+    const onChange = () => close();
+    const onKey = (event: KeyboardEvent) => closeOnEscape(event);
     // A turned tablet has room for the whole menu again.
     const wide = window.matchMedia?.(wideHeaderQuery);
-    const onWide = () => onMenuChange(false);
     document.addEventListener('keydown', onKey);
-    wide?.addEventListener('change', onWide);
+    wide?.addEventListener('change', onChange);
+    window.addEventListener('popstate', onChange);
     return () => {
       document.removeEventListener('keydown', onKey);
-      wide?.removeEventListener('change', onWide);
+      wide?.removeEventListener('change', onChange);
+      window.removeEventListener('popstate', onChange);
     };
-  }, [isMenuOpen, onMenuChange]);
+  }, [isMenuOpen]);
 
   return (
     <header
@@ -49,7 +56,7 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
       data-menu={isMenuOpen || undefined}
     >
       <div css={row}>
-        <Brand />
+        <Brand onFollow={() => onMenuChange(false)} />
         <nav aria-label={strings.header.navigation} css={onWideOnly}>
           <ul css={entries}>
             {menu.map((entry) => (

@@ -61,11 +61,27 @@ test('closes after a navigation', async () => {
 });
 
 test('closes when the visitor goes back', async () => {
-  const { go } = renderFrame('/tournois');
-  go('/blog');
+  renderFrame();
   await openMenu();
-  go(-1);
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes over the link home beside it', async () => {
+  renderFrame('/blog');
+  await openMenu();
+  await userEvent.click(screen.getByRole('link', { name: /, accueil$/ }));
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('heading', { level: 1, name: 'Deux contre deux' })).toHaveFocus();
+});
+
+test('stays open when a page arrives that was asked for before', async () => {
+  const { go } = renderFrame();
+  await openMenu();
+  go('/blog');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('offers a member his profile and the way out', async () => {
