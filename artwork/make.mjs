@@ -33,7 +33,7 @@ const OTHER_WORK = {
   },
 };
 
-// npm run artwork                       renders every picture of the catalogue and encodes it: hours
+// npm run artwork                       renders every picture of the catalogue and encodes it: an hour
 // npm run artwork -- hero bar           these two
 // npm run artwork -- hero --draft       half the size and few samples, for a look
 // npm run artwork -- hero --develop     the light of its last rendering, printed again

@@ -16,7 +16,7 @@ type Props = {
 export function EmptyState({ title, children, action }: Props) {
   return (
     <div css={state}>
-      <Picture picture={emptyCourt} alt="" sizes="20rem" css={court} />
+      <Picture picture={emptyCourt} alt="" sizes="24rem" css={court} />
       <Words title={title} action={action}>
         {children}
       </Words>
@@ -69,11 +69,12 @@ const state = {
   textAlign: 'center',
 } as const;
 
-/** Melts into whatever is behind it: no box is seen. */
+/** Only its light is added to whatever is behind it: no box is seen. */
 const court = {
-  maxWidth: '20rem',
+  maxWidth: '24rem',
   background: 'none',
-  maskImage: 'radial-gradient(closest-side, black 45%, transparent)',
+  mixBlendMode: 'screen',
+  maskImage: 'radial-gradient(closest-side, black 75%, transparent)',
 } as const;
 
 const drawing = { maxWidth: '17rem', marginBottom: theme.space(4) };
