@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../tools/build/packages.mjs';
 import { Failure, runCommand } from '../tools/setup/failure.mjs';
 import { withCamera } from './pipeline/camera.mjs';
@@ -8,9 +8,9 @@ import { inRenders, picturesNamed } from './pipeline/catalogue.mjs';
 import { makeSheets } from './pipeline/contactSheet.mjs';
 import { encodePicture, kilobytes } from './pipeline/encodePicture.mjs';
 import { makeCard } from './pipeline/makeCard.mjs';
-import { makeIcons } from './pipeline/makeIcons.mjs';
+import { iconMasters, makeIcons } from './pipeline/makeIcons.mjs';
 import { needPrograms } from './pipeline/programs.mjs';
-import { renderPicture } from './pipeline/renderPicture.mjs';
+import { renderScene } from './pipeline/renderScene.mjs';
 
 const OPTIONS = ['--draft', '--develop', '--encode'];
 
@@ -23,9 +23,10 @@ const OTHER_WORK = {
         printFiles([await timed(`card     ${card.name}`, () => makeCard(card, page))]);
     });
   },
-  async icons() {
-    needPrograms('convert');
-    printFiles(await timed('icons', makeIcons));
+  async icons(_names, options) {
+    needPrograms(...programsFor(options, 'convert'));
+    for (const name of iconMasters) await render(name, options);
+    if (!options.includes('--draft')) printFiles(await timed('icons', makeIcons));
   },
   async sheet() {
     needPrograms('montage', 'avifdec');
@@ -35,11 +36,11 @@ const OTHER_WORK = {
 
 // npm run artwork                       renders every picture of the catalogue and encodes it: an hour
 // npm run artwork -- hero bar           these two
-// npm run artwork -- hero --draft       half the size and few samples, for a look
+// npm run artwork -- hero --draft       half the size and few samples, for a look; nothing is delivered
 // npm run artwork -- hero --develop     the light of its last rendering, printed again
 // npm run artwork -- --encode [name…]   encodes what has been rendered before
 // npm run artwork -- cards [name…]      the pictures of shared links, from delivered pictures and artwork/cards.json
-// npm run artwork -- icons              the application's icons, from the masters icon and icon-maskable
+// npm run artwork -- icons              the application's icons; the same options
 // npm run artwork -- sheet              all delivered pictures side by side, for a look
 await runCommand(async () => {
   const parameters = process.argv.slice(2);
@@ -49,20 +50,28 @@ await runCommand(async () => {
   if (unknown.length > 0) throw new Failure(`There is no ${unknown.join(', ')}, only ${OPTIONS.join(', ')}.`);
   mkdirSync(inRenders('.'), { recursive: true });
   const [first = '', ...others] = names;
-  return first in OTHER_WORK ? OTHER_WORK[first](others) : makePictures(names, options);
+  return first in OTHER_WORK ? OTHER_WORK[first](others, options) : makePictures(names, options);
 });
 
 async function makePictures(names, options) {
   const pictures = picturesNamed(names);
-  const renders = !options.includes('--encode');
-  needPrograms(...(renders ? ['blender'] : []), 'convert', 'avifenc', 'cwebp');
+  needPrograms(...programsFor(options, 'convert', 'avifenc', 'cwebp'));
   for (const [index, picture] of pictures.entries()) {
     const place = `(${index + 1} of ${pictures.length})`;
-    if (renders) {
-      await timed(`rendered ${picture.name} ${place}`, () => renderPicture(picture, options));
-    }
+    await render(picture.name, options, place);
+    if (options.includes('--draft')) continue;
     printFiles(await timed(`encoded  ${picture.name} ${place}`, () => encodePicture(picture)));
   }
+}
+
+function programsFor(options, ...encoders) {
+  return options.includes('--encode') ? encoders : ['blender', ...encoders];
+}
+
+async function render(name, options, place = '') {
+  if (options.includes('--encode')) return;
+  const file = await timed(`rendered ${name} ${place}`, () => renderScene(name, options));
+  console.log(`    ${relative(root, file)}`);
 }
 
 function printFiles(files) {

@@ -22,6 +22,8 @@ const RENDERED = [
   { file: 'icons/icon-maskable-512.png', master: 'icon-maskable', size: 512 },
   { file: 'icons/apple-touch-icon.png', master: 'icon', size: 180 },
 ];
+/** The scenes that the icons are made from. */
+export const iconMasters = [...new Set(RENDERED.map(({ master }) => master))];
 const FAVICON_SIZES = [16, 32, 48];
 
 /** Makes the application's icons; answers `[{ file, bytes, quality }]`, the quality a number of colours. */
@@ -45,10 +47,7 @@ export async function makeIcons() {
 async function makeRendered({ file, master, size }, work) {
   const source = inRenders(`${master}.png`);
   if (!existsSync(source)) {
-    throw new Failure(
-      `${master} has not been rendered yet: ` +
-        `blender -b --factory-startup -P artwork/render.py -- ${master} ${relative(root, source)}`,
-    );
+    throw new Failure(`${master} has not been rendered yet: npm run artwork -- icons`);
   }
   const scaled = join(work, 'scaled.png');
   await runProgram('convert', [
