@@ -85,35 +85,47 @@ test('everything to tap is at least 48 pixels, and the score stays in sight', as
   await expect(page.getByRole('button', { name: 'Annuler la dernière action' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a tap repaints in under 50 ms with the processor slowed four times', async ({ page }) => {
+// How long that frame takes is for `npm run bench -- tap` to print.
+test('a tap shows in its own frame and survives a reload, though the journal’s turn never comes', async ({
+  page,
+}) => {
   await page.goto(path);
   await selectPlayers(page, home);
   await selectPlayers(page, away);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const durations: number[] = [];
-  for (let tap = 0; tap < 9; tap += 1) {
+  await page.evaluate((journal) => {
+    return new Promise<void>((resolve) => {
+      void navigator.locks.request(`jorkyball:${journal}`, () => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+  }, 'match-journal:championnat-de-france-2025:r1-m1');
+  const region = page.getByRole('region', { name: 'Score' });
+  const board = await region.elementHandle();
+  for (let tap = 0; tap < 5; tap += 1) {
     const team = tap % 2 === 0 ? home : away;
     const button = await page
       .getByRole('group', { name: team, exact: true })
       .getByRole('button', { name: 'But attaquant' })
       .elementHandle();
-    durations.push(
-      await page.evaluate(
-        (element) =>
-          new Promise<number>((resolve) => {
-            const start = performance.now();
-            (element as HTMLElement).click();
-            // The frame that shows the tap, and the first moment after it.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-          }),
-        button,
-      ),
+    const shown = await page.evaluate(
+      ([tapped, score]) =>
+        new Promise<string | null>((resolve) => {
+          requestAnimationFrame(() => {
+            (tapped as HTMLElement).click();
+            // After the click's microtasks and before the paint: what is read here is what that frame shows.
+            queueMicrotask(() => resolve((score as HTMLElement).textContent));
+          });
+        }),
+      [button, board],
     );
+    expect(shown).toContain(`${home} ${Math.ceil((tap + 1) / 2)}, ${away} ${Math.floor((tap + 1) / 2)}`);
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // Other programs share the machine and lengthen some of the taps: the quicker third is the page's own.
-  const own = durations.sort((a, b) => a - b)[2] ?? 0;
-  test.info().annotations.push({ type: 'tap', description: `${own.toFixed(1)} ms` });
-  expect(own).toBeLessThan(50);
+  // The taps are still waiting for their turn, so the reload is a real danger to them.
+  const held = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('held-taps:')),
+  );
+  expect(held).toHaveLength(1);
+  await page.reload();
+  await expect(region).toContainText(`${home} 3, ${away} 2`);
 });
