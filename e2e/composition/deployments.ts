@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +23,8 @@ export interface Deployment {
   deployBooking(): string;
   /** Puts a new offline worker in place of the old one. */
   deployWorker(): void;
+  /** Leaves files of versions long gone on the host; answers their addresses. */
+  leaveOldFiles(count: number): string[];
   /** From now on nothing answers, as without a network. */
   stop(): Promise<void>;
   remove(): Promise<void>;
@@ -32,13 +43,15 @@ export async function deploySite(): Promise<Deployment> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
+  const origin = `http://localhost:${port}`;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     deployBooking: () => deployBooking(folder),
     deployWorker() {
       const file = join(folder, 'sw.js');
       writeFileSync(file, `${readFileSync(file, 'utf8')}\n// the next version\n`);
     },
+    leaveOldFiles: (count) => leaveOldFiles(folder, count).map((path) => `${origin}${path}`),
     stop,
     async remove() {
       await stop();
@@ -71,6 +84,16 @@ function deployBooking(folder: string): string {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(version, NEXT_VERSION));
   }
   return NEXT_VERSION;
+}
+
+function leaveOldFiles(folder: string, count: number): string[] {
+  const version = '/remotes/mfe-booking/000000000000';
+  mkdirSync(join(folder, version));
+  return Array.from({ length: count }, (_, index) => {
+    const path = `${version}/${index}.js`;
+    writeFileSync(join(folder, path), `// ${index}\n`);
+    return path;
+  });
 }
 
 function filesOf(folder: string, ending: string): string[] {

@@ -126,6 +126,19 @@ test.describe('without a network', () => {
   });
 });
 
+test('files of versions long gone make room for those in use', async ({ page, site }) => {
+  await visitUntilKept(page, '/reservation');
+  await keepFiles(page, site.leaveOldFiles(300));
+  await expect.poll(() => numberOfKeptFiles(page), { message: 'files kept' }).toBe(200);
+
+  // What the visit is made of may be among the oldest: using it again brings it back, and to the front.
+  await visitUntilKept(page, '/reservation');
+  expect(await numberOfKeptFiles(page)).toBeLessThanOrEqual(200);
+  await site.stop();
+  await page.reload();
+  await expect(page.getByLabel('Nom')).toBeEditable();
+});
+
 test.describe('a page in place of a script, as a proxy may answer', () => {
   test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected token/i] });
 
@@ -161,6 +174,21 @@ async function visitUntilKept(page: Page, path: string): Promise<void> {
       { message: `the offline worker has all files of ${path}` },
     )
     .toBe(true);
+}
+
+/** Has the offline worker keep these files, and waits until the last of them is there. */
+async function keepFiles(page: Page, urls: string[]): Promise<void> {
+  await page.evaluate(
+    (kept) => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_FILES', urls: kept }),
+    urls,
+  );
+  await expect
+    .poll(() => page.evaluate(async (last) => Boolean(await caches.match(last)), urls.at(-1) ?? ''))
+    .toBe(true);
+}
+
+function numberOfKeptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('files')).keys()).length);
 }
 
 function hasWaitingWorker(page: Page): Promise<boolean> {

@@ -4,6 +4,7 @@ import { colorProperties, theme } from './tokens';
 const properties: CSSObject = Object.fromEntries([
   ...Object.entries(colorProperties).map(([name, value]) => [`--${name}`, value]),
   ['--header-height', '4.25rem'],
+  ['--bottom-bar-height', '0px'],
 ]);
 
 /** Ink on paper: the same names, so that no component needs a print style of its own. */
@@ -31,9 +32,9 @@ const reset: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollbarColor: `${theme.color.edgeStrong} ${theme.color.ground}`,
-    // The fixed header must hide neither the target of an anchor nor the element in focus.
+    // Neither the fixed header nor a page's bar may hide the target of an anchor or the element in focus.
     scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space(4)})`,
-    scrollPaddingBottom: theme.space(6),
+    scrollPaddingBottom: `calc(${theme.bottomBarHeight} + ${theme.space(6)})`,
   },
   body: {
     ...theme.type.body,

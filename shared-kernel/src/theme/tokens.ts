@@ -90,6 +90,8 @@ export const theme = {
   gutter: 'clamp(1.25rem, 0.7rem + 2.35vw, 2.75rem)',
   streakOpacity,
   headerHeight: 'var(--header-height)',
+  /** Of what a page holds at the lower edge of the screen; a page that does so says how high it is. */
+  bottomBarHeight: 'var(--bottom-bar-height)',
   /** A list without its marks: the empty one, unlike `none`, leaves Safari the list. */
   unlisted: { listStyleType: "''", padding: 0 },
 } as const;

@@ -10,10 +10,13 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** Pages and the registry in them change with any deployment, so the network goes first. */
 const PAGES_CACHE = 'pages';
+const PAGES_KEPT = 60;
 /** Versioned files never change. Development builds have no version, and are not kept. */
 const VERSIONED_FILE = /^\/(shell|remotes\/[^/]+)\/[0-9a-f]{12}\//;
 const FILES_CACHE = 'files';
-/** Pictures never change either, but they are the heavy part: only so many of the last seen are kept. */
+/** The last used ones, nearly five versions of all sections: kept for good, every deployment would add its own. */
+const FILES_KEPT = 200;
+/** Pictures never change either, but they are the heavy part: fewer of them are kept. */
 const PICTURE = /^\/(shell|remotes\/[^/]+)\/media\//;
 const PICTURES_CACHE = 'pictures';
 const PICTURES_KEPT = 120;
@@ -28,14 +31,16 @@ const filesOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isFile(response) ? response : null),
 };
 
-registerRoute(
-  ({ url }) => isOwn(url, VERSIONED_FILE),
-  new CacheFirst({
-    cacheName: FILES_CACHE,
-    matchOptions: { ignoreSearch: true },
-    plugins: [filesOnly],
-  }),
-);
+const files = new CacheFirst({
+  cacheName: FILES_CACHE,
+  matchOptions: { ignoreSearch: true },
+  plugins: [
+    filesOnly,
+    new ExpirationPlugin({ maxEntries: FILES_KEPT, matchOptions: { ignoreSearch: true } }),
+  ],
+});
+
+registerRoute(({ url }) => isOwn(url, VERSIONED_FILE), files);
 
 const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
@@ -50,6 +55,7 @@ registerRoute(
     cacheName: PAGES_CACHE,
     networkTimeoutSeconds: NETWORK_LIMIT_SECONDS,
     matchOptions: { ignoreSearch: true },
+    plugins: [new ExpirationPlugin({ maxEntries: PAGES_KEPT })],
   }),
 );
 
@@ -80,20 +86,15 @@ async function keepStandIn(): Promise<void> {
 
 /** Keeps what a visit loaded before this worker was in charge, so that the visit can be repeated offline. */
 async function keep(urls: readonly string[], event: ExtendableEvent): Promise<void> {
-  await Promise.all(
-    urls.map((url) => (isOwn(new URL(url), PICTURE) ? keepPicture(url, event) : keepFile(url))),
-  );
+  await Promise.all(urls.map((url) => keepFile(url, event)));
 }
 
-async function keepFile(url: string): Promise<void> {
+/** By its strategy, which counts what it keeps. One file that cannot be had is no reason to give up the rest. */
+async function keepFile(url: string, event: ExtendableEvent): Promise<void> {
+  // The shell's own files are here since the installation, in a cache of their own.
   if (await caches.match(url, { ignoreSearch: true })) return;
-  const response = await fetch(url).catch(() => undefined);
-  if (response && isFile(response)) await (await caches.open(FILES_CACHE)).put(url, response);
-}
-
-/** By the strategy, which counts them. One that cannot be had is no reason to give up the rest. */
-async function keepPicture(url: string, event: ExtendableEvent): Promise<void> {
-  await Promise.allSettled(pictures.handleAll({ request: url, event }));
+  const strategy = isOwn(new URL(url), PICTURE) ? pictures : files;
+  await Promise.allSettled(strategy.handleAll({ request: url, event }));
 }
 
 function isOwn(url: URL, pattern: RegExp): boolean {

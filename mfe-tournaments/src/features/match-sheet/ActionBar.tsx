@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { strings } from './strings';
@@ -16,6 +17,9 @@ export function ActionBar({ canUndo, canRedo, hasUnpublished, onUndo, onRedo, on
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
     <div role="group" aria-label={strings.actions} css={bar}>
+      <Global
+        styles={{ ':root': { '--bottom-bar-height': `calc(3rem + ${theme.space(2)} + ${lowerSpace})` } }}
+      />
       <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
         <Arrow />
         {strings.undoShort}
@@ -51,6 +55,9 @@ function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
 
 const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
 
+/** Above what a phone draws at the edge of its screen. */
+const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
+
 const bar = {
   position: 'sticky',
   zIndex: 4,
@@ -60,7 +67,7 @@ const bar = {
   alignItems: 'center',
   gap: theme.space(2),
   marginInline: `calc(-1 * ${theme.gutter})`,
-  padding: `${theme.space(2)} ${theme.gutter} max(${theme.space(2)}, env(safe-area-inset-bottom))`,
+  padding: `${theme.space(2)} ${theme.gutter} ${lowerSpace}`,
   borderBlockStart: `1px solid ${theme.color.edge}`,
   background: theme.color.groundRaised,
   '& > button': { minWidth: '3rem', minHeight: '3rem', paddingInline: theme.space(3) },

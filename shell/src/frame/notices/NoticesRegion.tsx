@@ -51,22 +51,27 @@ export function NoticesRegion() {
       onBlur={resumeNotices}
     >
       {/* A field in focus scrolls clear of the cards. */}
-      {notices.length > 0 && <Global styles={{ html: { scrollPaddingBottom: '10rem' } }} />}
+      {notices.length > 0 && <Global styles={clearOfCards} />}
       {stack('default')}
       {stack('destructive')}
     </section>
   );
 }
 
+const clearOfCards = {
+  html: { scrollPaddingBottom: `calc(${theme.bottomBarHeight} + 10rem)` },
+} as const;
+
 const region = {
   position: 'fixed',
   zIndex: 50,
-  inset: 'auto 0 0',
+  // A page's own bar stays within reach.
+  inset: `auto 0 ${theme.bottomBarHeight}`,
   display: 'grid',
   padding: `0 ${theme.space(3)} max(${theme.space(3)}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
   [theme.media.tablet]: {
-    inset: 'auto 0 0 auto',
+    insetInlineStart: 'auto',
     width: '27rem',
     padding: `0 ${theme.space(6)} ${theme.space(6)} 0`,
   },
