@@ -69,8 +69,8 @@ def clubs_women(stage):
     ball = (1.75, -0.85, 1.12)
     build_ball(ball, spin=(0.2, 0.9, 0.1))
     build_trail(arc((3.9, -0.2, 1.5), ball, 0.1), width=0.055)
-    build_figure("volley", (0.85, -0.55, 0.02), math.radians(0), "cool", slight=True, height=1.7)
-    build_figure("ready", (3.7, 0.9, 0.02), math.radians(190), "warm", slight=True, height=1.68)
+    move(build_figure(SCISSOR_VOLLEY, (0.72, -0.55, 0.34), math.radians(-4), "cool", slight=True, height=1.7), (0.07, 0.02, 0.1), 0.12)
+    move(build_figure("ready", (3.7, 0.9, 0.02), math.radians(190), "warm", slight=True, height=1.68), (0.02, 0.08, 0))
     unseen_lamp((-2, -4.4, 3), (0.9, -0.6, 1.2), (1.5, 1.5), 160, (0.75, 0.9, 1.0))
     camera((0.3, -4.5, 0.75), (1.4, 0, 1.15), lens=34, focus=(0.9, -0.6, 1), aperture=1.4)
     return {"shutter": 0.3}
@@ -88,6 +88,21 @@ def mixed(stage):
     camera((-2.0, -4.8, 0.6), (0.16, 0, 1.3), lens=36, focus=(0, -0.1, 1.4), aperture=1.4)
     return {"shutter": 0.4, "exposure": 0.25}
 
+
+# Off the ground and lying back into the shot.
+SCISSOR_VOLLEY = {
+    "spine": (-0.75, 0.2, 0.8),
+    "head": (0.35, -0.05, 1),
+    "turn": 0.5,
+    "left_thigh": (0.5, 0.2, -0.75),
+    "left_shin": (-0.75, 0.05, -0.6),
+    "right_thigh": (0.95, -0.25, 0.22),
+    "right_shin": (0.95, 0.05, 0.2),
+    "left_arm": (0.15, 1, 0.3),
+    "left_forearm": (0.5, 0.7, 0.6),
+    "right_arm": (-0.9, -0.6, -0.15),
+    "right_forearm": (-0.8, -0.35, -0.5),
+}
 
 HIGH_FIVE = {
     "spine": (-0.06, 0, 1),
