@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRenders, picturesNamed, widestFileOf } from './catalogue.mjs';
 import { runProgram } from './programs.mjs';
+import { withWorkFolder } from './workFolder.mjs';
 
 /** How wide each picture is drawn, and how many stand side by side: as in a list, as a card, as in a page. */
 const SHEETS = [
@@ -12,9 +11,8 @@ const SHEETS = [
 ];
 
 /** Lays all delivered pictures out side by side, their names under them; answers the sheets' files. */
-export async function makeSheets() {
-  const work = mkdtempSync(join(tmpdir(), 'artwork-'));
-  try {
+export function makeSheets() {
+  return withWorkFolder(async (work) => {
     const labelled = [];
     for (const picture of picturesNamed([])) {
       // ImageMagick takes the colours of AVIF files for others.
@@ -34,7 +32,5 @@ export async function makeSheets() {
       sheets.push(sheet);
     }
     return sheets;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  });
 }

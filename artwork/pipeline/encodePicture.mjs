@@ -1,50 +1,23 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../tools/setup/failure.mjs';
 import { placesOf } from './catalogue.mjs';
+import { hashOf, replaceFiles, writeDescription } from './deliver.mjs';
 import { formats } from './formats.mjs';
 import { runProgram } from './programs.mjs';
 import { searchQuality } from './searchQuality.mjs';
+import { withWorkFolder } from './workFolder.mjs';
 
 /**
  * Makes a picture's delivered files from its master, and its description for the site's source.
- * Their name carries a hash of their content, so an address never changes its meaning.
  * Answers `[{ file, bytes, quality }]`.
  */
 export async function encodePicture(picture) {
-  const { master, media, address, description } = placesOf(picture);
+  const { master } = placesOf(picture);
   if (!existsSync(master)) {
     throw new Failure(`${picture.name} has not been rendered yet: npm run artwork -- ${picture.name}`);
   }
-  const work = mkdtempSync(join(tmpdir(), 'artwork-'));
-  try {
-    const encoded = await encodeAll(picture, master, work);
-    const hash = createHash('sha256');
-    for (const { content } of encoded) hash.update(content);
-    const stem = `${picture.name}-${hash.digest('hex').slice(0, 8)}`;
-
-    removeFilesOf(picture.name, media);
-    mkdirSync(media, { recursive: true });
-    const written = encoded.map(({ width, extension, content, quality }) => {
-      const file = `${stem}-${width}.${extension}`;
-      writeFileSync(join(media, file), content);
-      return { file, bytes: content.length, quality };
-    });
-    writeDescription(description, `${address}/${stem}`, picture);
-    return written;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  return deliver(picture, await withWorkFolder((work) => encodeAll(picture, master, work)));
 }
 
 /** The files in the order in which they are hashed: by width, AVIF before WebP. */
@@ -89,19 +62,18 @@ function scale(master, target, { width, height }) {
   ]);
 }
 
-function removeFilesOf(name, media) {
-  const own = new RegExp(`^${name}-[0-9a-f]{8}-\\d+\\.(avif|webp)$`);
-  const files = existsSync(media) ? readdirSync(media) : [];
-  for (const file of files.filter((each) => own.test(each))) rmSync(join(media, file));
-}
-
-function writeDescription(file, src, { width, height, sizes }) {
-  mkdirSync(join(file, '..'), { recursive: true });
-  const widths = sizes.map((size) => size.width).join(', ');
-  writeFileSync(
-    file,
-    `{\n  "src": "${src}",\n  "width": ${width},\n  "height": ${height},\n  "widths": [${widths}]\n}\n`,
-  );
+function deliver(picture, encoded) {
+  const { name, width, height, sizes } = picture;
+  const { media, address, description } = placesOf(picture);
+  const stem = `${name}-${hashOf(encoded.map(({ content }) => content))}`;
+  const files = encoded.map(({ width, extension, ...made }) => ({
+    file: `${stem}-${width}.${extension}`,
+    ...made,
+  }));
+  replaceFiles(media, new RegExp(`^${name}-[0-9a-f]{8}-\\d+\\.(avif|webp)$`), files);
+  const widths = sizes.map((size) => size.width);
+  writeDescription(description, { src: `${address}/${stem}`, width, height, widths });
+  return files.map(({ file, content, quality }) => ({ file, bytes: content.length, quality }));
 }
 
 export function kilobytes(bytes) {

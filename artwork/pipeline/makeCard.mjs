@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../../tools/build/packages.mjs';
 import { Failure } from '../../tools/setup/failure.mjs';
@@ -17,9 +7,11 @@ import { CHECKOUT } from './camera.mjs';
 import { CARD, placesOfCard } from './cards.mjs';
 import { picturesNamed, widestFileOf } from './catalogue.mjs';
 import { leastContrast } from './contrast.mjs';
+import { hashOf, replaceFiles, writeDescription } from './deliver.mjs';
 import { kilobytes } from './encodePicture.mjs';
 import { runProgram } from './programs.mjs';
 import { searchQuality } from './searchQuality.mjs';
+import { withWorkFolder } from './workFolder.mjs';
 
 /** Of the words over the picture, in a preview as small as it may be. */
 const LEAST_CONTRAST = 4.5;
@@ -28,17 +20,14 @@ const LEAST_CONTRAST = 4.5;
  * Makes a card's file, named after its content, and its description for the site's source; `page` is a browser's.
  * Answers `{ file, bytes, quality }`.
  */
-export async function makeCard(card, page) {
-  const work = mkdtempSync(join(tmpdir(), 'artwork-'));
-  try {
+export function makeCard(card, page) {
+  return withWorkFolder(async (work) => {
     const photograph = join(work, 'card.png');
     const words = await photographCard(card, page, photograph);
     await refuseUnreadable(card, words, page, work);
     const { content, quality } = await encode(card, photograph, work);
-    return { file: write(card, content), bytes: content.length, quality };
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+    return { file: deliver(card, content), bytes: content.length, quality };
+  });
 }
 
 async function photographCard(card, page, target) {
@@ -93,20 +82,11 @@ async function encode({ name }, photograph, work) {
   return { content, quality };
 }
 
-/** In the place of the card's last file. */
-function write(card, content) {
+function deliver(card, content) {
   const { media, address, description } = placesOfCard(card);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `social-${card.name}-${hash}.jpg`;
-
-  const own = new RegExp(`^social-${card.name}-[0-9a-f]{8}\\.jpg$`);
-  const files = existsSync(media) ? readdirSync(media) : [];
-  for (const old of files.filter((each) => own.test(each))) rmSync(join(media, old));
-  for (const folder of [media, join(description, '..')]) mkdirSync(folder, { recursive: true });
-  writeFileSync(join(media, file), content);
-  writeFileSync(
-    description,
-    `{\n  "src": "${address}/${file}",\n  "width": ${CARD.width},\n  "height": ${CARD.height}\n}\n`,
-  );
+  const file = `social-${card.name}-${hashOf([content])}.jpg`;
+  const former = new RegExp(`^social-${card.name}-[0-9a-f]{8}\\.jpg$`);
+  replaceFiles(media, former, [{ file, content }]);
+  writeDescription(description, { src: `${address}/${file}`, width: CARD.width, height: CARD.height });
   return file;
 }

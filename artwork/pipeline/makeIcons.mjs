@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../../tools/build/packages.mjs';
 import { Failure } from '../../tools/setup/failure.mjs';
@@ -8,6 +7,7 @@ import { inRenders } from './catalogue.mjs';
 import { kilobytes } from './encodePicture.mjs';
 import { runProgram } from './programs.mjs';
 import { searchQuality } from './searchQuality.mjs';
+import { withWorkFolder } from './workFolder.mjs';
 
 const publicFolder = join(root, 'shell/public');
 const MAX_BYTES = 60_000;
@@ -27,17 +27,14 @@ export const iconMasters = [...new Set(RENDERED.map(({ master }) => master))];
 const FAVICON_SIZES = [16, 32, 48];
 
 /** Makes the application's icons; answers `[{ file, bytes, quality }]`, the quality a number of colours. */
-export async function makeIcons() {
-  const work = mkdtempSync(join(tmpdir(), 'artwork-'));
-  try {
+export function makeIcons() {
+  return withWorkFolder(async (work) => {
     mkdirSync(join(publicFolder, 'icons'), { recursive: true });
     const made = [];
     for (const icon of RENDERED) made.push(await makeRendered(icon, work));
     made.push(await makeFavicon(work));
     return made;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  });
 }
 
 /**

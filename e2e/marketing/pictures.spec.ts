@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { illustratedPages } from './illustratedPages';
 
-const pages = [
-  '/',
-  '/blog',
-  ...[1, 2, 3, 4, 5].map((id) => `/blog/${id}`),
-  '/jorkyball-tv',
-  '/services-tarifs',
-  '/jorkyball-prouvy',
-  '/centre-sportif-prouvy',
-  '/football-indoor-valenciennes',
-  '/activites-sportives-prouvy',
-  '/fabrication-terrain-jorkyball',
-];
-
-for (const path of pages) {
+for (const path of illustratedPages) {
   test(`the pictures of ${path} keep their places, say what they show and wait for their turn`, async ({
     page,
   }) => {

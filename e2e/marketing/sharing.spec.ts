@@ -1,18 +1,7 @@
 import { expect, test } from '../support/test';
+import { illustratedPages } from './illustratedPages';
 
-const pages = [
-  '/',
-  '/blog',
-  ...[1, 2, 3, 4, 5].map((id) => `/blog/${id}`),
-  '/jorkyball-tv',
-  '/services-tarifs',
-  '/jorkyball-prouvy',
-  '/centre-sportif-prouvy',
-  '/football-indoor-valenciennes',
-  '/activites-sportives-prouvy',
-  '/fabrication-terrain-jorkyball',
-  '/contact',
-];
+const pages = [...illustratedPages, '/contact'];
 
 // Only the HTML as served counts here: crawlers and link previews run no scripts.
 test('every page says in its HTML what search engines and link previews need, each in its own words', async ({

@@ -46,7 +46,7 @@ function ServiceLink({ service }: { readonly service: Service }) {
   const name = <VisuallyHidden>{` : ${service.name}`}</VisuallyHidden>;
   if (service.next === 'contact') {
     return (
-      <ButtonLink to={paths.contact()} data-cover css={unmoved}>
+      <ButtonLink to={paths.contact()} data-cover>
         {words.ask}
         {name}
       </ButtonLink>
@@ -54,12 +54,9 @@ function ServiceLink({ service }: { readonly service: Service }) {
   }
   const state: BookingState = { service: service.name };
   return (
-    <ButtonLink to={paths.booking()} state={state} data-cover css={unmoved}>
+    <ButtonLink to={paths.booking()} state={state} data-cover>
       {words.book}
       {name}
     </ButtonLink>
   );
 }
-
-/** A button that moves when it is pressed would take its cover over the card away from under the pointer. */
-const unmoved = { '&:active': { translate: 'none' } } as const;

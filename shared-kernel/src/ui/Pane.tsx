@@ -72,6 +72,8 @@ const interactivePane = {
   // The title's link covers the whole pane, so that one target has one name.
   '& a[data-cover]': { color: 'inherit', textDecoration: 'none' },
   '& a[data-cover]::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
+  // One that moves when it is pressed would take its cover away from under the pointer.
+  '& a[data-cover]:active': { translate: 'none' },
   '& a[data-cover]:focus-visible': { outline: 'none' },
   '& a[data-cover]:focus-visible::after': {
     outline: `2px solid ${theme.color.action}`,

@@ -93,8 +93,13 @@ async function keep(urls: readonly string[], event: ExtendableEvent): Promise<vo
 async function keepFile(url: string, event: ExtendableEvent): Promise<void> {
   // The shell's own files are here since the installation, in a cache of their own.
   if (await caches.match(url, { ignoreSearch: true })) return;
-  const strategy = isOwn(new URL(url), PICTURE) ? pictures : files;
-  await Promise.allSettled(strategy.handleAll({ request: url, event }));
+  const strategy = strategyFor(new URL(url));
+  if (strategy) await Promise.allSettled(strategy.handleAll({ request: url, event }));
+}
+
+function strategyFor(url: URL): CacheFirst | undefined {
+  if (isOwn(url, PICTURE)) return pictures;
+  return isOwn(url, VERSIONED_FILE) ? files : undefined;
 }
 
 function isOwn(url: URL, pattern: RegExp): boolean {

@@ -1,13 +1,14 @@
 import { theme } from 'shared-kernel';
-import { Icon, Pane, Picture, Section, Stack } from 'shared-kernel/ui';
+import { Icon, Section, Stack } from 'shared-kernel/ui';
 import { processSteps } from '../../data/courtBuilding';
+import { FramedPicture } from '../../ui/FramedPicture';
 import { courtBuilding } from './strings';
 
 export function Process() {
   return (
     <Section {...courtBuilding.process}>
       <Stack as="ol" role="list" gap={12} css={{ marginTop: theme.space(8) }}>
-        {processSteps.map(({ name, text, picture, alt }, index) => (
+        {processSteps.map(({ name, text, ...illustration }, index) => (
           <li key={name} css={step}>
             <div css={words}>
               <span aria-hidden="true" css={number}>
@@ -16,9 +17,7 @@ export function Process() {
               <h3 css={theme.type.title3}>{name}</h3>
               <p css={{ color: theme.color.textMuted }}>{text}</p>
             </div>
-            <Pane flush>
-              <Picture picture={picture} alt={alt} sizes={pictureWidth} css={shape} />
-            </Pane>
+            <FramedPicture illustration={illustration} sizes={pictureWidth} />
           </li>
         ))}
       </Stack>
@@ -32,8 +31,6 @@ export function Process() {
 
 const pictureWidth =
   '(min-width: 85.5rem) 38rem, (min-width: 75rem) 44vw, (min-width: 48rem) 42vw, calc(100vw - 2.5rem)';
-
-const shape = { aspectRatio: '16 / 10', objectFit: 'cover' } as const;
 
 /** Words beside their picture; on a desktop the sides alternate. */
 const step = {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageMetadata, type PageMetadataValue, theme } from 'shared-kernel';
-import { Grid, Page, Pane, Picture, Section } from 'shared-kernel/ui';
+import { Grid, Page, Pane, Section } from 'shared-kernel/ui';
 import type { CourtMotif } from '../../domain/court/courtMotif';
 import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
+import { FramedPicture } from '../../ui/FramedPicture';
 import { Motif } from '../../ui/Motif';
 import { PageHead } from '../../ui/PageHead';
 import { PracticalInformation } from '../../ui/PracticalInformation';
@@ -54,11 +55,7 @@ export function LandingPage({ metadata, words, path, illustration, aside, action
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            {aside && (
-              <Pane flush>
-                <Picture {...aside} sizes={pictureSizes.half} css={asidePicture} />
-              </Pane>
-            )}
+            {aside && <FramedPicture illustration={aside} sizes={pictureSizes.half} />}
           </div>
         )}
         {words.benefits && (
@@ -94,5 +91,3 @@ const text = {
   marginBottom: 'clamp(3.5rem, 2.3rem + 5vw, 7rem)',
   [theme.media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: theme.space(16) },
 } as const;
-
-const asidePicture = { aspectRatio: '16 / 10', objectFit: 'cover' } as const;
