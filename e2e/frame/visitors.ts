@@ -14,8 +14,10 @@ const members = {
   organizer: { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' },
 } as const;
 
+export type Visitor = keyof typeof members;
+
 /** Opens the site as a member who has logged in before; a log-out during the visit lasts. */
-export async function visitAs(page: Page, role: keyof typeof members): Promise<void> {
+export async function visitAs(page: Page, role: Visitor): Promise<void> {
   await page.addInitScript((user) => {
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('user', user);
     sessionStorage.setItem('seeded', 'yes');

@@ -10,10 +10,17 @@ export function BackButton({ fallback }: { fallback: string }) {
     <Button
       variant="quiet"
       onClick={() => (key === 'default' ? navigate(fallback) : navigate(-1))}
-      css={{ marginInlineStart: '-1.25rem', marginBlockEnd: '1rem' }}
+      css={style}
     >
       <Icon name="back" />
       {strings.back}
     </Button>
   );
 }
+
+/** Its arrow stands in line with the text below, and its edge, on a phone, at the edge of the screen. */
+const style = {
+  marginInlineStart: '-1.25rem',
+  marginBlockEnd: '1rem',
+  '&:focus-visible': { outlineOffset: '-2px' },
+} as const;

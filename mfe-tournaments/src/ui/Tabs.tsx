@@ -94,8 +94,7 @@ const listStyle = {
     touchAction: 'manipulation',
     transition: `color ${theme.motion.quick}, border-color ${theme.motion.quick}`,
     '&:hover': { color: theme.color.text },
-    // Two class names' weight: the site takes the outline off whatever is focused by script.
-    '&&:focus-visible': { outline: `2px solid ${theme.color.action}`, outlineOffset: '-4px' },
+    '&:focus-visible': { outlineOffset: '-4px' },
     '&[aria-selected=true]': { color: theme.color.action, borderBlockEndColor: theme.color.action },
     // Drawn, not written: the tab is known by its label alone.
     '&[data-detail]::after': {

@@ -61,8 +61,9 @@ const reset: CSSObject = {
     outlineOffset: '3px',
     borderRadius: '3px',
   },
-  // A title takes the focus after a navigation so that reading starts there; it is not a control.
-  '[tabindex="-1"]:focus': { outline: 'none' },
+  // A title takes the focus after a navigation so that reading starts there; it is not a control. A button that the
+  // arrows reach, such as a tab, is one.
+  '[tabindex="-1"]:not(button):focus': { outline: 'none' },
   '::selection': { background: theme.color.action, color: theme.color.actionText },
 };
 

@@ -75,9 +75,9 @@ const interactivePane = {
   // One that moves when it is pressed would take its cover away from under the pointer.
   '& a[data-cover]:active': { translate: 'none' },
   '& a[data-cover]:focus-visible': { outline: 'none' },
-  '& a[data-cover]:focus-visible::after': {
+  // On the pane itself: its own clipping, round a picture, would hide a ring on anything in it.
+  '&:has(a[data-cover]:focus-visible)': {
     outline: `2px solid ${theme.color.action}`,
     outlineOffset: '3px',
-    borderRadius: theme.radius,
   },
 };

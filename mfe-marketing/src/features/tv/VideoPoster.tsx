@@ -37,7 +37,16 @@ const poster = {
   cursor: 'pointer',
   overflow: 'clip',
   '& > span': { transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}` },
-  '&:focus-visible': { outlineOffset: '-4px' },
+  // Over the picture, which covers the button's own outline, and with a dark line between the two.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    outline: `3px solid ${theme.color.action}`,
+    outlineOffset: '-3px',
+    boxShadow: `inset 0 0 0 6px ${theme.color.ground}`,
+  },
   [theme.media.hover]: {
     '&:hover img': { scale: '1.03' },
     '&:hover > span': { background: theme.color.action, color: theme.color.actionText },
