@@ -1,10 +1,16 @@
 import type { StorageArea } from './storageArea';
 
-/** A number for each key, the same in every process of the browser at every moment. */
+/** How often the data under a key was written, and when that was last so, in milliseconds since 1970. */
+export type Counted = { readonly revision: number; readonly at: number };
+
+/** A count for each key, the same in every process of the browser at every moment; none where it is not known. */
 export interface RevisionCounter {
-  current(key: string): Promise<number>;
-  advance(key: string, revision: number): Promise<void>;
+  current(key: string): Promise<Counted | undefined>;
+  advance(key: string, counted: Counted): Promise<void>;
 }
+
+/** Longer than a machine under load has been seen to take; a write that is older has arrived, or never will. */
+const arrivalLimitMs = 15_000;
 
 /**
  * Why a lock is not enough: a browser with several processes hands a local storage write on to the others
@@ -13,24 +19,34 @@ export interface RevisionCounter {
  * both: under the lock, whoever comes next waits until the revision that he sees in local storage, written
  * after the text, has caught up with the counter.
  */
-export function createRevisions(area: StorageArea, counter: RevisionCounter | undefined, limitMs = 1000) {
+export function createRevisions(
+  area: StorageArea,
+  counter: RevisionCounter | undefined,
+  limitMs = arrivalLimitMs,
+) {
   const revisionKey = (key: string) => `jorkyball:revision:${key}`;
   const seen = (key: string) => Number(area.read(revisionKey(key))) || 0;
 
   return {
-    /** To be called under the lock, before reading. Waits a second at most: a counter can outlive its data. */
+    /** To be called under the lock, before reading. A counter can outlive its data: an old one is not waited for. */
     async catchUp(key: string): Promise<void> {
-      if (counter === undefined) return;
-      const wanted = await counter.current(key);
-      if (seen(key) < wanted) await until(() => seen(key) >= wanted, limitMs);
+      const counted = await counter?.current(key);
+      if (counted === undefined) return;
+      const ageMs = Math.max(0, Date.now() - counted.at);
+      if (seen(key) < counted.revision && ageMs < limitMs) {
+        await until(() => seen(key) >= counted.revision, limitMs - ageMs);
+      }
     },
 
     /** To be called under the lock, after writing. */
     async advance(key: string): Promise<void> {
       if (counter === undefined) return;
-      const next = Math.max(seen(key), await counter.current(key)) + 1;
+      const counted = await counter.current(key);
+      const revision = Math.max(seen(key), counted?.revision ?? 0) + 1;
       // Without room for the revision the counter must stay too, or everybody would wait for nothing.
-      if (area.write(revisionKey(key), String(next)) === 'written') await counter.advance(key, next);
+      if (area.write(revisionKey(key), String(revision)) === 'written') {
+        await counter.advance(key, { revision, at: Date.now() });
+      }
     },
   };
 }

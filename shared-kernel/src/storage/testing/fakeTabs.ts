@@ -1,5 +1,5 @@
 import { createStored, type StoredDefinition, type Surroundings } from '../createStored';
-import { createRevisions, type RevisionCounter } from '../revisions';
+import { type Counted, createRevisions, type RevisionCounter } from '../revisions';
 import type { StorageArea } from '../storageArea';
 
 /** Surroundings over one area, with no other tab; single parts may be others. */
@@ -28,11 +28,11 @@ function inTurns(): Surroundings['exclusively'] {
 
 /** A counter that all tabs see alike. */
 export function createSharedCounter(): RevisionCounter {
-  const revisions = new Map<string, number>();
+  const counts = new Map<string, Counted>();
   return {
-    current: async (key) => revisions.get(key) ?? 0,
-    advance: async (key, revision) => {
-      revisions.set(key, revision);
+    current: async (key) => counts.get(key),
+    advance: async (key, counted) => {
+      counts.set(key, counted);
     },
   };
 }
