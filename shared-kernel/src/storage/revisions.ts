@@ -30,7 +30,8 @@ export function createRevisions(
   return {
     /** To be called under the lock, before reading. A counter can outlive its data: an old one is not waited for. */
     async catchUp(key: string): Promise<void> {
-      const counted = await counter?.current(key);
+      if (counter === undefined) return;
+      const counted = await counter.current(key);
       if (counted === undefined) return;
       const ageMs = Math.max(0, Date.now() - counted.at);
       if (seen(key) < counted.revision && ageMs < limitMs) {
