@@ -13,7 +13,9 @@ const fs = require('node:fs');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const TerserPlugin = require('terser-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
-const { RetryChunkPlugin } = require('./tools/build/RetryChunkPlugin');
+const { BannerPlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { PageLoaderPlugin } = require('./tools/build/PageLoaderPlugin');
+const { PageScriptsPlugin } = require('./tools/build/PageScriptsPlugin');
 
 const root = __dirname;
 
@@ -43,8 +45,6 @@ const productionRouter = {
   'react-router/dom$': require.resolve('react-router').replace(/dist.*/, 'dist/production/dom-export.mjs'),
 };
 
-const CHUNK_TIMEOUT_MS = 10_000;
-
 /** @typedef {{ kind: 'browser' | 'server' | 'standalone', mode?: 'production' | 'development' }} BuildOptions */
 
 /** The configuration of the shell: `(options) => webpack configuration`. */
@@ -65,7 +65,10 @@ function shell(folder) {
               shareStrategy: 'loaded-first',
               runtimePlugins: [path.join(folder, 'src/composition/lendRuntimeCore.ts')],
             }),
-            new RetryChunkPlugin(),
+            new PageScriptsPlugin(),
+            new PageLoaderPlugin(path.join(folder, 'src/loader/pageLoader.ts')),
+            ...runOnce('main'),
+            withoutSnapshots(),
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
           ],
         };
@@ -90,10 +93,25 @@ function remote(folder) {
           shared: shareAll([...SHARED_EAGERLY, ...SHARED_ON_DEMAND], { import: false }),
           experiments: { externalRuntime: true },
         }),
-        new RetryChunkPlugin(),
+        new PageScriptsPlugin(),
       ],
     };
   };
+}
+
+/** A late script may run beside its second try; the shell must not start twice. */
+function runOnce(chunk) {
+  const wrap = (banner, footer) =>
+    new BannerPlugin({ banner, footer, raw: true, test: new RegExp(`^${chunk}\\.[^/]*js$`) });
+  return [wrap(`if(!self.${chunk}Runs){self.${chunk}Runs=1;`, false), wrap('}', true)];
+}
+
+/** The runtime's manifests and preloads, which its own `disableSnapshot` switches off but leaves in the bundle. */
+function withoutSnapshots() {
+  return new NormalModuleReplacementPlugin(
+    /runtime-core\/dist\/(plugins\/snapshot\/(index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/,
+    path.join(root, 'tools/build/withoutSnapshots.mjs'),
+  );
 }
 
 /** The worker that keeps the site usable offline; it brings the shell's own files with it (src/updates/). */
@@ -134,7 +152,6 @@ function browserBuild(folder, { mode = 'production' }) {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: true,
     },
     optimization: {

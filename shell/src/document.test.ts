@@ -27,7 +27,8 @@ const html = documentHtml({
     registry: { kernel: '1', sections: [] },
     configuration: { origin: 'https://site.example' },
   },
-  script: '/main.js',
+  loader: '',
+  script: { address: '/main.js', integrity: 'sha256-' },
   preloads: [],
   fonts: [],
 });

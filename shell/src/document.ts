@@ -5,18 +5,30 @@ export const ROOT_ELEMENT_ID = 'root';
 /** The prefix of emotion's class names, the same in Node and in the browser. */
 export const STYLE_KEY = 'jb';
 
+/** What the page for unknown addresses says that it was rendered for. */
+export const ANY_UNKNOWN_ADDRESS = '*';
+
+interface Script {
+  readonly address: string;
+  /** `sha256-…`: a script that differs by a byte does not run. */
+  readonly integrity: string;
+}
+
 interface DocumentParts {
   readonly title: string;
   /** Elements of the head that depend on the page, as HTML. */
   readonly head: string;
   readonly styles: string;
   readonly body: string;
-  /** The address that `body` was rendered for, or null for a stand-in that fits every address. */
+  /** The address that `body` was rendered for (or {@link ANY_UNKNOWN_ADDRESS}); null for a stand-in, which is no page yet. */
   readonly prerendered: string | null;
   readonly site: Site;
-  readonly script: string;
-  /** Scripts of the shell and of the page's one section, all asked for at once. */
-  readonly preloads: readonly string[];
+  /** The page's loader (loader/pageLoader.ts) as it runs. */
+  readonly loader: string;
+  /** The shell's own script. */
+  readonly script: Script;
+  /** Scripts of the page's one section, all asked for at once. */
+  readonly preloads: readonly Script[];
   readonly fonts: readonly string[];
 }
 
@@ -26,7 +38,10 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...parts.preloads.map((href) => `<link rel="preload" href="${href}" as="script">`),
+    ...[parts.script, ...parts.preloads].map(
+      ({ address, integrity }) =>
+        `<link rel="preload" href="${address}" as="script" integrity="${integrity}">`,
+    ),
   ];
   return `<!doctype html>
 <html lang="fr">
@@ -44,7 +59,7 @@ ${parts.head}
 ${preloads.join('\n')}
 ${parts.styles}
 <script type="application/json" id="${SITE_ELEMENT_ID}">${jsonForHtml(parts.site)}</script>
-<script src="${parts.script}" defer></script>
+<script data-main="${parts.script.address}" data-integrity="${parts.script.integrity}">${parts.loader}</script>
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}"${parts.prerendered === null ? '' : ` data-prerendered="${escapeHtml(parts.prerendered)}"`}>${parts.body}</div>

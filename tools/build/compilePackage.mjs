@@ -20,6 +20,7 @@ compiler.run((error, stats) => {
   const browser = stats.stats[kinds.indexOf('browser')];
   writeRelease(folder, {
     groups: browser ? chunkGroups(browser) : {},
+    chunks: browser ? chunkScripts(browser) : {},
     inputs: ownInputs(stats.stats),
   });
   compiler.close(() => {});
@@ -33,6 +34,16 @@ function chunkGroups(stats) {
       name,
       group.assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
     ]),
+  );
+}
+
+/** The script of every chunk, by the chunk's identifier. */
+function chunkScripts(stats) {
+  const { chunks } = stats.toJson({ all: false, chunks: true, ids: true });
+  return Object.fromEntries(
+    chunks
+      .map(({ id, files }) => [id, files.find((file) => file.endsWith('.js'))])
+      .filter(([, file]) => file),
   );
 }
 

@@ -4,13 +4,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readJson, root } from './packages.mjs';
 
-const { VERSION_PLACEHOLDER } = createRequire(import.meta.url)('../../webpack.common.js');
+const require = createRequire(import.meta.url);
+const { VERSION_PLACEHOLDER } = require('../../webpack.common.js');
+const { INTEGRITY_PLACEHOLDER } = require('./PageScriptsPlugin.js');
 
 /**
  * Turns a package's builds into a release: a folder of files named after a hash of their content, so that
  * the same source gives the same version on every machine and an unchanged section keeps its version.
  */
-export function writeRelease(folder, { groups, inputs }) {
+export function writeRelease(folder, { groups, chunks, inputs }) {
   const build = join(root, 'build', folder);
   const browser = join(build, 'browser');
   const files = existsSync(browser) ? readdirSync(browser).sort() : [];
@@ -20,13 +22,14 @@ export function writeRelease(folder, { groups, inputs }) {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const file of files) copyWithVersion(join(browser, file), join(target, file), version);
+  const integrity = sealScripts(target, files, chunks);
   const server = join(build, 'server');
   for (const file of readdirSync(server).filter((name) => name.endsWith('.js'))) {
     copyWithVersion(join(server, file), join(server, file), version);
   }
   writeFileSync(
     join(build, 'release.json'),
-    JSON.stringify({ version, files, groups, inputs, key: inputsKey(folder, inputs) }, null, 1),
+    JSON.stringify({ version, files, groups, integrity, inputs, key: inputsKey(folder, inputs) }, null, 1),
   );
 }
 
@@ -46,6 +49,28 @@ function copyWithVersion(from, to, version) {
   const content = readFileSync(from);
   const isText = /\.(js|txt|json)$/.test(from);
   writeFileSync(to, isText ? content.toString().replaceAll(VERSION_PLACEHOLDER, version) : content);
+}
+
+/**
+ * Writes into the files that ask for chunks the hashes of those chunks. Answers the hash of every script as the
+ * browser compares it: `{ '<file>': 'sha256-<base64>' }`.
+ */
+function sealScripts(target, files, chunks) {
+  const integrity = {};
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const contentOf = (file) => readFileSync(join(target, file), 'utf8');
+  const asks = (file) => contentOf(file).search(INTEGRITY_PLACEHOLDER) >= 0;
+  // A chunk asks for none itself, so those that ask come last.
+  for (const file of scripts.sort((a, b) => asks(a) - asks(b))) {
+    const sealed = contentOf(file).replace(INTEGRITY_PLACEHOLDER, (_, chunk) => {
+      const hash = integrity[chunks[chunk]];
+      if (!hash) throw new Error(`${file} asks for the chunk ${chunk}, whose script is not among the files.`);
+      return hash.replace('sha256-', '');
+    });
+    writeFileSync(join(target, file), sealed);
+    integrity[file] = `sha256-${createHash('sha256').update(sealed).digest('base64')}`;
+  }
+  return integrity;
 }
 
 /** The package's own source; not all of it is named by webpack (the offline worker is built by a plugin). */

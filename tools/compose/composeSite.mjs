@@ -33,6 +33,7 @@ export async function composeSite({ target = join(root, 'site'), log = console.l
       version: release.version,
       kernel,
       entry: `/remotes/${folder}/${release.version}/remoteEntry.js`,
+      integrity: release.integrity['remoteEntry.js'],
       paths,
     })),
   };

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The page's policy: nothing but the site's own files, the style elements that were prerendered into it, the
- * empty one that emotion fills by script, the video service's frames, and the back end if there is one.
+ * The page's policy: nothing but the site's own files, the one script and the style elements that were put into the
+ * page (by their hashes), the empty style element that emotion fills by script, the video service's frames, and the back end if there is one.
  */
-export function contentSecurityPolicy({ styles, configuration }) {
+export function contentSecurityPolicy({ styles, scripts, configuration }) {
   const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const hashes = ['', ...inlined].map(
-    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
   const backEnd = configuration.supabase ? [new URL(configuration.supabase.url).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...new Set(hashes)],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...new Set(['', ...inlined].map(hashOf))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -23,7 +20,13 @@ export function contentSecurityPolicy({ styles, configuration }) {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['jorkyball'],
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../build/packages.mjs';
@@ -18,9 +19,14 @@ export async function prerenderPages({ site, shell, sections }) {
   const all = routes.flat();
   const { origin } = site.configuration;
 
-  const script = `/shell/${shell.version}/${shell.groups.main.at(-1)}`;
+  const script = scriptOf(`/shell/${shell.version}`, shell, shell.groups.main.at(-1));
+  const loader = readFileSync(join(root, 'build/shell/release/page-loader.js'), 'utf8');
   const documentOf = (page, address, preloads) => {
-    const csp = contentSecurityPolicy({ styles: page.styles, configuration: site.configuration });
+    const csp = contentSecurityPolicy({
+      styles: page.styles,
+      scripts: [loader],
+      configuration: site.configuration,
+    });
     return frame.documentHtml({
       title: page.metadata.title,
       head: `<meta http-equiv="Content-Security-Policy" content="${csp}">\n${frame.metadataHead(page.metadata, origin)}`,
@@ -28,6 +34,7 @@ export async function prerenderPages({ site, shell, sections }) {
       body: page.body,
       prerendered: address,
       site,
+      loader,
       script,
       preloads,
       fonts: frame.fontFiles,
@@ -59,10 +66,10 @@ export async function prerenderPages({ site, shell, sections }) {
   }
   files.push({ path: 'stand-ins.json', body: `${JSON.stringify(standIns, null, 2)}\n` });
   files.push({ path: 'app.html', body: documentOf(standIn, null, []) });
-  const notFound = shell.groups['not-found'].map((file) => `/shell/${shell.version}/${file}`);
+  const notFound = shell.groups['not-found'].map((file) => scriptOf(`/shell/${shell.version}`, shell, file));
   files.push({
     path: '404.html',
-    body: documentOf(await frame.renderPage([], '/introuvable', origin), null, notFound),
+    body: documentOf(await frame.renderPage([], '/introuvable', origin), frame.ANY_UNKNOWN_ADDRESS, notFound),
   });
   return { files, indexed };
 }
@@ -79,5 +86,9 @@ function preloadsOf(routeId, sections, routes) {
   const page = release.groups[routeId];
   if (!page) throw new Error(`Route ${routeId} of ${folder} has no chunk of its name.`);
   const files = new Set(['remoteEntry.js', ...release.groups.routes, ...page]);
-  return [...files].map((file) => `/remotes/${folder}/${release.version}/${file}`);
+  return [...files].map((file) => scriptOf(`/remotes/${folder}/${release.version}`, release, file));
+}
+
+function scriptOf(place, { integrity }, file) {
+  return { address: `${place}/${file}`, integrity: integrity[file] };
 }

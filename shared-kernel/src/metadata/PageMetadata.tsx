@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createMetadataStore, type PageMetadataValue } from './metadataStore';
 
 /** An object of schema.org's vocabulary. */
@@ -39,7 +46,18 @@ export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataP
   return structuredData.map((data) => <StructuredDataScript key={JSON.stringify(data)} data={data} />);
 }
 
+/**
+ * For those who read a page as it is delivered. A page that is shown by a step within the site carries none: React
+ * would make its script element of markup, which the site's policy refuses (Trusted Types).
+ */
 function StructuredDataScript({ data }: { readonly data: StructuredData }) {
+  const isDelivered = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [isKept] = useState(isDelivered);
+  if (!isKept) return null;
   // Markup, because React would turn the quotes into entities; "<" escaped: no text can close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -8,6 +8,8 @@ export interface SectionRelease {
   readonly kernel: string;
   /** Address of the federation container. */
   readonly entry: string;
+  /** Of the container: `sha256-…`; absent from development builds. */
+  readonly integrity?: string;
   readonly paths: readonly string[];
 }
 

@@ -35,6 +35,7 @@ function become(worker: FakeWorker, state: ServiceWorkerState) {
 
 beforeEach(() => {
   waitingUpdate.decline();
+  Object.assign(globalThis, { pageLoader: { trusted: (address: string) => address } });
   Object.assign(performance, {
     getEntriesByType: () =>
       ['/shell/271130f0d4f8/main.js', '/remotes/mfe-booking/46c4a16f28bf/routes.js', '/icon.svg'].map(

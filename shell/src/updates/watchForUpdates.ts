@@ -4,7 +4,7 @@ import { waitingUpdate } from './waitingUpdate';
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register(pageLoader.trusted('/sw.js'));
     // Without a controller this is the first visit: the worker is new, but it updates nothing.
     if (registration.waiting && navigator.serviceWorker.controller) waitingUpdate.offer(registration.waiting);
     // The browser looks for an update as it opens the page, so one may be on its way before anybody listens.

@@ -1,0 +1,122 @@
+export {};
+
+const address = '/remotes/mfe-booking/46c4a16f28bf/routes.js';
+
+/** The scripts that the page was given, in order. */
+function asked(): HTMLScriptElement[] {
+  return [...document.head.querySelectorAll('script')];
+}
+
+function answer(script: HTMLScriptElement | undefined, event: 'load' | 'error') {
+  script?.dispatchEvent(new Event(event));
+}
+
+const addressOf = (script: HTMLScriptElement | undefined) => script?.getAttribute('src');
+
+/** How a promise stands. */
+function watch(promise: Promise<void>) {
+  const watched = { state: 'pending' };
+  promise.then(
+    () => Object.assign(watched, { state: 'arrived' }),
+    () => Object.assign(watched, { state: 'failed' }),
+  );
+  return watched;
+}
+
+let loader: PageLoader;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  // The file is a script of the page, not a module: its one name is global there.
+  jest.isolateModules(() => {
+    const source = jest
+      .requireActual<typeof import('node:fs')>('node:fs')
+      .readFileSync(`${__dirname}/pageLoader.ts`, 'utf8');
+    const { code } = jest.requireActual<typeof import('@swc/core')>('@swc/core').transformSync(source, {
+      isModule: false,
+      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    });
+    loader = new Function(`${code}; return pageLoader;`)();
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('a script is asked for once, with the hash that it must have', async () => {
+  const watched = watch(loader.load(address, 'sha256-abc'));
+  loader.load(address, 'sha256-abc');
+  expect(asked().map(addressOf)).toEqual([address]);
+  expect(asked()[0]?.integrity).toBe('sha256-abc');
+  answer(asked()[0], 'load');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(watched.state).toBe('arrived');
+  loader.load(address);
+  expect(asked()).toHaveLength(1);
+});
+
+test('one that fails is asked for again at once, under a new address', async () => {
+  const watched = watch(loader.load(address));
+  answer(asked()[0], 'error');
+  const [second] = asked();
+  expect(addressOf(second)).toMatch(`${address}?retry=`);
+  answer(second, 'load');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(watched.state).toBe('arrived');
+});
+
+test('after two failures it is told, and the next request has an address that was never used', async () => {
+  const watched = watch(loader.load(address));
+  const used = new Set<string | null | undefined>([address]);
+  answer(asked()[0], 'error');
+  used.add(addressOf(asked()[0]));
+  answer(asked()[0], 'error');
+  await jest.advanceTimersByTimeAsync(5);
+  expect(watched.state).toBe('failed');
+  loader.load(address);
+  expect(used).not.toContain(addressOf(asked()[0]));
+});
+
+test('one that hangs gets company after three seconds, and both together seven', async () => {
+  const watched = watch(loader.load(address));
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(asked()).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked()).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(watched.state).toBe('pending');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(watched.state).toBe('failed');
+});
+
+test.each([0, 1])('of two that hang, the one that comes first is enough (%i)', async (index) => {
+  const watched = watch(loader.load(address));
+  await jest.advanceTimersByTimeAsync(3_500);
+  answer(asked()[index], 'load');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(watched.state).toBe('arrived');
+});
+
+test('a second try that fails does not give up the first, which may still come', async () => {
+  const watched = watch(loader.load(address));
+  await jest.advanceTimersByTimeAsync(3_000);
+  answer(asked()[1], 'error');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(watched.state).toBe('pending');
+  answer(asked()[0], 'load');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(watched.state).toBe('arrived');
+});
+
+test('the visitor’s own try asks again for all that hangs, and gives it time', async () => {
+  const watched = watch(loader.load(address));
+  await jest.advanceTimersByTimeAsync(6_900);
+  loader.retry();
+  expect(asked()).toHaveLength(3);
+  expect(new Set(asked().map(addressOf)).size).toBe(3);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(watched.state).toBe('pending');
+  answer(asked()[2], 'load');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(watched.state).toBe('arrived');
+});

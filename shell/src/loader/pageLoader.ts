@@ -1,0 +1,112 @@
+/**
+ * Loads every script of the site: the shell's own, the sections' containers and all their parts. It stands in the
+ * HTML itself, its hash in the page's policy, because the shell's script is the first that may fail. No imports:
+ * tools/build/PageLoaderPlugin.js makes one small script of this file alone.
+ */
+interface PageLoader {
+  /**
+   * Runs a script of this site, once, however often it is asked for. Its second try goes out under a new address,
+   * because the first address may hang again or be answered by a broken copy that a cache keeps for good.
+   * `integrity` is `sha256-…` in base64; a script that differs by a byte does not run and counts as failed.
+   * Rejects when both tries have failed, or after seven seconds; one that arrives later still runs.
+   */
+  load(address: string, integrity?: string): Promise<void>;
+  /** The visitor's own try: asks again, at once, for all that is still awaited. */
+  retry(): void;
+  /** An address of this site, as the browser wants it where scripts are named (Trusted Types). */
+  trusted(address: string): string;
+  /** Set by the shell once the frame is in its hands, and once the page is. */
+  isAlive?: boolean;
+  isPageAlive?: boolean;
+}
+
+var pageLoader: PageLoader = (() => {
+  const SECOND_TRY_MS = 3_000;
+  const PATIENCE_MS = 4_000;
+  const TOLD_AFTER_MS = 7_000;
+
+  const known = new Map<string, Promise<void>>();
+  const failed = new Set<string>();
+  const waiting = new Set<() => void>();
+
+  const { trustedTypes } = self as unknown as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL: typeof own }): { createScriptURL: typeof own };
+    };
+  };
+  const policy = trustedTypes?.createPolicy('jorkyball', { createScriptURL: own });
+  const trusted = (address: string) => (policy ? policy.createScriptURL(address) : address);
+
+  function own(address: string): string {
+    if (new URL(address, location.href).origin !== location.origin) throw new TypeError(address);
+    return address;
+  }
+
+  function load(address: string, integrity = ''): Promise<void> {
+    const arriving = known.get(address) ?? begin(address, integrity);
+    known.set(address, arriving);
+    return arriving;
+  }
+
+  function begin(address: string, integrity: string) {
+    return new Promise<void>((resolve, reject) => {
+      let asked = 0;
+      let open = 0;
+      let timer: ReturnType<typeof setTimeout>;
+
+      function end(settle: () => void) {
+        clearTimeout(timer);
+        waiting.delete(askAgain);
+        settle();
+      }
+      function giveUp() {
+        known.delete(address);
+        end(() => reject(new Error(`${address} did not arrive.`)));
+      }
+      function ask() {
+        clearTimeout(timer);
+        timer = setTimeout(asked++ ? giveUp : askAgain, asked > 1 ? PATIENCE_MS : SECOND_TRY_MS);
+        open++;
+        const script = document.createElement('script');
+        script.integrity = integrity;
+        const isRepeated = failed.has(address);
+        script.src = trusted(isRepeated ? `${address}?retry=${Date.now().toString(36)}${asked}` : address);
+        script.onload = () => end(resolve);
+        script.onerror = () => {
+          script.remove();
+          open--;
+          if (asked < 2) askAgain();
+          else if (!open) giveUp();
+        };
+        document.head.append(script);
+      }
+      function askAgain() {
+        failed.add(address);
+        ask();
+      }
+      waiting.add(askAgain);
+      ask();
+    });
+  }
+
+  // The browser itself would send a form that does not live yet, and forget all that was typed into it.
+  addEventListener('submit', (event) => pageLoader.isPageAlive || event.preventDefault(), true);
+
+  const { main, integrity } = document.currentScript?.dataset ?? {};
+  if (main) {
+    // A prerendered page can be read without scripts; a stand-in has nothing but this sentence to show.
+    const tell = () => {
+      if (!pageLoader.isAlive) document.getElementById('late')?.removeAttribute('hidden');
+    };
+    load(main, integrity).catch(tell);
+    setTimeout(tell, TOLD_AFTER_MS);
+  }
+
+  return {
+    load,
+    trusted,
+    retry() {
+      for (const askAgain of [...waiting]) askAgain();
+    },
+  };
+})();

@@ -1,0 +1,49 @@
+const { javascript, Template } = require('webpack');
+
+/** Stands in a runtime for the hash of a chunk's file, which is known when the release is written (release.mjs). */
+const INTEGRITY_PLACEHOLDER = /0integrity:([^:"]+):/g;
+
+/**
+ * Lets a package ask for its chunks through the page's one loader (shell/src/loader/pageLoader.ts), which knows how
+ * often and under which address to ask, in place of webpack's own code for it. With each chunk goes the hash of its
+ * file, so that a file which differs by a byte does not run.
+ */
+class PageScriptsPlugin {
+  apply(compiler) {
+    const withIntegrity = compiler.options.mode === 'production';
+    compiler.hooks.compilation.tap('PageScriptsPlugin', (compilation) => {
+      compilation.hooks.runtimeModule.tap('PageScriptsPlugin', (module) => {
+        if (module.name !== 'load script') return;
+        module.generate = () =>
+          loadScript(withIntegrity ? integrities(module.chunk, compilation.chunkGraph) : {});
+        module.fullHash = true;
+      });
+    });
+  }
+}
+
+/** Chunks that only borrow from the shell have no script. */
+function integrities(runtimeChunk, chunkGraph) {
+  const chunks = [...runtimeChunk.getAllAsyncChunks()].filter((chunk) =>
+    javascript.JavascriptModulesPlugin.chunkHasJs(chunk, chunkGraph),
+  );
+  return Object.fromEntries(chunks.map(({ id }) => [id, `sha256-0integrity:${id}:`]).sort());
+}
+
+function loadScript(integrity) {
+  return Template.asString([
+    `const integrity = ${JSON.stringify(integrity)};`,
+    '__webpack_require__.l = (address, done, key, chunkId) => {',
+    Template.indent([
+      'pageLoader.load(address, integrity[chunkId]).then(',
+      Template.indent([
+        '() => done({ type: "load" }),',
+        '() => done({ type: "error", target: { src: address } }),',
+      ]),
+      ');',
+    ]),
+    '};',
+  ]);
+}
+
+module.exports = { PageScriptsPlugin, INTEGRITY_PLACEHOLDER };
