@@ -8,11 +8,12 @@ import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound, NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import type { LoadedRoute } from './composition/pages';
 import { SitePages } from './composition/SitePages';
+import { noArrival } from './composition/visit';
 import { STYLE_KEY } from './document';
-import { SectionLoading } from './frame/SectionLoading';
+import { StandIn } from './frame/StandIn';
 import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
 
-export { documentHtml } from './document';
+export { ANY_UNKNOWN_ADDRESS, documentHtml } from './document';
 export { fontFiles } from './fonts';
 export { metadataHead } from './metadata/metadataHead';
 
@@ -40,7 +41,7 @@ export async function renderStandIn(origin: string): Promise<RenderedPage> {
     id: 'stand-in',
     path: '/',
     handle: { title: 'Chargement', description: '', prerender: false, indexed: false },
-    Component: SectionLoading,
+    Component: StandIn,
   };
   return render(route, '/', origin);
 }
@@ -57,10 +58,12 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
     <CacheProvider value={cache}>
       <MetadataProvider collector={collector}>
         <StaticRouter location={address}>
-          <SitePages origin={origin} found={{ kind: 'page', route }} isWaiting={false} onRetry={() => {}} />
+          <SitePages origin={origin} content={{ kind: 'page', route }} generation={0} arrival={noArrival} />
         </StaticRouter>
       </MetadataProvider>
     </CacheProvider>,
+    // The page in one piece, where it belongs: pieces are put in place by inline scripts, which the policy refuses.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const body = await new Response(prelude).text();
   return {

@@ -2,39 +2,70 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { configureKernel, parseConfiguration } from 'shared-kernel';
 import { loadSection } from './composition/loadSection';
-import { createPages } from './composition/pages';
+import { createPages, type Pages } from './composition/pages';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
 import { SiteRouter } from './composition/SiteRouter';
 import { readSite } from './composition/site';
-import { ROOT_ELEMENT_ID, STYLE_KEY } from './document';
+import { tolerateForeignNodes } from './composition/tolerateForeignNodes';
+import { createVisit } from './composition/visit';
+import { ANY_UNKNOWN_ADDRESS, ROOT_ELEMENT_ID, STYLE_KEY } from './document';
+import { BareFrame } from './frame/BareFrame';
+import { FramePart } from './frame/FramePart';
 
-/** Brings the page to life: loads the one section that it needs, then hydrates (or renders) the whole. */
+/** Brings the frame to life at once; the page between header and footer follows when its section has arrived. */
 export async function start(): Promise<void> {
+  await documentRead();
+  tolerateForeignNodes();
   const site = readSite();
   configureKernel({ configuration: parseConfiguration(site.configuration) });
   const pages = createPages(site.registry, loadSection);
-  const first = await pages.find(location.pathname);
 
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error(`This page holds no #${ROOT_ELEMENT_ID} element.`);
+  const isPrerendered = isRenderedFor(root.dataset.prerendered, pages);
+  // The history that the library's own BrowserRouter uses; with `v5Compat` it tells of every change.
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const visit = createVisit({
+    history,
+    pages,
+    isPrerendered,
+    retryFiles: pageLoader.retry,
+    onLive: () => {
+      pageLoader.isPageAlive = true;
+    },
+  });
   const tree = (
     <StrictMode>
-      <CacheProvider value={createCache({ key: STYLE_KEY })}>
-        <SiteRouter pages={pages} first={first} origin={site.configuration.origin} />
-      </CacheProvider>
+      <FramePart fallback={<BareFrame />}>
+        <CacheProvider value={createCache({ key: STYLE_KEY })}>
+          <SiteRouter visit={visit} navigator={history} origin={site.configuration.origin} />
+        </CacheProvider>
+      </FramePart>
     </StrictMode>
   );
-  // Only a page that was rendered for this very address can be taken over; any other is a stand-in.
-  if (first.kind === 'page' && root.dataset.prerendered === withoutTrailingSlash(location.pathname)) {
-    hydrateRoot(root, tree);
-  } else {
-    createRoot(root).render(tree);
-  }
+  if (isPrerendered) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+  pageLoader.isAlive = true;
 
   prefetchOnIntent(pages);
   void watchForUpdatesLater();
+}
+
+/** The script may arrive before the end of the HTML does. */
+async function documentRead(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+/** Only a page that was rendered for this very address can be taken over; any other is a stand-in. */
+function isRenderedFor(prerendered: string | undefined, pages: Pages): boolean {
+  const { pathname } = location;
+  if (prerendered === ANY_UNKNOWN_ADDRESS) return !pages.isClaimed(pathname);
+  // Some static hosts add a slash to the address of a folder.
+  return prerendered === (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 }
 
 /** The page is there already: what watches over its offline copy may take its time. */
@@ -45,9 +76,4 @@ async function watchForUpdatesLater(): Promise<void> {
   } catch {
     // Without the watch the site works all the same; the next visit tries again.
   }
-}
-
-/** Some static hosts add a slash to the address of a folder. */
-function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 }

@@ -7,7 +7,6 @@ export {
   type Location,
   matchRoutes,
   Navigate,
-  Outlet,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, useLocation } from 'shared-kernel/router';
 import { SectionError } from '../frame/SectionError';
+import type { Arrival } from './visit';
 
 interface Props {
   readonly children: ReactNode;
-  readonly onRetry: () => void;
+  readonly arrival: Arrival;
 }
 
 /** Keeps the fault of a page inside the frame; another page, or another try, starts afresh. */
@@ -14,27 +15,30 @@ export function PageBoundary(props: Props) {
 
 interface State {
   readonly error: unknown;
+  readonly hasFailed: boolean;
   readonly location: Location;
 }
 
 class Boundary extends Component<Props & { readonly location: Location }, State> {
-  override state: State = { error: undefined, location: this.props.location };
+  override state: State = { error: undefined, hasFailed: false, location: this.props.location };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { error, hasFailed: true };
   }
 
   static getDerivedStateFromProps(props: { location: Location }, state: State): State | null {
-    return props.location === state.location ? null : { error: undefined, location: props.location };
+    const { location } = props;
+    return location === state.location ? null : { error: undefined, hasFailed: false, location };
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    const { error, hasFailed } = this.state;
+    const { children, arrival } = this.props;
+    if (!hasFailed) return children;
     const retry = () => {
-      this.setState({ error: undefined });
-      this.props.onRetry();
+      this.setState({ hasFailed: false });
+      arrival.retry();
     };
-    return <SectionError error={error} onRetry={retry} />;
+    return <SectionError error={error} arrival={{ ...arrival, retry }} />;
   }
 }

@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Navigate } from 'react-router-dom';
 import { Link } from 'shared-kernel/router';
 import type { Found, Pages } from './pages';
 import { SiteRouter } from './SiteRouter';
 import { SectionFailure } from './sectionFailure';
+import { createVisit } from './visit';
 
 function aPage(path: string, title: string, isBroken = () => false): Found {
   function Component() {
@@ -16,6 +18,15 @@ function aPage(path: string, title: string, isBroken = () => false): Found {
       </>
     );
   }
+  return pageOf(path, title, Component);
+}
+
+/** A page that leads elsewhere before anybody has seen it, as a guard does. */
+function aRedirect(path: string, to: string): Found {
+  return pageOf(path, 'En route', () => <Navigate to={to} replace />);
+}
+
+function pageOf(path: string, title: string, Component: () => React.ReactNode): Found {
   return {
     kind: 'page',
     route: { id: path, path, handle: { title, description: '', prerender: false }, Component },
@@ -27,7 +38,7 @@ function arrivingPages() {
   const waiting = new Map<string, (found: Found) => void>();
   const find = jest.fn((path: string) => new Promise<Found>((resolve) => waiting.set(path, resolve)));
   const known = jest.fn<Found | undefined, [string]>();
-  const pages: Pages = { find, known };
+  const pages: Pages = { find, known, isClaimed: () => true };
   const arrive = (path: string, found: Found) => act(async () => waiting.get(path)?.(found));
   return { pages, find, known, arrive };
 }
@@ -39,15 +50,29 @@ beforeEach(() => {
   Object.assign(window, { scrollTo: () => {} });
 });
 
-async function visit(first: Found, pages: Pages) {
-  await act(async () => {
-    render(<SiteRouter pages={pages} origin="https://site.example" first={first} />);
-  });
+afterEach(() => jest.useRealTimers());
+
+const retryFiles = jest.fn();
+
+function begin(pages: Pages) {
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const visit = createVisit({ history, pages, isPrerendered: false, retryFiles, onLive: () => {} });
+  const open = () =>
+    act(async () => {
+      render(<SiteRouter visit={visit} navigator={history} origin="https://site.example" />);
+    });
+  return { history, open };
+}
+
+async function visitHome(first: Found = aPage('/', 'Accueil')) {
+  const arriving = arrivingPages();
+  await begin(arriving.pages).open();
+  await arriving.arrive('/', first);
+  return arriving;
 }
 
 test('the page on show stays until the next one has arrived', async () => {
-  const { pages, arrive } = arrivingPages();
-  await visit(aPage('/', 'Accueil'), pages);
+  const { arrive } = await visitHome();
   await userEvent.click(screen.getByRole('link', { name: 'lent' }));
   expect(window.location.pathname).toBe('/slow');
   expect(title()).toHaveTextContent('Accueil');
@@ -56,8 +81,7 @@ test('the page on show stays until the next one has arrived', async () => {
 });
 
 test('a later navigation wins over one that arrives after it', async () => {
-  const { pages, arrive } = arrivingPages();
-  await visit(aPage('/', 'Accueil'), pages);
+  const { arrive } = await visitHome();
   await userEvent.click(screen.getByRole('link', { name: 'lent' }));
   await userEvent.click(screen.getByRole('link', { name: 'vite' }));
   await arrive('/quick', aPage('/quick', 'Rapide'));
@@ -66,20 +90,51 @@ test('a later navigation wins over one that arrives after it', async () => {
 });
 
 test('a known page is shown at once, without being asked for', async () => {
-  const { pages, find, known } = arrivingPages();
+  const { find, known } = await visitHome();
+  find.mockClear();
   known.mockReturnValue(aPage('/quick', 'Rapide'));
-  await visit(aPage('/', 'Accueil'), pages);
   await userEvent.click(screen.getByRole('link', { name: 'vite' }));
   expect(title()).toHaveTextContent('Rapide');
   expect(find).not.toHaveBeenCalled();
 });
 
+test('a page that leads elsewhere in its first moment is followed', async () => {
+  const { arrive } = await visitHome(aRedirect('/', '/quick'));
+  await arrive('/quick', aPage('/quick', 'Rapide'));
+  expect(title()).toHaveTextContent('Rapide');
+});
+
+test('an address that changes before anybody looks is followed', async () => {
+  const { pages, arrive } = arrivingPages();
+  const { history, open } = begin(pages);
+  history.replace('/quick');
+  await arrive('/quick', aPage('/quick', 'Rapide'));
+  await open();
+  expect(title()).toHaveTextContent('Rapide');
+});
+
+test('a page that does not come is told after seven seconds, and shown all the same when it comes', async () => {
+  const { arrive } = await visitHome();
+  jest.useFakeTimers();
+  act(() => screen.getByRole('link', { name: 'lent' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(6_999));
+  expect(title()).toHaveTextContent('Accueil');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(title()).toHaveTextContent('Cette page ne répond pas');
+  await arrive('/slow', aPage('/slow', 'Lente'));
+  expect(title()).toHaveTextContent('Lente');
+});
+
 test('a section that failed is asked for again when the visitor tries again', async () => {
-  const { pages, find, arrive } = arrivingPages();
-  await visit({ kind: 'failure', error: new SectionFailure('unreachable', 'marketing') }, pages);
+  const { find, arrive } = await visitHome({
+    kind: 'failure',
+    error: new SectionFailure('unreachable', 'marketing'),
+  });
   expect(title()).toHaveTextContent('Cette page ne répond pas');
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(find).toHaveBeenCalledWith('/');
+  expect(screen.getByRole('button', { name: 'Nouvel essai…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(find).toHaveBeenCalledTimes(2);
+  expect(retryFiles).toHaveBeenCalledTimes(1);
   await arrive('/', aPage('/', 'Accueil'));
   expect(title()).toHaveTextContent('Accueil');
 });
@@ -89,11 +144,10 @@ describe('a page that breaks', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
   test('stays inside the frame and starts afresh when the visitor tries again', async () => {
-    const { pages, known } = arrivingPages();
     let isBroken = true;
     const page = aPage('/', 'Accueil', () => isBroken);
+    const { known } = await visitHome(page);
     known.mockReturnValue(page);
-    await visit(page, pages);
     expect(title()).toHaveTextContent('Cette page s’est arrêtée');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     isBroken = false;
@@ -102,12 +156,8 @@ describe('a page that breaks', () => {
   });
 
   test('does not cost the next page', async () => {
-    const { pages, known } = arrivingPages();
+    const { known } = await visitHome(aPage('/', 'Accueil', () => true));
     known.mockReturnValue(aPage('/reservation', 'Réserver un terrain'));
-    await visit(
-      aPage('/', 'Accueil', () => true),
-      pages,
-    );
     await userEvent.click(screen.getByRole('link', { name: 'Réserver' }));
     expect(title()).toHaveTextContent('Réserver un terrain');
   });

@@ -1,72 +1,36 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type NavigationType,
-  Router,
-} from 'react-router-dom';
-import type { Location } from 'shared-kernel/router';
-import type { Found, Pages } from './pages';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { type Navigator, Router } from 'react-router-dom';
 import { SitePages } from './SitePages';
-
-/** One entry of the history, and what it shows. */
-interface Shown {
-  readonly location: Location;
-  readonly action: NavigationType;
-  readonly found: Found;
-}
+import type { Visit } from './visit';
 
 interface Props {
-  readonly pages: Pages;
+  readonly visit: Visit;
+  readonly navigator: Navigator;
   readonly origin: string;
-  /** What the address at the start leads to, so that the first render is the whole page. */
-  readonly first: Found;
 }
 
 /**
- * The router of the live site. The page on show stays until the next one has arrived, as on any website;
- * why not the router's own data mode: docs/decisions/0002-pages-enter-the-router-when-loaded.md.
+ * The router of the live site; why not the library's own data mode:
+ * docs/decisions/0002-pages-enter-the-router-when-loaded.md.
  */
-export function SiteRouter({ pages, origin, first }: Props) {
-  // The history that the library's own BrowserRouter uses; with `v5Compat` it tells of every change.
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [shown, setShown] = useState<Shown>({
-    location: history.location,
-    action: history.action,
-    found: first,
-  });
-  const [isWaiting, setIsWaiting] = useState(false);
-  const newest = useRef<object>(undefined);
+export function SiteRouter({ visit, navigator, origin }: Props) {
+  const [shown, setShown] = useState(visit.shown);
 
-  async function show(location: Location, action: NavigationType) {
-    const known = pages.known(location.pathname);
-    const ticket = {};
-    newest.current = ticket;
-    if (known) {
-      setIsWaiting(false);
-      setShown({ location, action, found: known });
-      return;
-    }
-    setIsWaiting(true);
-    const found = await pages.find(location.pathname);
-    // The visitor has gone elsewhere meanwhile.
-    if (newest.current !== ticket) return;
-    startTransition(() => {
-      setIsWaiting(false);
-      setShown({ location, action, found });
-    });
-  }
-
-  const onChange = useEffectEvent(show);
-  useEffect(() => history.listen(({ location, action }) => void onChange(location, action)), [history]);
+  useLayoutEffect(() => {
+    const follow = () => {
+      const next = visit.shown();
+      // What is typed into a page's address (a filter, say) must be on the page before the next key.
+      if (next.isKnown) setShown(next);
+      else startTransition(() => setShown(next));
+    };
+    // What has changed before anybody listened.
+    follow();
+    return visit.observe(follow);
+  }, [visit]);
 
   return (
-    <Router location={shown.location} navigationType={shown.action} navigator={history}>
-      <SitePages
-        origin={origin}
-        found={shown.found}
-        isWaiting={isWaiting}
-        onRetry={() => show(history.location, history.action)}
-      />
+    <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
+      <SitePages origin={origin} content={shown.content} generation={shown.generation} arrival={visit} />
     </Router>
   );
 }

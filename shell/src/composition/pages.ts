@@ -19,6 +19,8 @@ export interface Pages {
   find(pathname: string): Promise<Found>;
   /** The answer of `find` if it is known already, so that a page that has arrived is shown at once. */
   known(pathname: string): Found | undefined;
+  /** Whether a section claims the address. */
+  isClaimed(pathname: string): boolean;
 }
 
 export function createPages(registry: Registry, loadRoutes: LoadRoutes): Pages {
@@ -27,12 +29,16 @@ export function createPages(registry: Registry, loadRoutes: LoadRoutes): Pages {
   const pages = new Map<string, Promise<LoadedRoute>>();
   const found = new Map<string, Found>();
 
+  function claimantOf(pathname: string): SectionRelease | undefined {
+    return matchRoutes(claims, pathname)?.[0]?.route.release;
+  }
+
   async function look(pathname: string): Promise<Found> {
-    const release = matchRoutes(claims, pathname)?.[0]?.route.release;
-    if (!release) return { kind: 'page', route: await loadNotFound() };
+    const release = claimantOf(pathname);
+    if (!release) return notFound();
     const routes = await remember(sections, release.name, () => loadRoutes(release, registry.kernel));
     const route = matchRoutes([...routes], pathname)?.[0]?.route;
-    if (!route) return { kind: 'page', route: await loadNotFound() };
+    if (!route) return notFound();
     return { kind: 'page', route: await remember(pages, route.id, () => loadPage(route, release.name)) };
   }
 
@@ -47,7 +53,16 @@ export function createPages(registry: Registry, loadRoutes: LoadRoutes): Pages {
       }
     },
     known: (pathname) => found.get(pathname),
+    isClaimed: (pathname) => claimantOf(pathname) !== undefined,
   };
+}
+
+async function notFound(): Promise<Found> {
+  try {
+    return { kind: 'page', route: await loadNotFound() };
+  } catch (cause) {
+    throw new SectionFailure('unreachable', 'shell', cause);
+  }
 }
 
 async function loadPage({ lazy, ...route }: SectionRoute, section: string): Promise<LoadedRoute> {

@@ -13,6 +13,8 @@ export class SectionFailure extends Error {
   }
 }
 
-export function isSectionFailure(error: unknown): error is SectionFailure {
-  return error instanceof Error && error.name === 'SectionFailure';
+/** What to say of an error: a section that did not come, or anything else that broke. */
+export function failureKind(error: unknown): SectionFailureKind | 'broken' {
+  const isSectionFailure = error instanceof Error && error.name === 'SectionFailure';
+  return isSectionFailure ? (error as SectionFailure).kind : 'broken';
 }

@@ -1,10 +1,13 @@
 import { Global } from '@emotion/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Outlet } from 'shared-kernel/router';
 import { GlobalStyles } from 'shared-kernel/ui';
+import type { Arrival } from '../composition/visit';
 import { fontFaces } from '../fonts';
+import { ArrivalTrouble } from './ArrivalTrouble';
+import { BareFooter, BareHeader } from './BareFrame';
 import { StreakBackground } from './background/StreakBackground';
+import { FramePart } from './FramePart';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { MAIN_ID } from './mainContent';
@@ -14,25 +17,41 @@ import { ScrollManager } from './navigation/ScrollManager';
 import { NoticesRegion } from './notices/NoticesRegion';
 import { SkipLink } from './SkipLink';
 
-/** What stands around every page. The pages themselves come through the router's outlet. */
-export function Frame() {
+interface Props {
+  readonly children: ReactNode;
+  readonly arrival: Arrival;
+}
+
+/** What stands around every page. Each part keeps its faults to itself. */
+export function Frame({ children, arrival }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <>
       <GlobalStyles />
       <Global styles={fontFaces} />
       <SkipLink />
-      <StreakBackground />
-      <Header isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
+      <FramePart>
+        <StreakBackground />
+      </FramePart>
+      <FramePart fallback={<BareHeader />}>
+        <Header isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
+      </FramePart>
       <main id={MAIN_ID} tabIndex={-1} inert={isMenuOpen} css={main}>
-        <PageTransition>
-          <Outlet />
-        </PageTransition>
+        <ArrivalTrouble arrival={arrival} />
+        <PageTransition>{children}</PageTransition>
       </main>
-      <Footer inert={isMenuOpen} />
-      <NoticesRegion />
-      <RouteAnnouncer />
-      <ScrollManager />
+      <FramePart fallback={<BareFooter />}>
+        <Footer inert={isMenuOpen} />
+      </FramePart>
+      <FramePart>
+        <NoticesRegion />
+      </FramePart>
+      <FramePart>
+        <RouteAnnouncer />
+      </FramePart>
+      <FramePart>
+        <ScrollManager />
+      </FramePart>
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { centre, theme } from 'shared-kernel';
-import { Button, CourtLines, Lead, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
-import { isSectionFailure } from '../composition/sectionFailure';
+import { CourtLines, Lead, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
+import { failureKind } from '../composition/sectionFailure';
+import type { Arrival } from '../composition/visit';
+import { RetryButtons } from './RetryButtons';
 import { strings } from './strings';
 
 interface Props {
   readonly error: unknown;
-  readonly onRetry: () => void;
+  readonly arrival: Arrival;
 }
 
 /** A section that could not be loaded, or a page that broke: what happened, what is safe, what to do. */
-export function SectionError({ error, onRetry }: Props) {
-  const kind = isSectionFailure(error) ? error.kind : 'broken';
-  const { title, sentence } = strings.failure[kind];
+export function SectionError({ error, arrival }: Props) {
+  const { title, sentence } = strings.failure[failureKind(error)];
   return (
     <Page width="reading">
       <CourtLines css={drawing} />
@@ -20,14 +21,7 @@ export function SectionError({ error, onRetry }: Props) {
         <Lead>{sentence}</Lead>
       </div>
       <Stack gap={5}>
-        <Stack direction="row" gap={3}>
-          <Button variant="primary" size="large" onClick={onRetry}>
-            {strings.failure.retry}
-          </Button>
-          <Button size="large" onClick={() => window.location.reload()}>
-            {strings.failure.reload}
-          </Button>
-        </Stack>
+        <RetryButtons arrival={arrival} />
         <p>
           {strings.failure.phone}
           <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SectionFailure } from '../composition/sectionFailure';
+import { noArrival } from '../composition/visit';
 import { NotFoundPage } from './NotFoundPage';
 import { SectionError } from './SectionError';
 import { SectionLoading } from './SectionLoading';
@@ -18,13 +19,13 @@ test.each([
   [new SectionFailure('incompatible', 'booking'), 'Cette page vient de changer'],
   [new Error('boom'), 'Cette page s’est arrêtée'],
 ])('%s: says what happened and what is safe, lets the visitor try again or call', async (error, title) => {
-  const onRetry = jest.fn();
-  render(<SectionError error={error} onRetry={onRetry} />, { wrapper: MemoryRouter });
+  const retry = jest.fn();
+  render(<SectionError error={error} arrival={{ ...noArrival, retry }} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('rien de ce que vous avez enregistré n’est perdu');
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+33/));
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test('a page on its way is a skeleton that can be heard', () => {

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { NavigateFunction } from 'react-router-dom';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { Page, PageTitle } from 'shared-kernel/ui';
+import { noArrival } from '../composition/visit';
 import { Frame } from './Frame';
 
 const pages = [
@@ -24,8 +25,8 @@ export function renderFrame(start = '/') {
   render(
     <MemoryRouter initialEntries={[start]}>
       <Driver />
-      <Routes>
-        <Route element={<Frame />}>
+      <Frame arrival={noArrival}>
+        <Routes>
           {pages.map(({ path, title, anchors }) => (
             <Route
               key={path}
@@ -41,8 +42,8 @@ export function renderFrame(start = '/') {
             />
           ))}
           <Route path="*" element={<p>En route</p>} />
-        </Route>
-      </Routes>
+        </Routes>
+      </Frame>
     </MemoryRouter>,
   );
   return {

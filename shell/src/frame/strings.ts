@@ -30,6 +30,7 @@ export const strings = {
   },
   notices: { region: 'Notifications', close: 'Fermer' },
   loading: 'Chargement de la page…',
+  loadingTitle: 'Chargement',
   notFound: {
     eyebrow: 'Erreur 404',
     title: 'Page introuvable',
@@ -38,6 +39,7 @@ export const strings = {
     home: 'Retour à l’accueil',
   },
   failure: {
+    documentTitle: 'Page indisponible',
     unreachable: {
       title: 'Cette page ne répond pas',
       sentence:
@@ -54,9 +56,22 @@ export const strings = {
         'Une erreur inattendue a interrompu cette page. Le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
     },
     retry: 'Réessayer',
+    retrying: 'Nouvel essai…',
     reload: 'Recharger la page',
     phone: 'Besoin d’une réponse tout de suite ? Appelez-nous au ',
   },
+  trouble: {
+    unreachable:
+      'Une partie de cette page ne répond pas : vous pouvez la lire et suivre ses liens, le reste attend.',
+    incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
+    broken: 'Une partie de cette page s’est arrêtée : vous pouvez la lire et suivre ses liens.',
+    phone: 'Besoin d’une réponse ? Appelez-nous au ',
+  },
+  late: {
+    sentence: 'Cette page tarde à venir. Rien de ce que vous avez enregistré n’est perdu.',
+    withoutScripts: 'Cette page a besoin de JavaScript, que votre navigateur refuse.',
+  },
+  bare: { tournaments: 'Tournois', phone: 'Appelez-nous au' },
   update: {
     title: 'Mise à jour',
     question: 'Une nouvelle version de l’application est disponible. Voulez-vous la recharger ?',

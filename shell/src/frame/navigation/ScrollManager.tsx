@@ -63,7 +63,7 @@ function isFreshVisit(): boolean {
 
 function scrollToAnchor(hash: string): (() => void) | undefined {
   if (hash.length < 2) return;
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decoded(hash.slice(1));
   let giveUp = () => {};
   const delay = setTimeout(() => {
     giveUp = whenPresent(
@@ -78,6 +78,15 @@ function scrollToAnchor(hash: string): (() => void) | undefined {
     clearTimeout(delay);
     giveUp();
   };
+}
+
+/** Anybody may write anything behind a `#`; what cannot be decoded names nothing, and nothing is found. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Reading goes on at the anchor, for the keyboard and the screen reader too. */

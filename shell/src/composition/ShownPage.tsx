@@ -1,0 +1,66 @@
+import { type ReactElement, use, useEffect, useState } from 'react';
+import type { PageHandle } from 'shared-kernel';
+import { useRoutes } from 'shared-kernel/router';
+import { MAIN_ID } from '../frame/mainContent';
+import { SectionError } from '../frame/SectionError';
+import { SectionLoading } from '../frame/SectionLoading';
+import { strings } from '../frame/strings';
+import { DocumentMetadata } from '../metadata/DocumentMetadata';
+import { keepTyped } from './keepTyped';
+import { PageBoundary } from './PageBoundary';
+import type { LoadedRoute } from './pages';
+import type { Arrival, Content } from './visit';
+
+interface Props {
+  readonly origin: string;
+  readonly content: Content;
+  readonly arrival: Arrival;
+}
+
+/** What stands between header and footer, and what the document says of it. */
+export function ShownPage({ origin, content, arrival }: Props) {
+  const { path, element, handle } =
+    content.kind === 'prerendered' ? pageOf(use(content.route)) : partsOf(content, arrival);
+  const page = useRoutes([{ path, element }]);
+  // While the page is taken over, what was typed into it is still there.
+  const [handOver] = useState(() =>
+    content.kind === 'prerendered' ? keepTyped(document.getElementById(MAIN_ID)) : undefined,
+  );
+  useEffect(() => handOver?.(), [handOver]);
+  return (
+    <>
+      <DocumentMetadata origin={origin} handle={handle} />
+      <PageBoundary arrival={arrival}>{page}</PageBoundary>
+    </>
+  );
+}
+
+interface Parts {
+  readonly path: string;
+  readonly element: ReactElement;
+  /** What is said of the page before it says something of itself. */
+  readonly handle: PageHandle;
+}
+
+function partsOf(content: Exclude<Content, { kind: 'prerendered' }>, arrival: Arrival): Parts {
+  switch (content.kind) {
+    case 'page':
+      return pageOf(content.route);
+    case 'failure':
+      return {
+        path: '*',
+        element: <SectionError error={content.error} arrival={arrival} />,
+        handle: unlisted(strings.failure.documentTitle),
+      };
+    case 'arriving':
+      return { path: '*', element: <SectionLoading />, handle: unlisted(strings.loadingTitle) };
+  }
+}
+
+function pageOf({ path, Component, handle }: LoadedRoute): Parts {
+  return { path, element: <Component />, handle };
+}
+
+function unlisted(title: string): PageHandle {
+  return { title, description: '', prerender: false, indexed: false };
+}

@@ -1,0 +1,157 @@
+import type { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom';
+import type { Location } from 'shared-kernel/router';
+import type { Found, LoadedRoute, Pages } from './pages';
+import { SectionFailure } from './sectionFailure';
+
+/** What stands between header and footer. */
+export type Content =
+  | Found
+  /** A page that has nothing to show yet. */
+  | { readonly kind: 'arriving' }
+  /** The page as it was prerendered: it can be read, and comes to life in place once its section is there. */
+  | { readonly kind: 'prerendered'; readonly route: Promise<LoadedRoute> };
+
+/** One entry of the history, and what it shows. */
+export interface Shown {
+  readonly location: Location;
+  readonly action: NavigationType;
+  readonly content: Content;
+  /** Another number when a prerendered page was left before it lived: nothing of it is to be taken over. */
+  readonly generation: number;
+  /** Whether the content was there already, so that nobody needs to wait for it. */
+  readonly isKnown: boolean;
+}
+
+/** What the frame needs to know of a page on its way. */
+export interface Arrival {
+  observe(listener: () => void): () => void;
+  /** Whether a page was asked for and is still on its way. */
+  isWaiting(): boolean;
+  /** Why the prerendered page on show does not live yet; undefined as long as nobody need worry. */
+  trouble(): unknown;
+  /** Asks again for what the address leads to, each missing file under a new address. */
+  retry(): void;
+}
+
+export interface Visit extends Arrival {
+  shown(): Shown;
+}
+
+interface Parts {
+  readonly history: ReturnType<typeof createBrowserHistory>;
+  readonly pages: Pages;
+  /** Whether the HTML holds the page of the first address. */
+  readonly isPrerendered: boolean;
+  /** Has the files asked for again that are still awaited. */
+  readonly retryFiles: () => void;
+  /** Called when what is on show has come to life. */
+  readonly onLive: () => void;
+}
+
+/** Since the visit or the navigation began. */
+const TOLD_AFTER_MS = 7_000;
+/** A first page that was slow to start still gets this long before it is given up. */
+const LEAST_PATIENCE_MS = 3_000;
+
+/**
+ * Follows the visitor: listens to the history from the first moment on, before any page can redirect, finds what
+ * each address leads to, and tells in time when it does not come. The page on show stays until the next has arrived.
+ * What arrives after that is shown all the same, as long as the visitor is still there.
+ */
+export function createVisit({ history, pages, isPrerendered, retryFiles, onLive }: Parts): Visit {
+  const listeners = new Set<() => void>();
+  let newest = {};
+  let isWaiting = false;
+  let trouble: unknown;
+  let bringToLife: ((route: LoadedRoute) => void) | undefined;
+  let shown: Shown = {
+    location: history.location,
+    action: history.action,
+    content: firstContent(),
+    generation: 0,
+    isKnown: false,
+  };
+
+  function firstContent(): Content {
+    if (!isPrerendered) return { kind: 'arriving' };
+    // Never rejected: a rejection would take the readable page away.
+    const route = new Promise<LoadedRoute>((resolve) => {
+      bringToLife = resolve;
+    });
+    return { kind: 'prerendered', route };
+  }
+
+  function tell() {
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function show(location: Location, action: NavigationType, patienceMs = TOLD_AFTER_MS) {
+    const ticket = {};
+    newest = ticket;
+    const known = pages.known(location.pathname);
+    if (known) return settle(location, action, known, true);
+    isWaiting = shown.content.kind !== 'arriving';
+    tell();
+    const told = setTimeout(() => {
+      const error = new SectionFailure('unreachable', location.pathname);
+      if (newest === ticket) settle(location, action, { kind: 'failure', error }, false);
+    }, patienceMs);
+    const found = await pages.find(location.pathname);
+    clearTimeout(told);
+    // The visitor may have gone elsewhere meanwhile.
+    if (newest === ticket) settle(location, action, found, false);
+  }
+
+  function settle(location: Location, action: NavigationType, content: Found, isKnown: boolean) {
+    isWaiting = false;
+    const isSamePage = location.pathname === shown.location.pathname;
+    if (bringToLife && isSamePage) {
+      if (content.kind === 'failure') {
+        trouble = content.error;
+        return tell();
+      }
+      bringToLife(content.route);
+      if (location !== shown.location) shown = { ...shown, location, action };
+    } else {
+      const generation = bringToLife ? shown.generation + 1 : shown.generation;
+      shown = { location, action, content, generation, isKnown };
+    }
+    bringToLife = undefined;
+    trouble = undefined;
+    onLive();
+    tell();
+  }
+
+  // Whoever sends a form that does not live yet need not wait to be told.
+  function onSubmit() {
+    if (!bringToLife) return;
+    trouble ??= new SectionFailure('unreachable', shown.location.pathname);
+    tell();
+  }
+
+  addEventListener('submit', onSubmit, true);
+  history.listen(({ location, action }) => void show(location, action));
+  void show(history.location, history.action, Math.max(TOLD_AFTER_MS - performance.now(), LEAST_PATIENCE_MS));
+
+  return {
+    shown: () => shown,
+    isWaiting: () => isWaiting,
+    trouble: () => trouble,
+    observe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry() {
+      retryFiles();
+      void show(history.location, history.action);
+    },
+  };
+}
+
+/** Of a page that nobody waits for: in Node. */
+export const noArrival: Arrival = {
+  observe: () => () => {},
+  isWaiting: () => false,
+  trouble: () => undefined,
+  retry() {},
+};

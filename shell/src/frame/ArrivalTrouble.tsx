@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { centre, theme } from 'shared-kernel';
+import { TextLink } from 'shared-kernel/ui';
+import { failureKind } from '../composition/sectionFailure';
+import type { Arrival } from '../composition/visit';
+import { RetryButtons } from './RetryButtons';
+import { strings } from './strings';
+
+/** One calm line above a page that can be read but does not live: what happened, another try, a phone number. */
+export function ArrivalTrouble({ arrival }: { readonly arrival: Arrival }) {
+  const trouble = useSyncExternalStore(arrival.observe, arrival.trouble, () => undefined);
+  return (
+    <div role="status">
+      {trouble !== undefined && (
+        <div css={line} data-print="hide">
+          <p>
+            {strings.trouble[failureKind(trouble)]} {strings.trouble.phone}
+            <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
+          </p>
+          <RetryButtons arrival={arrival} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(3),
+  maxWidth: theme.pageWidth,
+  marginInline: 'auto',
+  padding: `${theme.space(3)} ${theme.gutter}`,
+  borderBottom: `1px solid ${theme.color.warm}`,
+} as const;

@@ -1,0 +1,39 @@
+import { centre, paths, theme } from 'shared-kernel';
+import { strings } from './strings';
+
+/** What is left of the header when it cannot live: plain links, which load whole pages. */
+export function BareHeader() {
+  return (
+    <header css={row}>
+      <a href={paths.home()}>{centre.name}</a> <a href={paths.booking()}>{strings.header.book}</a>{' '}
+      <a href={paths.tournaments()}>{strings.bare.tournaments}</a>
+    </header>
+  );
+}
+
+export function BareFooter() {
+  return (
+    <footer css={row}>
+      {strings.bare.phone} <a href={`tel:${centre.phone.international}`}>{centre.phone.display}</a>
+    </footer>
+  );
+}
+
+/** In place of everything, if everything breaks: who we are, what to do, how to reach us. */
+export function BareFrame() {
+  return (
+    <>
+      <BareHeader />
+      <main css={row}>
+        <h1>{strings.failure.broken.title}</h1>
+        <p>{strings.failure.broken.sentence}</p>
+        <p>
+          <a href={paths.home()}>{strings.notFound.home}</a>
+        </p>
+      </main>
+      <BareFooter />
+    </>
+  );
+}
+
+const row = { padding: theme.space(6) } as const;

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, Stack } from 'shared-kernel/ui';
+import type { Arrival } from '../composition/visit';
+import { strings } from './strings';
+
+/** Another try for what did not come; it stays where it is while the try is on its way. */
+export function RetryButtons({ arrival }: { readonly arrival: Arrival }) {
+  const isWaiting = useSyncExternalStore(arrival.observe, arrival.isWaiting, () => false);
+  return (
+    <Stack direction="row" gap={3}>
+      <Button
+        variant="primary"
+        aria-disabled={isWaiting || undefined}
+        css={{ minWidth: theme.space(36) }}
+        onClick={() => isWaiting || arrival.retry()}
+      >
+        {isWaiting ? strings.failure.retrying : strings.failure.retry}
+      </Button>
+      <Button onClick={() => window.location.reload()}>{strings.failure.reload}</Button>
+    </Stack>
+  );
+}

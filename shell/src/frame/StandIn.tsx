@@ -1,0 +1,37 @@
+import { centre, theme } from 'shared-kernel';
+import { TextLink } from 'shared-kernel/ui';
+import { SectionLoading } from './SectionLoading';
+import { strings } from './strings';
+
+/**
+ * What the HTML of a page holds that was not prerendered. The page's loader shows the hidden sentence when the
+ * shell's script does not come (loader/pageLoader.ts); only Node renders this.
+ */
+export function StandIn() {
+  return (
+    <>
+      <div id="late" hidden role="alert">
+        <Sentence>{strings.late.sentence}</Sentence>
+      </div>
+      <noscript>
+        <Sentence>{strings.late.withoutScripts}</Sentence>
+      </noscript>
+      <SectionLoading />
+    </>
+  );
+}
+
+function Sentence({ children }: { readonly children: string }) {
+  return (
+    <p css={style}>
+      {children} <TextLink href="">{strings.failure.retry}</TextLink> {strings.failure.phone}
+      <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
+    </p>
+  );
+}
+
+const style = {
+  maxWidth: theme.pageWidth,
+  marginInline: 'auto',
+  padding: `${theme.space(6)} ${theme.gutter} 0`,
+} as const;
