@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { paths, RequireSession, session, type User, useSession } from 'shared-kernel';
+import { paths, session, type User, useSession } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
+import { RequireSession } from 'shared-kernel/ways';
 import { Profile } from './Profile';
 
 type LogOut = (user: User) => Promise<void>;
