@@ -1,7 +1,7 @@
 import { configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { type User, useNotices } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { routes } from '../routes';
@@ -35,16 +35,19 @@ function Notices() {
   );
 }
 
-/** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
+/**
+ * Opens an address of the section as a visitor would in a fresh tab, beside a stand-in for every page of the others. The
+ * router is the browser's: what lies behind a page stands in the browser's history.
+ */
 export async function openPage(path: string, state: unknown = null) {
-  const router = createMemoryRouter(
+  window.history.pushState({ usr: state, key: 'default', idx: 0 }, '', path);
+  const router = createBrowserRouter(
     [
       {
         HydrateFallback: () => null,
         children: [...(routes as readonly RouteObject[]), { path: '*', element: <h1>Une autre page</h1> }],
       },
     ],
-    { initialEntries: [{ ...partsOf(path), state }] },
   );
   const view = render(
     <>
@@ -55,11 +58,6 @@ export async function openPage(path: string, state: unknown = null) {
   await waitFor(() => expect(view.container.querySelector('h1')).not.toBeNull());
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, router, address, user: userEvent.setup({ delay: null }) };
-}
-
-function partsOf(path: string) {
-  const { pathname, search } = new URL(path, 'http://site.test');
-  return { pathname, search };
 }
 
 export const player: User = {
