@@ -45,7 +45,9 @@ test('keeps what was typed when the back end refuses, and can be sent again', as
 test('leads back to the page that asked for the login, from the registration too', async () => {
   jest.spyOn(session, 'signUp').mockResolvedValue({ ok: true, next: 'signed-in' });
   jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: ana });
-  const { user, address } = await openPage('/connexion?retour=%2Forganisateur%2Fcreer-tournoi&role=organizer');
+  const { user, address } = await openPage(
+    '/connexion?retour=%2Forganisateur%2Fcreer-tournoi&role=organizer',
+  );
   await user.click(screen.getByRole('tab', { name: 'Inscription' }));
   await user.type(await screen.findByLabelText('Nom complet'), 'Ana Lefèvre');
   await user.type(screen.getByLabelText('Email'), 'ana@example.org');

@@ -12,9 +12,9 @@ test('shows who the player is, his rank, points, club and honours', async () => 
   expect(screen.getAllByText('5 325').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Prouvy' })).toHaveAttribute('href', '/club/Prouvy');
   expect(screen.getByRole('link', { name: 'France' })).toHaveAttribute('href', '/nation/France');
-  expect(screen.getByRole('link', { name: 'Championnat de France 2025' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Championnat de France 2024' })).toHaveAttribute(
     'href',
-    '/organisateur/tournoi/championnat-de-france-2025',
+    '/organisateur/tournoi/championnat-de-france-2024',
   );
   expect(screen.getByRole('img', { name: /^Évolution des points/ })).toBeInTheDocument();
 });

@@ -63,7 +63,7 @@ test('lists the honours, each leading to its tournament', async () => {
   const links = within(section).getAllByRole('link');
   expect(links).toHaveLength(2);
   for (const link of links)
-    expect(link).toHaveAttribute('href', '/organisateur/tournoi/championnat-de-france-2025');
+    expect(link).toHaveAttribute('href', '/organisateur/tournoi/championnat-de-france-2024');
 });
 
 test('shows the best ten, an ellipsis and the own row', async () => {
