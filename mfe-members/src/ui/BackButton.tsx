@@ -7,11 +7,7 @@ import { strings } from '../strings';
 export function BackButton({ fallback }: { fallback: string }) {
   const navigate = useNavigate();
   return (
-    <Button
-      variant="quiet"
-      onClick={() => (hasPageBehind() ? navigate(-1) : navigate(fallback))}
-      css={style}
-    >
+    <Button variant="quiet" onClick={() => (hasPageBehind() ? navigate(-1) : navigate(fallback))} css={style}>
       <Icon name="back" />
       {strings.back}
     </Button>

@@ -52,12 +52,32 @@ test('a role that nobody has asks for none', () => {
 });
 
 test('whatever is written there, the way leads to this origin', () => {
-  const piece = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2F', '\t', ':', '@', 'evil.example', '?', '#', '[');
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '\t',
+    ':',
+    '@',
+    'evil.example',
+    '?',
+    '#',
+    '[',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(piece).map((pieces) => `/${pieces.join('')}`)), (retour) => {
-      const wanted = asked(retour);
-      if (wanted === null) return;
-      expect(new URL(wanted.path, 'https://jorkyball.test').origin).toBe('https://jorkyball.test');
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece).map((pieces) => `/${pieces.join('')}`),
+      ),
+      (retour) => {
+        const wanted = asked(retour);
+        if (wanted === null) return;
+        expect(new URL(wanted.path, 'https://jorkyball.test').origin).toBe('https://jorkyball.test');
+      },
+    ),
   );
 });
