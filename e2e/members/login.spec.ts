@@ -72,7 +72,9 @@ test('the login does not stay behind who has passed it', async ({ page }) => {
   await page.getByRole('button', { name: demo }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Nous écrire, nous appeler, passer' }),
+  ).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
 });

@@ -40,7 +40,9 @@ for (const { who, role, back, whereMissing } of readers) {
       await expect(page.getByText('Tournoi introuvable')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: whereMissing })).toBeVisible();
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Nous écrire, nous appeler, passer' }),
+      ).toBeVisible();
     });
   });
 }
