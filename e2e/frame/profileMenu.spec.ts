@@ -66,5 +66,5 @@ test('a player who opens the organiser’s pages is sent home', async ({ page })
 
 test('a guest who opens the organiser’s pages is sent to the login', async ({ page }) => {
   await page.goto('/organisateur');
-  await expect(page).toHaveURL('/connexion');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 });

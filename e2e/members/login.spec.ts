@@ -49,6 +49,63 @@ test('a visitor finds the tab that he left', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Connexion' })).toHaveAttribute('aria-selected', 'true');
 });
 
+const demo = /démo/;
+
+test('a guest who opens a page of members is back there once he has logged in', async ({ page }) => {
+  await page.goto('/jorkyball-tv');
+  await page.goto('/profil?onglet=license#numero');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await expect(page.getByText('Connectez-vous pour ouvrir la page demandée.')).toBeVisible();
+  // A reload and a look at the other tab lose nothing.
+  await page.reload();
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  await page.getByRole('tab', { name: 'Connexion' }).click();
+  await page.getByRole('button', { name: demo }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Ma licence' })).toHaveAttribute('aria-selected', 'true');
+  expect(new URL(page.url()).hash).toBe('#numero');
+});
+
+test('the login does not stay behind who has passed it', async ({ page }) => {
+  await page.goto('/contact');
+  await page.goto('/profil');
+  await page.getByRole('button', { name: demo }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Nous écrire, nous appeler, passer' }),
+  ).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+});
+
+test('an organiser’s page asks for an organiser, and opens for him', async ({ page }) => {
+  await page.goto('/organisateur/creer-tournoi');
+  await expect(page.getByText('La page demandée est réservée aux organisateurs.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Organisateur' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: demo }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Créer un Tournoi' })).toBeVisible();
+});
+
+test('a player whom an organiser’s page has sent to the login reads why he is in his profile', async ({
+  page,
+}) => {
+  await page.goto('/organisateur');
+  await page.getByRole('radio', { name: 'Joueur' }).check();
+  await page.getByRole('button', { name: demo }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+  await expect(page.getByText('Page réservée aux organisateurs')).toBeVisible();
+});
+
+for (const hostile of ['//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)']) {
+  test(`the login never leads to « ${hostile} »`, async ({ page }) => {
+    await page.goto(`/connexion?retour=${encodeURIComponent(hostile)}`);
+    await page.getByRole('button', { name: demo }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+  });
+}
+
 for (const path of ['/connexion', '/connexion?onglet=inscription']) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);

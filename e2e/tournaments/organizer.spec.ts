@@ -14,7 +14,7 @@ const guarded = [
 test('guests are sent to the login, players home', async ({ page }) => {
   for (const path of guarded) {
     await page.goto(path);
-    await expect(page, path).toHaveURL('/connexion');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' }), path).toBeVisible();
   }
   await page.evaluate(() =>
     localStorage.setItem(
@@ -24,7 +24,8 @@ test('guests are sent to the login, players home', async ({ page }) => {
   );
   for (const path of guarded) {
     await page.goto(path);
-    await expect(page, path).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ici, les murs jouent' }), path).toBeVisible();
+    await expect(page.getByText('Page réservée aux organisateurs'), path).toBeVisible();
   }
 });
 
@@ -48,6 +49,25 @@ test.describe('an organiser', () => {
       await expect(page.getByText(sentence)).toBeVisible();
     }
     await expectAccessible(page);
+  });
+
+  test('is led to what is wrong with a new team', async ({ page }) => {
+    await page.goto(`${samplePath}/modifier`);
+    await page.getByRole('button', { name: 'Créer une équipe' }).click();
+    await page.getByLabel('Joueur 1').fill('Ana');
+    const create = page.getByRole('button', { name: 'Créer et inscrire' });
+    await create.click();
+    const name = page.getByLabel('Nom de l’équipe');
+    await expect(name).toBeFocused();
+    await expect(page.getByText('Le nom de l’équipe est requis.')).toBeInViewport({ ratio: 1 });
+    await name.fill('Les Verts');
+    await create.click();
+    await expect(page.getByLabel('Joueur 2')).toBeFocused();
+    await expect(page.getByText('Une équipe compte au moins deux joueurs.')).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.getByLabel('Joueur 2').fill('Léo');
+    await create.click();
+    await expect(page.getByRole('button', { name: 'Retirer Les Verts' })).toBeVisible();
   });
 
   test('chooses the day in the calendar', async ({ page }) => {

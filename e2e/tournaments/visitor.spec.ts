@@ -5,11 +5,11 @@ import { samplePath } from './organizerPages';
 test('a visitor reads the tournaments and opens one', async ({ page }) => {
   await page.goto('/tournois');
   await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'Championnat de France' });
+  const row = page.getByRole('listitem').filter({ hasText: 'lundi 15 septembre 2025' });
   await expect(row).toContainText('lundi 15 septembre 2025');
   await expect(row).toContainText('National');
   await expect(row).toContainText('À venir');
-  await row.getByRole('link', { name: 'Championnat de France' }).click();
+  await row.getByRole('link', { name: 'Championnat de France', exact: true }).click();
   await expect(page).toHaveURL(samplePath);
   await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0);
@@ -17,7 +17,7 @@ test('a visitor reads the tournaments and opens one', async ({ page }) => {
 
 test('the list follows what another tab stores', async ({ page, context }) => {
   await page.goto('/tournois');
-  const row = page.getByRole('listitem').filter({ hasText: 'Championnat de France' });
+  const row = page.getByRole('listitem').filter({ hasText: 'lundi 15 septembre 2025' });
   await expect(row).toContainText('À venir');
   const other = await context.newPage();
   await other.goto('/contact');

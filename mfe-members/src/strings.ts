@@ -121,6 +121,12 @@ export const strings = {
     sending: 'Un instant…',
     alreadyIn: (name: string) => `Vous êtes déjà connecté : ${name}.`,
     toMySpace: 'Aller à mon espace',
+    toWanted: 'Aller à la page demandée',
+    wanted: {
+      anybody: 'Connectez-vous pour ouvrir la page demandée.',
+      player: 'La page demandée est réservée aux joueurs.',
+      organizer: 'La page demandée est réservée aux organisateurs.',
+    },
     welcome: {
       player: {
         title: 'Connexion joueur réussie !',

@@ -46,7 +46,10 @@ export const routes: readonly SectionRoute[] = [
     handle: {
       title: 'Tournoi',
       description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
-      prerender: ['/organisateur/tournoi/championnat-de-france-2025'],
+      prerender: [
+        '/organisateur/tournoi/championnat-de-france-2025',
+        '/organisateur/tournoi/championnat-de-france-2024',
+      ],
       image,
     },
     lazy: readyForOffline(pages.tournament),

@@ -9,7 +9,6 @@ export {
 export type { ChangeEventName, ChangeEvents } from './events/catalogue';
 export { emit, subscribe } from './events/events';
 export { formatDay, formatLongDay, formatNumber, formatPrice } from './formats/formats';
-export { RequireSession } from './guards/RequireSession';
 export type { PageMetadataValue } from './metadata/metadataStore';
 export {
   type MetadataCollector,

@@ -1,3 +1,4 @@
+import type { Role } from './session/user';
 import type { WriteRefusal } from './storage/contract';
 
 type Sentences = { readonly title: string; readonly description: string };
@@ -31,5 +32,17 @@ export const storageStrings = {
   } satisfies Record<WriteRefusal['kind'], Sentences>,
 };
 
-/** What a screen reader hears while it is not known yet who the visitor is. */
-export const guardStrings = { loading: 'Chargement de la page' };
+/** What guards say: while it is not known yet who the visitor is, and to a member of the other role. */
+export const guardStrings = {
+  loading: 'Chargement de la page',
+  reserved: {
+    organizer: {
+      title: 'Page réservée aux organisateurs',
+      description: 'Vous êtes connecté comme joueur.',
+    },
+    player: {
+      title: 'Page réservée aux joueurs',
+      description: 'Vous êtes connecté comme organisateur.',
+    },
+  } satisfies Record<Role, Sentences>,
+};

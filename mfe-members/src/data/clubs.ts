@@ -1,4 +1,4 @@
-import type { CountryCode, Honour } from 'shared-kernel/rankings';
+import { type CountryCode, championship, type Honour } from 'shared-kernel/rankings';
 import type { Club } from '../domain/palmaresSheet';
 
 const club = (name: string, country: CountryCode, points: number, ...palmares: Honour[]): Club => ({
@@ -8,11 +8,6 @@ const club = (name: string, country: CountryCode, points: number, ...palmares: H
   palmares,
 });
 
-const championship = (position: string): Honour => ({
-  tournamentId: 'championnat-de-france-2025',
-  name: 'Championnat de France 2025',
-  position,
-});
 const elsewhere =
   (name: string) =>
   (position: string): Honour => ({ tournamentId: null, name, position });

@@ -1,8 +1,8 @@
-import { configure, render, waitFor } from '@testing-library/react';
+import { configure, render, renderHook, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { type User, useNotices } from 'shared-kernel';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { dismissNotice, type User, useNotices } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { routes } from '../routes';
 
@@ -35,17 +35,26 @@ function Notices() {
   );
 }
 
-/** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
+/** Closes what was said to the visitor of another test. */
+function dismissNotices() {
+  const { result, unmount } = renderHook(useNotices);
+  unmount();
+  for (const { id } of result.current) dismissNotice(id);
+}
+
+/**
+ * Opens an address of the section as a visitor would in a fresh tab, beside a stand-in for every page of the others. The
+ * router is the browser's: what lies behind a page stands in the browser's history.
+ */
 export async function openPage(path: string, state: unknown = null) {
-  const router = createMemoryRouter(
-    [
-      {
-        HydrateFallback: () => null,
-        children: [...(routes as readonly RouteObject[]), { path: '*', element: <h1>Une autre page</h1> }],
-      },
-    ],
-    { initialEntries: [{ ...partsOf(path), state }] },
-  );
+  dismissNotices();
+  window.history.pushState({ usr: state, key: 'default', idx: 0 }, '', path);
+  const router = createBrowserRouter([
+    {
+      HydrateFallback: () => null,
+      children: [...(routes as readonly RouteObject[]), { path: '*', element: <h1>Une autre page</h1> }],
+    },
+  ]);
   const view = render(
     <>
       <RouterProvider router={router} />
@@ -55,11 +64,6 @@ export async function openPage(path: string, state: unknown = null) {
   await waitFor(() => expect(view.container.querySelector('h1')).not.toBeNull());
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, router, address, user: userEvent.setup({ delay: null }) };
-}
-
-function partsOf(path: string) {
-  const { pathname, search } = new URL(path, 'http://site.test');
-  return { pathname, search };
 }
 
 export const player: User = {

@@ -1,17 +1,13 @@
-import { useLocation, useNavigate } from 'shared-kernel/router';
+import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
+import { hasPageBehind } from 'shared-kernel/ways';
 import { strings } from '../strings';
 
 /** Goes back to the page before; to `fallback` for a visitor who arrived here directly. */
 export function BackButton({ fallback }: { fallback: string }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
   return (
-    <Button
-      variant="quiet"
-      onClick={() => (key === 'default' ? navigate(fallback) : navigate(-1))}
-      css={style}
-    >
+    <Button variant="quiet" onClick={() => (hasPageBehind() ? navigate(-1) : navigate(fallback))} css={style}>
       <Icon name="back" />
       {strings.back}
     </Button>

@@ -9,13 +9,18 @@ import { useQuery } from './useQuery';
 export function useSelectedTab<Id extends string>(
   ids: readonly [Id, ...Id[]],
 ): readonly [Id, (id: Id) => void] {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const inAddress = useQuery().get(tabParameter);
   const inState = (state as { tab?: unknown } | null)?.tab;
   const find = (wanted: unknown) => ids.find((id) => id === wanted);
   return [
     find(inAddress) ?? find(inState) ?? ids[0],
-    (id) => void navigate(`${pathname}?${tabParameter}=${id}`, { preventScrollReset: true }),
+    (id) => {
+      // What else the address holds stays: the page that a login leads back to, say.
+      const query = new URLSearchParams(search);
+      query.set(tabParameter, id);
+      void navigate(`${pathname}?${query}`, { preventScrollReset: true });
+    },
   ];
 }

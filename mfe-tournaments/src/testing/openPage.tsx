@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { dismissNotice, useNotices } from 'shared-kernel';
@@ -34,8 +34,16 @@ function Notices() {
   );
 }
 
+/** Closes what was said to the visitor of another test. */
+function dismissNotices() {
+  const { result, unmount } = renderHook(useNotices);
+  unmount();
+  for (const { id } of result.current) dismissNotice(id);
+}
+
 /** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
 export async function openPage(path: string) {
+  dismissNotices();
   await matchRoutes([...routes], path.split('?')[0] ?? '')?.[0]?.route.lazy();
   const router = createMemoryRouter(
     [

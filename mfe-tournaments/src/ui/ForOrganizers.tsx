@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequireSession } from 'shared-kernel';
+import { RequireSession } from 'shared-kernel/ways';
 
 /** Every page on which a tournament is made or changed: guests are sent to the login, others home. */
 export function ForOrganizers({ children }: { readonly children: ReactNode }) {

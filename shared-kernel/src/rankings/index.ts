@@ -8,3 +8,4 @@ export {
   type RankedPlayer,
 } from './player';
 export { findPlayer, playerRanking, rankOf, topTenWithOwn } from './ranking';
+export { championship } from './samplePlayers';

@@ -2,9 +2,10 @@ import type { CountryCode, Honour, Player } from './player';
 
 /** Sample data: every name is invented. The centre replaces this file with the federation's ranking. */
 
-const championship = (position: string, prize = ''): Honour => ({
-  tournamentId: 'championnat-de-france-2025',
-  name: `Championnat de France 2025${prize}`,
+/** A place in the season before, as its own page says: a test compares each of them with the results there. */
+export const championship = (position: string, prize = ''): Honour => ({
+  tournamentId: 'championnat-de-france-2024',
+  name: `Championnat de France 2024${prize}`,
   position,
 });
 const attackers = ', classement des attaquants';
@@ -24,7 +25,7 @@ const fixed = (
 export const fixedPlayers: readonly Player[] = [
   fixed(1, 'Mathis Delcourt', 'fr', 'Lyon', 8920, championship('1er'), championship('1er', attackers)),
   fixed(2, 'Enzo Marchetti', 'it', 'Rome', 8715, elsewhere('Trophée européen des clubs 2025', '1er')),
-  fixed(3, 'Thomas Lefebvre', 'fr', 'Prouvy', 5325, championship('2ème'), championship('5ème', defenders)),
+  fixed(3, 'Thomas Lefebvre', 'fr', 'Prouvy', 5325, championship('2ème'), championship('4ème', defenders)),
   fixed(4, 'Kacper Wilczek', 'pl', 'Cracovie', 8340, elsewhere('Open international de Prouvy 2025', '2ème')),
   fixed(5, 'Hugo Vasseur', 'fr', 'Prouvy', 8105, championship('2ème'), championship('2ème', attackers)),
   fixed(6, 'Dávid Halmos', 'hu', 'Budapest', 7790, elsewhere('Trophée européen des clubs 2025', '3ème')),
@@ -35,7 +36,7 @@ export const fixedPlayers: readonly Player[] = [
     'Montpellier',
     7460,
     championship('4ème'),
-    championship('1er', defenders),
+    championship('2ème', defenders),
   ),
   fixed(8, 'Rui Carvalhal', 'pt', 'Lisbonne', 7135, elsewhere('Open international de Prouvy 2025', '4ème')),
   fixed(9, 'Lucas Ferrand', 'fr', 'Perpignan', 6880, championship('3ème')),
@@ -116,6 +117,6 @@ export const namePools: Readonly<Record<CountryCode, NamePool>> = {
 
 /** Competitions a generated player may have a place in; both rank players one by one. */
 export const sampleHonours: Readonly<Record<'home' | 'abroad', (position: string) => Honour>> = {
-  home: (position) => championship(position, attackers),
+  home: (position) => elsewhere('Masters de France 2025', position),
   abroad: (position) => elsewhere('Open international de Prouvy 2025', position),
 };

@@ -115,7 +115,8 @@ export function createStored<T>(
     observe(listener) {
       if (listeners.size === 0) {
         announcedText = area.read(key);
-        stopWatching = surroundings.watch(key, announce);
+        // Wrapped: a browser's event is not what was shown.
+        stopWatching = surroundings.watch(key, () => announce());
       }
       // Wrapped, so that one function may be subscribed twice.
       const subscription = () => listener();

@@ -85,6 +85,15 @@ test('a page that comes back from the back/forward cache looks again', () => {
   expect(screen.getByText('9')).toBeInTheDocument();
 });
 
+test('a page that comes back to what it shows already tells nobody of a change', () => {
+  localStorage.setItem('unchanged', '[9]');
+  const listener = jest.fn();
+  const leave = numbers('unchanged').observe(listener);
+  window.dispatchEvent(new Event('pageshow'));
+  leave();
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test('unreadable data leaves the page working, is kept, and is told in French', async () => {
   localStorage.setItem('damaged', '[1,"two",3]');
   const notices = renderHook(useNotices);

@@ -39,6 +39,22 @@ test('keeps what was typed when the back end refuses, and can be sent again', as
   await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
   expect(address()).toBe('/connexion');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('leads back to the page that asked for the login, from the registration too', async () => {
+  jest.spyOn(session, 'signUp').mockResolvedValue({ ok: true, next: 'signed-in' });
+  jest.spyOn(session, 'current').mockReturnValue({ status: 'member', user: ana });
+  const { user, address } = await openPage(
+    '/connexion?retour=%2Forganisateur%2Fcreer-tournoi&role=organizer',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Inscription' }));
+  await user.type(await screen.findByLabelText('Nom complet'), 'Ana Lefèvre');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await user.type(screen.getByLabelText('Mot de passe'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  expect(await screen.findByRole('heading', { name: 'Une autre page' })).toBeInTheDocument();
+  expect(address()).toBe('/organisateur/creer-tournoi');
 });
 
 test('sends a form once, however often its button is pressed', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
 import { Button, Field, RadioGroup, Stack, TextInput } from 'shared-kernel/ui';
 import { strings } from '../../strings';
+import { useWantedPage } from './destination';
 import { useSubmit } from './useSubmit';
 import { useWelcome } from './useWelcome';
 
@@ -21,18 +22,22 @@ export function LoginForm({
   onChange: (credentials: Credentials) => void;
 }) {
   const isDemo = useSessionKind() === 'demo';
-  const [role, setRole] = useState<Role>('player');
+  const [chosenRole, setChosenRole] = useState<Role | null>(null);
+  const wanted = useWantedPage();
+  // Somebody whom a page has sent here wants the role that opens it.
+  const role = chosenRole ?? wanted?.role ?? 'player';
   const welcome = useWelcome();
   const { isSending, isDisabled, onSubmit } = useSubmit(async () => {
     const result = await session.signIn(credentials, role);
     if (result.ok) welcome(result.user);
+    return result.ok;
   });
 
   return (
     <form noValidate={isDemo} onSubmit={onSubmit}>
       <Stack gap={6}>
         {isDemo && (
-          <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={setRole} />
+          <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={setChosenRole} />
         )}
         <Field label={words.email} required={!isDemo}>
           {(control) => (

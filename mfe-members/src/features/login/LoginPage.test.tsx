@@ -74,6 +74,43 @@ test('keeps what was typed while the visitor looks at the other tab', async () =
   expect(await screen.findByLabelText('Nom complet')).toHaveValue('Ana');
 });
 
+const wanted = (path: string, role = '') =>
+  `/connexion?retour=${encodeURIComponent(path)}${role && `&role=${role}`}`;
+
+test('leads back to the page that asked for the login', async () => {
+  const { user, address } = await openPage(wanted('/organisateur/creer-tournoi?x=1#y', 'organizer'));
+  expect(screen.getByText('La page demandée est réservée aux organisateurs.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Organisateur' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: /démo/ }));
+  expect(await screen.findByRole('heading', { name: 'Une autre page' })).toBeInTheDocument();
+  expect(address()).toBe('/organisateur/creer-tournoi?x=1');
+});
+
+test('leads a player to his profile, and says why, when an organiser’s page had asked for the login', async () => {
+  const { user } = await openPage(wanted('/organisateur', 'organizer'));
+  await user.click(screen.getByRole('radio', { name: 'Joueur' }));
+  await user.click(screen.getByRole('button', { name: /démo/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
+  expect(within(notices()).getAllByText('Page réservée aux organisateurs').at(-1)).toBeInTheDocument();
+});
+
+test.each([['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['https://evil.example/']])(
+  'leads to the profile where the address names « %s »',
+  async (hostile) => {
+    const { user } = await openPage(wanted(hostile));
+    expect(screen.queryByText(/page demandée/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /démo/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
+  },
+);
+
+test('offers the page that was asked for to somebody who has logged in elsewhere meanwhile', async () => {
+  const { user } = await openPage(wanted('/profil?onglet=info'));
+  storeUser(player);
+  await user.click(screen.getByRole('link', { name: 'Aller à la page demandée' }));
+  expect(await screen.findByRole('tab', { name: 'Mes informations', selected: true })).toBeInTheDocument();
+});
+
 test('tells a member who he is and where his part of the site is', async () => {
   storeUser(player);
   await openPage('/connexion');

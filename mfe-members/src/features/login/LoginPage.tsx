@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { paths, type Registration, theme, useSession } from 'shared-kernel';
+import { type Registration, theme, useSession } from 'shared-kernel';
 import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { strings } from '../../strings';
 import { Tabs } from '../../ui/Tabs';
 import { useSelectedTab } from '../../ui/useSelectedTab';
+import { destinationOf, useWantedPage } from './destination';
 import { LoginForm } from './LoginForm';
 import { emptyRegistration, RegistrationForm } from './RegistrationForm';
 
@@ -22,7 +23,7 @@ export function LoginPage() {
   return (
     <Page width="reading">
       <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
-      <AlreadyIn />
+      <Standing />
       <Pane>
         <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
           {tab === 'connexion' ? (
@@ -40,16 +41,25 @@ export function LoginPage() {
   );
 }
 
-function AlreadyIn() {
+/** Why the visitor is here: who he is already, or which page asked him to log in. */
+function Standing() {
   const session = useSession();
-  if (session.status !== 'member') return null;
-  const { name, role } = session.user;
-  return (
-    <p css={{ marginBlockEnd: theme.space(6) }}>
-      {words.alreadyIn(name)}{' '}
-      <TextLink to={role === 'organizer' ? paths.organizer() : paths.profile()}>{words.toMySpace}</TextLink>
-    </p>
-  );
+  const wanted = useWantedPage();
+  if (session.status === 'member') {
+    const { name, role } = session.user;
+    const { path, refusedRole } = destinationOf(role, wanted);
+    const leadsToWanted = wanted !== null && refusedRole === undefined;
+    return (
+      <p css={standing}>
+        {words.alreadyIn(name)} {refusedRole && words.wanted[refusedRole]}{' '}
+        <TextLink to={path}>{leadsToWanted ? words.toWanted : words.toMySpace}</TextLink>
+      </p>
+    );
+  }
+  if (wanted === null) return null;
+  return <p css={standing}>{words.wanted[wanted.role ?? 'anybody']}</p>;
 }
+
+const standing = { marginBlockEnd: theme.space(6) } as const;
 
 export { LoginPage as Component };

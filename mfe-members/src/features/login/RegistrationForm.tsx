@@ -71,13 +71,14 @@ export function RegistrationForm({
         durationMs: noticeMs,
         action: { label: action, onSelect: onGoToLogin },
       });
-      return;
+      return true;
     }
     const result = await session.signUp(registration);
-    if (!result.ok) return;
+    if (!result.ok) return false;
     if (result.next === 'confirm-email') notify(words.confirmEmail);
     const current = session.current();
     if (current.status === 'member') welcome(current.user);
+    return true;
   });
 
   const textField = ({ name, label, isRequired = false, type = 'text', autoComplete }: TextField) => (

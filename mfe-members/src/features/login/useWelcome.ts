@@ -1,12 +1,20 @@
-import { notify, paths, type User } from 'shared-kernel';
+import { notify, type User } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
+import { tellReserved } from 'shared-kernel/ways';
 import { strings } from '../../strings';
+import { destinationOf, useWantedPage } from './destination';
 
-/** Greets who has just logged in and opens his own part of the site (specification, sections 4 and 8). */
+/**
+ * Greets who has just logged in (specification, section 8) and opens the page that he had asked for, or his own part of
+ * the site. The login does not stay behind him in the history.
+ */
 export function useWelcome(): (user: User) => void {
   const navigate = useNavigate();
+  const wanted = useWantedPage();
   return ({ role }) => {
+    const { path, refusedRole } = destinationOf(role, wanted);
     notify(strings.login.welcome[role]);
-    void navigate(role === 'organizer' ? paths.organizer() : paths.profile());
+    if (refusedRole !== undefined) tellReserved(refusedRole);
+    void navigate(path, { replace: true });
   };
 }

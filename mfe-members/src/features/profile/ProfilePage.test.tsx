@@ -9,8 +9,19 @@ const selectedTab = () => screen.getByRole('tab', { selected: true }).textConten
 
 test('sends a visitor who is nobody to the login', async () => {
   storeUser(null);
-  const { address } = await openPage('/profil');
-  await waitFor(() => expect(address()).toBe('/connexion'));
+  await openPage('/profil?onglet=license');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeInTheDocument();
+  expect(screen.getByText('Connectez-vous pour ouvrir la page demandée.')).toBeInTheDocument();
+});
+
+test('is shown on the tab that was asked for once its visitor has logged in', async () => {
+  storeUser(null);
+  const { user } = await openPage('/profil?onglet=license');
+  await user.click(await screen.findByRole('tab', { name: 'Inscription' }));
+  await user.click(await screen.findByRole('tab', { name: 'Connexion' }));
+  await user.click(await screen.findByRole('button', { name: /démo/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
+  expect(selectedTab()).toBe('Ma licence');
 });
 
 test('opens on the overview', async () => {
@@ -43,7 +54,7 @@ test('keeps the opened tab in the address and goes back to the one before', asyn
   expect(address()).toBe('/profil?onglet=subscription');
   await user.click(screen.getByRole('tab', { name: 'Ma licence' }));
   await act(() => router.navigate(-1));
-  expect(selectedTab()).toBe('Mon abonnement');
+  await waitFor(() => expect(selectedTab()).toBe('Mon abonnement'));
 });
 
 test('lists the honours, each leading to its tournament', async () => {
@@ -52,7 +63,7 @@ test('lists the honours, each leading to its tournament', async () => {
   const links = within(section).getAllByRole('link');
   expect(links).toHaveLength(2);
   for (const link of links)
-    expect(link).toHaveAttribute('href', '/organisateur/tournoi/championnat-de-france-2025');
+    expect(link).toHaveAttribute('href', '/organisateur/tournoi/championnat-de-france-2024');
 });
 
 test('shows the best ten, an ellipsis and the own row', async () => {

@@ -1,34 +1,20 @@
-import { useState } from 'react';
-import { paths, RequireSession, session, type User, useSession } from 'shared-kernel';
-import { useNavigate } from 'shared-kernel/router';
+import { session, useSession } from 'shared-kernel';
+import { RequireSession } from 'shared-kernel/ways';
 import { Profile } from './Profile';
 
-type LogOut = (user: User) => Promise<void>;
-
 export function ProfilePage() {
-  const [leaving, setLeaving] = useState<User | null>(null);
-  const navigate = useNavigate();
-
-  const logOut: LogOut = async (user) => {
-    // From here on without the guard: it would send a visitor who is suddenly nobody to the login, not home.
-    setLeaving(user);
-    const result = await session.signOut();
-    if (result.ok) await navigate(paths.home());
-    else setLeaving(null);
-  };
-
-  if (leaving) return <Profile user={leaving} onLogOut={() => {}} />;
   return (
     <RequireSession>
-      <OwnProfile onLogOut={logOut} />
+      <OwnProfile />
     </RequireSession>
   );
 }
 
-function OwnProfile({ onLogOut }: { onLogOut: LogOut }) {
+function OwnProfile() {
   const current = useSession();
   if (current.status !== 'member') return null;
-  return <Profile user={current.user} onLogOut={() => onLogOut(current.user)} />;
+  // Who logs out is sent home by the guard.
+  return <Profile user={current.user} onLogOut={() => void session.signOut()} />;
 }
 
 export { ProfilePage as Component };

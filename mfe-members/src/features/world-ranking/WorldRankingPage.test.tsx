@@ -44,6 +44,15 @@ test('keeps a chosen nationality in the address', async () => {
   await waitFor(() => expect(address()).toBe('/classement-mondial?nationalite=jp'));
 });
 
+test('leads home from a fresh tab, also after a filter has replaced the entry of the history', async () => {
+  const { user, address } = await openPage('/classement-mondial');
+  await user.selectOptions(screen.getByLabelText('Nationalité'), 'Japon');
+  await waitFor(() => expect(address()).toBe('/classement-mondial?nationalite=jp'));
+  await user.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Une autre page' })).toBeInTheDocument();
+  expect(address()).toBe('/');
+});
+
 test('says when nobody matches, and clears the filters', async () => {
   const { user } = await openPage('/classement-mondial?nom=personne');
   expect(screen.getByText('Aucun joueur ne correspond.')).toBeInTheDocument();

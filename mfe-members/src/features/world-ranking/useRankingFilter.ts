@@ -22,8 +22,14 @@ export function useRankingFilter(): readonly [RankingFilter, (filter: RankingFil
   useEffect(() => {
     if (typedName === null) return;
     if (isWritten) return setTypedName(null);
-    const timer = setTimeout(() => write(filter), writeAfterMs);
-    return () => clearTimeout(timer);
+    const writeNow = () => write(filter);
+    const timer = setTimeout(writeNow, writeAfterMs);
+    // A link that is followed before the pause is over leaves the search behind it in the history.
+    window.addEventListener('click', writeNow, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', writeNow, { capture: true });
+    };
   });
 
   return [

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { aTeam, aTournament } from '../testing/aTournament';
-import { availableTeams, enterNewTeam, enterTeam, type TeamOutcome, withdrawTeam } from './enterTeam';
+import {
+  availableTeams,
+  enterNewTeam,
+  enterTeam,
+  refusedField,
+  type TeamOutcome,
+  withdrawTeam,
+} from './enterTeam';
 import { playerNames, squadOf, squadsOf } from './squads';
 
 const tournament = aTournament({ teams: ['Lille', 'Lyon'], squads: undefined, fixtures: [] });
@@ -47,6 +54,16 @@ test.each([
   ['Les Verts', ['Ana', 'ana'], 'player-named-twice'],
 ] as const)('creating « %s » with %j is refused', (name, players, kind) => {
   expect(refusalOf(create(name, players))).toBe(kind);
+});
+
+test.each([
+  [{ kind: 'team-name-taken' }, ['Ana', 'Léo'], 'name'],
+  [{ kind: 'too-few-players' }, ['Ana', ' ', ''], 1],
+  [{ kind: 'too-many-players' }, ['A', 'B', 'C', 'D', 'E', 'F'], 5],
+  [{ kind: 'player-named-twice' }, ['Ana', '', 'Léo', ' ana '], 3],
+  [{ kind: 'player-named-twice' }, ['', '-', '', '–'], 3],
+] as const)('%j of %j is shown at %s', (refusal, players, field) => {
+  expect(refusedField(refusal, players)).toBe(field);
 });
 
 test('a team withdrawn can enter again, one created here too', () => {

@@ -52,6 +52,25 @@ export function enterNewTeam(
   return enterTeam(withSquad, name);
 }
 
+/**
+ * Says which field a refusal of a new team speaks of: its name, or the place in the list of the player who is missing
+ * or named a second time.
+ */
+export function refusedField({ kind }: TeamRefusal, players: readonly string[]): 'name' | number {
+  const isFilled = (name: string) => name.trim() !== '';
+  const isSaidBefore = (name: string, place: number) =>
+    isFilled(name) && players.slice(0, place).some((other) => isFilled(other) && readsLike(other, name));
+  const fields: Readonly<Record<TeamRefusal['kind'], 'name' | number>> = {
+    'team-name-required': 'name',
+    'team-already-entered': 'name',
+    'team-name-taken': 'name',
+    'too-few-players': players.findIndex((name) => !isFilled(name)),
+    'too-many-players': players.length - 1,
+    'player-named-twice': players.findIndex(isSaidBefore),
+  };
+  return fields[kind];
+}
+
 /** Takes a team out; a team created here stays at hand. The calendar keeps its matches until it is generated anew. */
 export function withdrawTeam(tournament: Tournament, name: string): Tournament {
   return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };

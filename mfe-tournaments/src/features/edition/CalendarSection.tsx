@@ -4,6 +4,7 @@ import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { removeJournals } from '../../data/removeJournals';
 import { tournaments } from '../../data/tournaments';
 import {
+  type CalendarOutcome,
   type CalendarRefusal,
   calendarSentences,
   isCalendarOutdated,
@@ -29,13 +30,15 @@ export function CalendarSection({ tournament }: { readonly tournament: Tournamen
   async function generate() {
     setIsAsking(false);
     let replaced: readonly Fixture[] = [];
+    let outcome: CalendarOutcome | undefined;
     const saved = await tournaments.update(tournament.id, (current) => {
-      const outcome = regenerateCalendar(current, Date.now().toString(36));
-      if (!outcome.ok) return current;
+      outcome = regenerateCalendar(current, Date.now().toString(36));
       replaced = current.fixtures;
-      return outcome.tournament;
+      return outcome.ok ? outcome.tournament : current;
     });
-    if (!saved.ok) return;
+    // Teams may have left in another tab while the question was open.
+    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+    if (!saved.ok || !outcome?.ok) return;
     announce({ title: strings.generatedTitle, description: calendarState(saved.value.fixtures) });
     await removeJournals(tournament.id, replaced);
   }

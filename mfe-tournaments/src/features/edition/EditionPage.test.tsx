@@ -48,6 +48,34 @@ test('adding nobody is refused with a sentence', async () => {
   expect(stored()?.teams).toHaveLength(2);
 });
 
+test('a refused team shows its reason at the field, which takes the focus', async () => {
+  const { user } = await openPage(path);
+  await user.click(screen.getByRole('button', { name: 'Ajouter' }));
+  await waitFor(() => expect(screen.getByLabelText('Équipe à ajouter')).toHaveFocus());
+
+  await user.click(screen.getByRole('button', { name: 'Créer une équipe' }));
+  const create = () => user.click(screen.getByRole('button', { name: 'Créer et inscrire' }));
+  const expectRefused = async (label: string, reason: string) => {
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(reason);
+  };
+  await create();
+  await expectRefused('Nom de l’équipe', 'Le nom de l’équipe est requis.');
+  await user.type(screen.getByLabelText('Nom de l’équipe'), 'Lille');
+  await user.type(screen.getByLabelText('Joueur 1'), 'Ana');
+  await create();
+  await expectRefused('Nom de l’équipe', 'Cette équipe participe déjà au tournoi.');
+  await user.type(screen.getByLabelText('Nom de l’équipe'), ' bis');
+  await create();
+  await expectRefused('Joueur 2', 'Une équipe compte au moins deux joueurs.');
+  await user.type(screen.getByLabelText('Joueur 4'), ' ana');
+  await create();
+  await expectRefused('Joueur 4', 'Deux joueurs de l’équipe portent le même nom.');
+  // Refused again for the same reason, from wherever the visitor is now.
+  await create();
+  await expectRefused('Joueur 4', 'Deux joueurs de l’équipe portent le même nom.');
+});
+
 test('a team is withdrawn, and said so', async () => {
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Retirer Lyon' }));
@@ -94,6 +122,19 @@ describe('generating the calendar', () => {
     );
   });
 
+  test('is not called done when teams left in another tab while it was asked', async () => {
+    const { user } = await openPage(path);
+    await user.click(screen.getByRole('button', button));
+    const dialog = await screen.findByRole('alertdialog');
+    localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify({ ...tournament, teams: ['Lille'] }));
+    await user.click(within(dialog).getByRole('button', { name: 'Confirmer' }));
+    expect(
+      await screen.findByText('Il faut au moins deux équipes pour générer un calendrier.'),
+    ).toBeVisible();
+    const log = screen.getByRole('log', { name: 'Notices', hidden: true });
+    expect(log).not.toHaveTextContent('Calendrier généré');
+  });
+
   test('says why it cannot be done with fewer than two teams', async () => {
     storeTournaments(aTournament({ teams: ['Lille'], fixtures: [] }));
     const { user } = await openPage(path);
@@ -126,6 +167,7 @@ test('a name cannot be emptied', async () => {
 test('a tournament that is not there leads to the dashboard', async () => {
   storeNothing();
   storeElsewhere('user', organizer);
-  const { address } = await openPage(path);
-  await waitFor(() => expect(address()).toBe('/organisateur'));
+  await openPage(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
+  await findNotice(/Tournoi introuvable/);
 });

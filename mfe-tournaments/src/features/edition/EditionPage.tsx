@@ -1,9 +1,10 @@
 import { paths } from 'shared-kernel';
-import { Navigate, useParams } from 'shared-kernel/router';
+import { useParams } from 'shared-kernel/router';
 import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
+import { MissingTournament } from '../../ui/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
 import { CalendarSection } from './CalendarSection';
 import { DetailsForm } from './DetailsForm';
@@ -21,7 +22,7 @@ export function EditionPage() {
 function StoredTournament() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
-  if (arrival.status === 'missing') return <Navigate to={paths.organizer()} replace />;
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   return (
     <Page width="reading">
       <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>

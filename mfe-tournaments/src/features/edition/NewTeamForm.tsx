@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Field, TextInput } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../data/teamCatalogue';
-import { enterNewTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
+import { enterNewTeam, refusedField, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
 import { announce } from '../../ui/announce';
 import { changeTeams } from './changeTeams';
 import { strings } from './strings';
@@ -12,31 +12,40 @@ const places = [0, 1, 2, 3, 4] as const;
 
 type Props = { readonly tournamentId: string; readonly onClose: () => void };
 
+/** What was refused last, and at which field: the name, or the place of a player. */
+type Refused = { readonly field: 'name' | number; readonly sentence: string };
+
+function refusedBy(refusal: TeamRefusal, players: readonly string[]): Refused {
+  return { field: refusedField(refusal, players), sentence: teamSentences[refusal.kind] };
+}
+
 /** A team that nobody knows yet, with its players. */
 export function NewTeamForm({ tournamentId, onClose }: Props) {
   const [name, setName] = useState('');
   const [players, setPlayers] = useState<readonly string[]>(places.map(() => ''));
-  const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
-  const isAboutName = refusal?.kind.startsWith('team-') === true;
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const errorAt = (field: Refused['field']) => (refused?.field === field ? { error: refused.sentence } : {});
+  const form = useRef<HTMLFormElement>(null);
+
+  // The field may be far from the button: a refusal that nobody sees looks like a button that does nothing.
+  useEffect(() => {
+    if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
 
   async function create(event: FormEvent) {
     event.preventDefault();
     const outcome = await changeTeams(tournamentId, (current) =>
       enterNewTeam(current, { name, players }, teamCatalogue),
     );
-    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+    setRefused(outcome?.ok === false ? refusedBy(outcome.refusal, players) : null);
     if (!outcome?.ok) return;
     announce({ title: strings.added(name.trim()) });
     onClose();
   }
 
   return (
-    <form noValidate onSubmit={create} css={style} aria-label={strings.newTeamTitle}>
-      <Field
-        label={strings.newTeamName}
-        required
-        {...(refusal && isAboutName && { error: teamSentences[refusal.kind] })}
-      >
+    <form ref={form} noValidate onSubmit={create} css={style} aria-label={strings.newTeamTitle}>
+      <Field label={strings.newTeamName} required {...errorAt('name')}>
         {(control) => (
           <TextInput
             {...control}
@@ -50,7 +59,7 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
       <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{strings.newTeamPlayers}</p>
       <div css={grid}>
         {places.map((place) => (
-          <Field key={place} label={strings.player(place + 1)}>
+          <Field key={place} label={strings.player(place + 1)} {...errorAt(place)}>
             {(control) => (
               <TextInput
                 {...control}
@@ -62,11 +71,6 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
           </Field>
         ))}
       </div>
-      {refusal && !isAboutName && (
-        <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
-          {teamSentences[refusal.kind]}
-        </p>
-      )}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
         <Button type="submit" variant="primary">
           {strings.createTeam}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Field, Pane, SectionTitle, Select } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../data/teamCatalogue';
@@ -15,6 +15,11 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
   const [chosen, setChosen] = useState('');
   const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
   const [isCreating, setIsCreating] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    if (refusal !== null) select.current?.focus();
+  }, [refusal]);
 
   async function add() {
     const outcome = await changeTeams(tournament.id, (current) => enterTeam(current, chosen));
@@ -31,7 +36,12 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
       <div css={adding}>
         <Field label={strings.teamToAdd} {...(refusal && { error: teamSentences[refusal.kind] })}>
           {(control) => (
-            <Select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <Select
+              {...control}
+              ref={select}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            >
               <option value="">{strings.chooseTeam}</option>
               {availableTeams(tournament, teamCatalogue).map(({ name }) => (
                 <option key={name} value={name}>

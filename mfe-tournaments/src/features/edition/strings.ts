@@ -1,3 +1,5 @@
+import { counted } from '../../ui/counted';
+
 export const strings = {
   back: 'Retour au tournoi',
   loading: 'Chargement du tournoi',
@@ -11,8 +13,8 @@ export const strings = {
   chooseTeam: 'Choisir une équipe',
   add: 'Ajouter',
   current: (count: number) =>
-    count === 0 ? 'Aucune équipe inscrite' : count === 1 ? '1 équipe inscrite' : `${count} équipes inscrites`,
-  players: (count: number) => (count > 1 ? `${count} joueurs` : `${count} joueur`),
+    count === 0 ? 'Aucune équipe inscrite' : counted(count, 'équipe inscrite', 'équipes inscrites'),
+  players: (count: number) => counted(count, 'joueur'),
   remove: 'Retirer',
   added: (team: string) => `Équipe ${team} ajoutée.`,
   removed: (team: string) => `Équipe ${team} retirée.`,
@@ -25,7 +27,8 @@ export const strings = {
   cancel: 'Abandonner',
   calendar: 'Calendrier',
   calendarNone: 'Aucun match généré pour ce tournoi.',
-  calendarState: (matches: number, rounds: number) => `${matches} matchs en ${rounds} journées.`,
+  calendarState: (matches: number, rounds: number) =>
+    `${counted(matches, 'match')} en ${counted(rounds, 'journée')}.`,
   calendarOutdated: 'Les équipes ont changé depuis\u00a0: le calendrier est à générer de nouveau.',
   generate: '(Re)Générer le calendrier des matchs',
   sureTitle: 'Êtes-vous sûr\u00a0?',

@@ -63,12 +63,32 @@ test('a goal needs a player in its role, each refusal with its own sentence', as
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
   );
+  expect(team('Lille').getByRole('combobox', { name: 'Attaquant' })).toHaveFocus();
   await tap('Lille', 'But défenseur');
   expect(screen.getByRole('alert')).toHaveTextContent('Choisissez d’abord le défenseur');
+  expect(team('Lille').getByRole('combobox', { name: 'Défenseur' })).toHaveFocus();
   await select('Lille', 'Attaquant', 'Joueur 1 de Lille');
   await tap('Lille', 'But attaquant');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(score()).toHaveTextContent('Set 1 : Lille 1, Lyon 0');
+});
+
+test.each([
+  [
+    'regenerated',
+    (key: string) => localStorage.setItem(key, JSON.stringify({ ...tournament, fixtures: [] })),
+  ],
+  ['deleted', (key: string) => localStorage.removeItem(key)],
+])('a match whose tournament was %s meanwhile is not called saved', async (_what, change) => {
+  const { user, tap, selectEverybody } = await openSheet();
+  await selectEverybody();
+  await tap('Lille', 'But attaquant');
+  // The other tab's word of it is still on its way.
+  change(`tournament:${tournament.id}`);
+  await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  expect(await findNotice(/Feuille de match non sauvegardée/)).toHaveTextContent('n’est plus au calendrier');
+  const log = screen.getByRole('log', { name: 'Notices', hidden: true });
+  expect(log).not.toHaveTextContent('Feuille de match sauvegardée');
 });
 
 test('every tap is kept at once, and a reload finds it', async () => {

@@ -1,9 +1,10 @@
 import { PageMetadata, paths, theme } from 'shared-kernel';
-import { Navigate, useParams } from 'shared-kernel/router';
+import { useParams } from 'shared-kernel/router';
 import { Page, PageTitle } from 'shared-kernel/ui';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
+import { MissingTournament } from '../../ui/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
@@ -19,7 +20,7 @@ export function MatchSheetPage() {
 function StoredMatch() {
   const { tournamentId = '', matchId } = useParams();
   const arrival = useTournament(tournamentId);
-  if (arrival.status === 'missing') return <Navigate to={paths.organizer()} replace />;
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   const tournament = arrival.status === 'ready' ? arrival.tournament : null;
   const fixture = tournament?.fixtures.find(({ id }) => id === matchId);
   return (

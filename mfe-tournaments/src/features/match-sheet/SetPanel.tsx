@@ -13,7 +13,7 @@ type Props = {
   readonly winningSets: number;
   readonly squads: Squads;
   readonly names: SheetNames;
-  readonly onPlay: (...requests: readonly PlayRequest[]) => void;
+  readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
   readonly onNext: () => void;
 };
 

@@ -41,8 +41,10 @@ export function SheetEditor({ tournament, fixture }: Props) {
   const names = useMemo(() => sheetNames(fixture, squads), [fixture, squads]);
   const count = setsNeededAtMost(winningSets);
 
-  function play(...requests: readonly PlayRequest[]) {
-    for (const event of sheet.record(...requests)) {
+  /** Answers whether the plays were written. */
+  function play(...requests: readonly PlayRequest[]): boolean {
+    const written = sheet.record(...requests);
+    for (const event of written) {
       if (event.kind !== 'card') continue;
       announce({
         title: strings.cardTitle(cardNames[event.type]),
@@ -51,6 +53,7 @@ export function SheetEditor({ tournament, fixture }: Props) {
         action: { label: strings.undoShort, onSelect: () => latest.current.undo(event.id) },
       });
     }
+    return written.length > 0;
   }
 
   return (

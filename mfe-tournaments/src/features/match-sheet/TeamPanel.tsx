@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
 import type { CardType, GoalType, Lineup, PlayerId, Role, Side, Team } from '../../domain/tournament';
@@ -21,7 +21,8 @@ type Props = {
   readonly setIndex: number;
   readonly team: Team;
   readonly players: Lineup;
-  readonly onPlay: (...requests: readonly PlayRequest[]) => void;
+  /** Answers whether the plays were written. */
+  readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
 };
 
 /** A team in a set: who plays, its cards, and lowest, under the thumb, its goals. */
@@ -29,6 +30,17 @@ export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
   const [carded, setCarded] = useState<PlayerId | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const place = { setIndex, side };
+  const lineup = useRef<HTMLDivElement>(null);
+
+  function scoreGoal(type: GoalType, by?: 'defender') {
+    const role = by ?? scorerOf[type];
+    const isWritten = onPlay({ kind: 'goal', ...place, type, ...(by && { by }) });
+    // Who scores must be chosen first: there, and not where the sheet says so.
+    if (!isWritten && players[role] === null) {
+      lineup.current?.querySelectorAll('select')[roles.indexOf(role)]?.focus();
+    }
+  }
+
   const shortName = (role: Role) => {
     const name = team.players.find(({ id }) => id === players[role])?.name ?? '';
     return name.split(' ').slice(1).join(' ') || name;
@@ -46,7 +58,7 @@ export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
         <small>{side === 'teamA' ? strings.home : strings.away}</small>
       </p>
       {team.players.length === 0 && <p css={theme.type.small}>{strings.noPlayers}</p>}
-      <div data-part="lineup">
+      <div ref={lineup} data-part="lineup">
         {roles.map((role) => (
           <PlayerSelect
             key={role}
@@ -64,7 +76,7 @@ export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
             key={type}
             type="button"
             data-idle={players[scorerOf[type]] === null || undefined}
-            onClick={() => onPlay({ kind: 'goal', ...place, type })}
+            onClick={() => scoreGoal(type)}
           >
             {goalLabels[type]}
             <small aria-hidden="true">{shortName(scorerOf[type])}</small>
@@ -97,10 +109,7 @@ export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
             value={carded}
             onChange={setCarded}
           />
-          <button
-            type="button"
-            onClick={() => onPlay({ kind: 'goal', ...place, type: 'penalty', by: 'defender' })}
-          >
+          <button type="button" onClick={() => scoreGoal('penalty', 'defender')}>
             {strings.penaltyByDefender}
           </button>
         </>

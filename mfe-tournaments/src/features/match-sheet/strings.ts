@@ -36,6 +36,9 @@ export const strings = {
   published: 'Sauvegardé',
   savedTitle: 'Feuille de match sauvegardée\u00a0!',
   savedText: 'Les classements ont été mis à jour.',
+  goneTitle: 'Feuille de match non sauvegardée',
+  goneText:
+    'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
   // To the letter of the specification, section 4.
   cardTitle: (name: string) => `Carton ${name} attribué!`,
   lostTitle: 'Des matchs de la phase finale vont être perdus',

@@ -21,9 +21,11 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
   async function save(confirmed: readonly Fixture[] = none) {
     const isConfirmed = ({ id }: Fixture) => confirmed.some((other) => other.id === id);
     let unconfirmed = none;
+    let isThere = false;
     setToLose(none);
     const saved = await tournaments.update(tournament.id, (current) => {
       const there = current.fixtures.find(({ id }) => id === fixture.id);
+      isThere = there !== undefined;
       if (there === undefined) return current;
       // Another view may have saved events that are not known here.
       const events = mergeEvents(eventsOf(there), sheet.events);
@@ -31,7 +33,11 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
       unconfirmed = lost.every(isConfirmed) ? none : lost;
       return unconfirmed === none ? next : current;
     });
+    // Regenerated or deleted in another tab; of any other refusal the storage has told the reason.
+    const isGone = saved.ok ? !isThere : saved.refusal.kind === 'missing-tournament';
     if (unconfirmed.length > 0) setToLose(unconfirmed);
+    else if (isGone)
+      announce({ title: strings.goneTitle, description: strings.goneText, variant: 'destructive' });
     else if (saved.ok) announce({ title: strings.savedTitle, description: strings.savedText });
   }
 

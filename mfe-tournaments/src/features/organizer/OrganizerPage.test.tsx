@@ -26,11 +26,14 @@ describe.each([
   test('sends a guest to the login and a player home', async () => {
     storeElsewhere('user', null);
     const guest = await openPage(path);
-    await waitFor(() => expect(guest.address()).toBe('/connexion'));
+    await waitFor(() =>
+      expect(guest.address()).toBe(`/connexion?retour=${encodeURIComponent(path)}&role=organizer`),
+    );
     guest.unmount();
     storeElsewhere('user', player);
     const member = await openPage(path);
     await waitFor(() => expect(member.address()).toBe('/'));
+    await findNotice(/Page réservée aux organisateurs/);
   });
 });
 

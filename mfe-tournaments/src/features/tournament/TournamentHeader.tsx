@@ -1,4 +1,4 @@
-import { formatLongDay, paths, theme } from 'shared-kernel';
+import { formatLongDay, paths, type Role, theme } from 'shared-kernel';
 import { Button, ButtonLink, Icon, PageTitle } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
@@ -7,14 +7,25 @@ import { StatusBadge } from '../../ui/StatusBadge';
 import { ExportTournament } from './ExportTournament';
 import { strings } from './strings';
 
-type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+/** Specification, section 2: organisers go back to their dashboard, players to their profile; a guest has neither. */
+const backOf: Readonly<Record<Role | 'guest', string>> = {
+  organizer: paths.organizer(),
+  player: paths.profile(),
+  guest: paths.tournaments(),
+};
 
-export function TournamentHeader({ tournament, isOrganizer }: Props) {
+type Props = {
+  readonly tournament: Tournament;
+  readonly reader: Role | 'guest';
+  /** Whether the reader may change the tournament. */
+  readonly isOrganizer: boolean;
+};
+
+export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
   const { id, name, date, level, description, fixtures } = tournament;
   return (
     <header css={{ marginBlockEnd: theme.space(8) }}>
-      {/* Specification, section 2: organisers go back to their dashboard, everybody else to the profile. */}
-      <BackLink to={isOrganizer ? paths.organizer() : paths.profile()}>{strings.back}</BackLink>
+      <BackLink to={backOf[reader]}>{strings.back}</BackLink>
       <PageTitle eyebrow={level}>{name}</PageTitle>
       <div css={facts}>
         <StatusBadge status={tournamentStatus(fixtures)} />

@@ -1,9 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, narrowAwayWin, withResults } from '../../domain/testing/playedMatch';
 import type { Tournament } from '../../domain/tournament';
-import { openPage, organizer, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  player,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
 
 beforeEach(storeNothing);
 
@@ -19,11 +27,56 @@ test('the sample championship opens by its link on a first visit', async () => {
   expect(screen.getAllByRole('heading', { name: /^Journée/ })).toHaveLength(10);
 });
 
-test('a missing tournament leads to the dashboard', async () => {
-  storeTournaments();
-  storeElsewhere('user', organizer);
-  const { address } = await openPage(path());
-  await waitFor(() => expect(address()).toBe('/organisateur'));
+describe.each([
+  ['a guest', null, '/tournois', 'Tous les Tournois'],
+  ['a player', player, '/profil', 'Tous les Tournois'],
+  ['an organiser', organizer, '/organisateur', 'Mes Tournois'],
+])('%s', (_who, user, back, headingWhereMissing) => {
+  beforeEach(() => storeElsewhere('user', user));
+
+  test('goes back to his own part of the site', async () => {
+    await open(aTournament());
+    expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', back);
+  });
+
+  test('who asks for a missing tournament reads so where he is led', async () => {
+    storeTournaments();
+    await openPage(path());
+    expect(await screen.findByRole('heading', { level: 1, name: headingWhereMissing })).toBeVisible();
+    expect(await findNotice(/Tournoi introuvable/)).toHaveTextContent(
+      'Il n’existe pas, ou il a été supprimé.',
+    );
+  });
+});
+
+describe('the season before', () => {
+  const past = '/organisateur/tournoi/championnat-de-france-2024';
+
+  test('is there for everybody, whatever is stored, with its results', async () => {
+    storeTournaments();
+    const { user } = await openPage(past);
+    expect(screen.getByRole('heading', { level: 1, name: 'Championnat de France 2024' })).toBeVisible();
+    expect(screen.getByText('Terminé', { selector: 'header *' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Classement' }));
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('Lyon');
+    expect(second).toHaveTextContent('Prouvy');
+  });
+
+  test.each(['', '/modifier', '/match/r1-m1'])(
+    'is read by an organiser at %s, never changed',
+    async (below) => {
+      storeElsewhere('user', organizer);
+      await openPage(`${past}${below}`);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Championnat de France 2024' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /Feuille de match/ })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/organisateur');
+      if (below) await findNotice(/Saison terminée/);
+    },
+  );
 });
 
 describe('readers', () => {
@@ -31,7 +84,6 @@ describe('readers', () => {
     await open(aTournament());
     expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Feuille de match/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/profil');
   });
 
   test('open tabs under addresses, and go back to the one before', async () => {
@@ -64,7 +116,6 @@ describe('an organiser', () => {
     await open(aTournament());
     expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `${path()}/modifier`);
     expect(screen.getAllByRole('link', { name: /Feuille de match/ })).toHaveLength(6);
-    expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/organisateur');
   });
 
   test('is asked for teams where there are none', async () => {

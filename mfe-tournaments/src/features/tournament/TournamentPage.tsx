@@ -1,8 +1,11 @@
-import { formatLongDay, PageMetadata, paths, useSession } from 'shared-kernel';
-import { Navigate, useParams } from 'shared-kernel/router';
+import { formatLongDay, PageMetadata, useSession } from 'shared-kernel';
+import { useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { isPastSeason } from '../../data/pastSeason';
+import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
+import { MissingTournament } from '../../ui/MissingTournament';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
 import { OrganizerPrompts } from './OrganizerPrompts';
@@ -13,8 +16,9 @@ import { TournamentTabs } from './TournamentTabs';
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
-  if (arrival.status === 'missing') return <Navigate to={paths.organizer()} replace />;
   if (arrival.status === 'ready') return <LoadedTournament tournament={arrival.tournament} />;
+  if (isPastSeason(tournamentId)) return <LoadedTournament tournament={pastSeasonTournament()} isClosed />;
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   // The sample is known before storage is read: its page can be prerendered.
   if (tournamentId === sampleTournament.id) return <LoadedTournament tournament={sampleTournament} />;
   return (
@@ -28,25 +32,26 @@ export function TournamentPage() {
   );
 }
 
-function LoadedTournament({ tournament }: { readonly tournament: Tournament }) {
+type Props = {
+  readonly tournament: Tournament;
+  /** Nobody changes a season that is over. */
+  readonly isClosed?: boolean;
+};
+
+function LoadedTournament({ tournament, isClosed = false }: Props) {
   const session = useSession();
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  const reader = session.status === 'member' ? session.user.role : 'guest';
+  const isOrganizer = reader === 'organizer' && !isClosed;
   const { name, date, level } = tournament;
   return (
     <Page>
       <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
       <PaperStyles />
-      <TournamentHeader tournament={tournament} isOrganizer={isOrganizer} />
+      <TournamentHeader tournament={tournament} reader={reader} isOrganizer={isOrganizer} />
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
-      {isOrganizer && <OfflineDay />}
       <TournamentTabs tournament={tournament} isOrganizer={isOrganizer} />
     </Page>
   );
-}
-
-/** Readers fetch nothing ahead: only an organiser has a whole day before him. */
-function OfflineDay() {
-  return null;
 }
 
 export { TournamentPage as Component };

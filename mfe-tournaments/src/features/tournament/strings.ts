@@ -1,5 +1,6 @@
 import type { TournamentTab } from 'shared-kernel';
 import type { FixtureStatus } from '../../domain/tournament';
+import { counted } from '../../ui/counted';
 
 export const strings = {
   back: 'Retour',
@@ -103,8 +104,8 @@ export const playerStrings = {
   attackers: 'Meilleurs attaquants',
   defenders: 'Meilleurs défenseurs',
   none: 'Les statistiques apparaîtront avec la première feuille de match sauvegardée.',
-  goals: (count: number) => (count > 1 ? `${count} buts` : `${count} but`),
-  sets: (count: number) => (count > 1 ? `${count} sets` : `${count} set`),
+  goals: (count: number) => counted(count, 'but'),
+  sets: (count: number) => counted(count, 'set'),
   perSet: 'buts par set',
   rule: 'Dix joueurs par poste, par nombre de buts par set joué, puis par nombre de buts. Les buts accordés sur carton ne comptent pour personne.',
 } as const;

@@ -1,20 +1,25 @@
-import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
+import { formatLongDay, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { Pane } from 'shared-kernel/ui';
-import { tournaments } from '../../data/tournaments';
-import { tournamentStatus } from '../../domain/tournamentStatus';
+import type { TournamentStatus } from '../../domain/tournamentStatus';
 import { Crest } from '../../ui/Crest';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { strings } from './strings';
 
 const crestsShown = 8;
 
-/** A tournament of the list; its status follows its stored fixtures. */
-export function TournamentRow({ summary }: { readonly summary: TournamentSummary }) {
-  const record = useStored(tournaments.record(summary.id));
-  const { teams = [], fixtures = [] } = (record.status === 'ready' && record.value) || {};
-  const finished = fixtures.filter(({ status }) => status === 'finished').length;
+type Props = {
+  readonly summary: TournamentSummary;
+  readonly teams: readonly string[];
+  readonly status: TournamentStatus;
+  /** Matches played, and all there are. */
+  readonly finished: number;
+  readonly count: number;
+};
+
+/** A tournament of the list, which leads to its page. */
+export function TournamentRow({ summary, teams, status, finished, count }: Props) {
   return (
     <Pane as="li" interactive css={row}>
       <div css={{ minWidth: 0 }}>
@@ -31,11 +36,11 @@ export function TournamentRow({ summary }: { readonly summary: TournamentSummary
             {strings.level} <strong>{summary.level}</strong>
           </span>
           {teams.length > 0 && <span>{strings.teams(teams.length)}</span>}
-          {fixtures.length > 0 && <span>{strings.progress(finished, fixtures.length)}</span>}
+          {count > 0 && <span>{strings.progress(finished, count)}</span>}
         </p>
       </div>
       <div css={side}>
-        <StatusBadge status={tournamentStatus(fixtures)} />
+        <StatusBadge status={status} />
         <div aria-hidden="true" css={{ display: 'flex', gap: theme.space(1) }}>
           {teams.slice(0, crestsShown).map((team) => (
             <Crest key={team} team={team} size={30} />

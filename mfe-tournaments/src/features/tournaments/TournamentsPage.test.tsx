@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleTournament } from '../../data/sampleTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
@@ -17,6 +17,27 @@ test('a first visit finds the sample championship, with its long date, its level
     'href',
     `/organisateur/tournoi/${sampleTournament.id}`,
   );
+});
+
+test.each([
+  [0, '0 match joué sur 6'],
+  [1, '1 match joué sur 6'],
+  [2, '2 matchs joués sur 6'],
+])('%i matches played read « %s »', async (count, sentence) => {
+  const tournament = withResults(aTournament(), (_, index) => (index < count ? homeWin : null));
+  storeTournaments(tournament);
+  await openPage('/tournois');
+  const row = (await screen.findByRole('link', { name: tournament.name })).closest('li');
+  expect(row).toHaveTextContent(sentence);
+});
+
+test('the season before stands apart, for a visitor without any tournament too', async () => {
+  storeTournaments();
+  const { user } = await openPage('/tournois');
+  const past = within(screen.getByRole('region', { name: 'Saisons passées' }));
+  expect(past.getByRole('listitem')).toHaveTextContent('15 matchs joués sur 15');
+  await user.click(past.getByRole('link', { name: 'Championnat de France 2024' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Championnat de France 2024' })).toBeVisible();
 });
 
 test('a status follows what another tab stores', async () => {

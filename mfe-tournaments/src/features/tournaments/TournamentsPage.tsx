@@ -1,6 +1,17 @@
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, EmptyState, Lead, Page, PageTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Lead,
+  Page,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
+import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { useSummaries } from '../../ui/useSummaries';
+import { StoredRow } from './StoredRow';
 import { strings } from './strings';
 import { TournamentRow } from './TournamentRow';
 
@@ -27,10 +38,22 @@ export function TournamentsPage() {
       {summaries.status === 'ready' && summaries.value.length > 0 && (
         <ul css={list} aria-label={strings.list}>
           {summaries.value.map((summary) => (
-            <TournamentRow key={summary.id} summary={summary} />
+            <StoredRow key={summary.id} summary={summary} />
           ))}
         </ul>
       )}
+      <section aria-labelledby="past-seasons" css={{ marginBlockStart: theme.space(12) }}>
+        <SectionTitle id="past-seasons">{strings.past}</SectionTitle>
+        <ul css={list}>
+          <TournamentRow
+            summary={pastSeason}
+            teams={pastSeason.teams}
+            status="Terminé"
+            finished={pastSeasonMatches}
+            count={pastSeasonMatches}
+          />
+        </ul>
+      </section>
     </Page>
   );
 }

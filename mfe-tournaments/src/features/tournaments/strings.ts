@@ -1,3 +1,5 @@
+import { counted } from '../../ui/counted';
+
 export const strings = {
   eyebrow: 'Compétitions',
   title: 'Tous les Tournois',
@@ -9,6 +11,8 @@ export const strings = {
     'Le prochain championnat sera annoncé ici. En attendant, les terrains sont ouverts tous les jours.',
   book: 'Réserver un terrain',
   level: 'Niveau',
-  teams: (count: number) => (count === 1 ? '1 équipe' : `${count} équipes`),
-  progress: (finished: number, count: number) => `${finished} matchs joués sur ${count}`,
+  teams: (count: number) => counted(count, 'équipe'),
+  progress: (finished: number, count: number) =>
+    `${counted(finished, 'match joué', 'matchs joués')} sur ${count}`,
+  past: 'Saisons passées',
 } as const;

@@ -1,5 +1,5 @@
+import { theme } from 'shared-kernel';
 import { guardStrings } from '../strings';
-import { theme } from '../theme';
 
 const shape = {
   borderRadius: theme.radius,

@@ -2,19 +2,26 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { useNotices } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { demoUsers } from '../session/demoUsers';
 import type { Role } from '../session/user';
 import { RequireSession } from './RequireSession';
+import { wantedPage } from './wantedPage';
 
 /** A site of three pages. */
 function Pages({ role }: { role?: Role }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const notices = useNotices();
   const navigate = useNavigate();
   if (pathname === '/garde') return <RequireSession role={role}>Page gardée</RequireSession>;
   return (
     <>
       <p>{pathname === '/connexion' ? 'Connexion' : 'Accueil'}</p>
+      <p>{`Retour prévu : ${wantedPage(new URLSearchParams(search))?.path}`}</p>
+      {notices.map(({ id, title }) => (
+        <p key={id}>{title}</p>
+      ))}
       <button type="button" onClick={() => navigate(-1)}>
         Retour
       </button>
@@ -22,11 +29,11 @@ function Pages({ role }: { role?: Role }) {
   );
 }
 
-function visit(user: Role | 'guest', role?: Role) {
+function visit(user: Role | 'guest', role?: Role, address = '/garde') {
   if (user === 'guest') localStorage.removeItem('user');
   else localStorage.setItem('user', JSON.stringify(demoUsers[user]));
   render(
-    <MemoryRouter initialEntries={['/', '/garde']}>
+    <MemoryRouter initialEntries={['/', address]}>
       <Pages role={role} />
     </MemoryRouter>,
   );
@@ -46,6 +53,19 @@ test.each<[Role | 'guest', Role | undefined, string]>([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('the login knows the page that was asked for, with its query and its hash', () => {
+  visit('guest', undefined, '/garde?onglet=license#bas');
+  expect(screen.getByText('Retour prévu : /garde?onglet=license#bas')).toBeInTheDocument();
+});
+
+test.each<[Role, Role, string]>([
+  ['player', 'organizer', 'Page réservée aux organisateurs'],
+  ['organizer', 'player', 'Page réservée aux joueurs'],
+])('a %s who is sent home from a page for role %s reads « %s »', (user, role, title) => {
+  visit(user, role);
+  expect(screen.getByText(title)).toBeInTheDocument();
+});
+
 test('the guarded address does not stay behind in the history', async () => {
   visit('guest');
   await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
@@ -59,6 +79,7 @@ test('somebody who logs out, in another tab even, goes home', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   });
   expect(screen.getByText('Accueil')).toBeInTheDocument();
+  expect(screen.getByText('Retour prévu : undefined')).toBeInTheDocument();
 });
 
 test('on a server, and until it is known who is there, the page is a shape', () => {

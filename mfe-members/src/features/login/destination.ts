@@ -1,0 +1,27 @@
+import { paths, type Role } from 'shared-kernel';
+import { type WantedPage, wantedPage } from 'shared-kernel/ways';
+import { useQuery } from '../../ui/useQuery';
+
+/** The page that the login was put in front of; null for a login from elsewhere. */
+export function useWantedPage(): WantedPage | null {
+  return wantedPage(useQuery());
+}
+
+/** A member's own part of the site (specification, section 4). */
+const ownPart: Readonly<Record<Role, string>> = { player: paths.profile(), organizer: paths.organizer() };
+
+type Destination = {
+  readonly path: string;
+  /** The role that the wanted page is kept for, where the member has the other one. */
+  readonly refusedRole?: Role;
+};
+
+/**
+ * Decides where a login leads: to the page that was asked for, or to the member's own part of the site. A page for the
+ * other role would only send him on to the home page, so he is not led there.
+ */
+export function destinationOf(role: Role, wanted: WantedPage | null): Destination {
+  if (wanted === null) return { path: ownPart[role] };
+  if (wanted.role === undefined || wanted.role === role) return { path: wanted.path };
+  return { path: ownPart[role], refusedRole: wanted.role };
+}

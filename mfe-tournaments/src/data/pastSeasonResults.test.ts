@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { type Honour, playerRanking } from 'shared-kernel/rankings';
+import * as v from 'valibot';
+import { sheetWarnings } from '../domain/match-sheet/sheetWarnings';
+import { standings } from '../domain/standings/standings';
+import { playerRanking as bestInRole } from '../domain/statistics/playerRanking';
+import { playerTallies } from '../domain/statistics/playerTallies';
+import { squadOf } from '../domain/teams/squads';
+import { tournamentStatus } from '../domain/tournamentStatus';
+import { pastSeason, pastSeasonMatches } from './pastSeason';
+import { pastSeasonTournament } from './pastSeasonResults';
+import { teamCatalogue } from './teamCatalogue';
+import { tournamentSchema } from './tournamentSchema';
+
+const tournament = pastSeasonTournament();
+const squads = tournament.squads ?? [];
+const tallies = playerTallies(tournament, squads);
+const place = (index: number) => (index === 0 ? '1er' : `${index + 1}ème`);
+
+test('is over, every match by its sheet, and is what could be stored', () => {
+  expect(tournamentStatus(tournament.fixtures)).toBe('Terminé');
+  expect(tournament.fixtures).toHaveLength(pastSeasonMatches);
+  expect(v.parse(tournamentSchema, tournament)).toEqual(tournament);
+  for (const { result } of tournament.fixtures) {
+    expect(result?.details && sheetWarnings(result.details)).toEqual([]);
+  }
+});
+
+test('ends in the order in which its teams are named, no two of them level on points', () => {
+  const rows = standings(tournament);
+  expect(rows.map(({ name }) => name)).toEqual(pastSeason.teams);
+  expect(new Set(rows.map(({ points }) => points)).size).toBe(rows.length);
+});
+
+test('is played by squads of four who are all different people', () => {
+  expect(squads.map(({ players }) => players.length)).toEqual([4, 4, 4, 4, 4, 4]);
+  const names = squads.flatMap(({ players }) => players.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name } of squads) expect(teamCatalogue.map((team) => team.name)).toContain(name);
+});
+
+const honours = playerRanking().flatMap((player) =>
+  player.tournaments
+    .filter(({ tournamentId }) => tournamentId !== null)
+    .map((honour): [string, string, Honour] => [player.name, player.club, honour]),
+);
+
+test('is told of by the honours of the demonstration’s player, among others', () => {
+  expect(honours.filter(([name]) => name === 'Thomas Lefebvre')).toHaveLength(2);
+  expect(honours.length).toBeGreaterThan(5);
+});
+
+test.each(honours)('%s of %s has won what his honour says', (player, club, honour) => {
+  expect(honour.tournamentId).toBe(pastSeason.id);
+  expect(honour.name.startsWith(pastSeason.name)).toBe(true);
+  expect(squadOf(tournament, [], club)?.players.map(({ name }) => name)).toContain(player);
+  const prize = honour.name.slice(pastSeason.name.length);
+  const ranked = {
+    '': standings(tournament).map(({ name }) => name),
+    ', classement des attaquants': bestInRole(tallies, 'attacker').map(({ name }) => name),
+    ', classement des défenseurs': bestInRole(tallies, 'defender').map(({ name }) => name),
+  }[prize];
+  expect(place(ranked?.indexOf(prize === '' ? club : player) ?? -1)).toBe(honour.position);
+});

@@ -1,0 +1,40 @@
+import { hasPageBehind } from './hasPageBehind';
+
+const settled = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+const setNavigation = (navigation: unknown) =>
+  Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+
+afterEach(() => setNavigation(undefined));
+
+test.each([
+  ['a fresh tab, before the router has counted', null, false],
+  ['the first entry of a visit', { idx: 0 }, false],
+  ['an entry of a fragment, which the router has not written', { other: true }, false],
+  ['the second entry', { idx: 1 }, true],
+])('%s', (_name, state, isBehind) => {
+  window.history.replaceState(state, '');
+  expect(hasPageBehind()).toBe(isBehind);
+});
+
+test('follows the visitor back and forward', async () => {
+  window.history.replaceState({ idx: 0 }, '');
+  window.history.pushState({ idx: 1 }, '');
+  window.history.back();
+  await settled();
+  expect(hasPageBehind()).toBe(false);
+  window.history.forward();
+  await settled();
+  expect(hasPageBehind()).toBe(true);
+});
+
+test('a browser that has forgotten the oldest entries of a long visit is believed', () => {
+  window.history.replaceState({ idx: 60 }, '');
+  setNavigation({ canGoBack: false });
+  expect(hasPageBehind()).toBe(false);
+});
+
+test('what lies behind the first entry is another site, or a page that was left by a full load', () => {
+  window.history.replaceState({ idx: 0 }, '');
+  setNavigation({ canGoBack: true });
+  expect(hasPageBehind()).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { paths, type Role } from 'shared-kernel';
+
+/** The page that a visitor asked for before the login was put in his way. */
+export type WantedPage = {
+  /** Path, query and hash on this site. */
+  readonly path: string;
+  /** The only role that may enter it; none where any member may. */
+  readonly role: Role | undefined;
+};
+
+const parameters = { path: 'retour', role: 'role' } as const;
+
+/** The login's address, from which its visitor is taken back; it survives a reload and a change of tab. */
+export function loginFor({ path, role }: WantedPage): string {
+  const query = new URLSearchParams({ [parameters.path]: path });
+  if (role !== undefined) query.set(parameters.role, role);
+  return `${paths.login()}?${query}`;
+}
+
+/** Reads the wanted page from the login's query; null without one, and for an address that is no page of ours. */
+export function wantedPage(query: URLSearchParams): WantedPage | null {
+  const path = ownPath(query.get(parameters.path) ?? '');
+  if (path === null) return null;
+  const role = query.get(parameters.role);
+  return { path, role: role === 'player' || role === 'organizer' ? role : undefined };
+}
+
+/**
+ * Anybody can write the query of a link. Read behind an origin, a text is a path whatever it says; as it comes out, two
+ * slashes at its start would still lead to another site (`//evil.example`, `/\evil.example`, `/.//evil.example`).
+ */
+function ownPath(text: string): string | null {
+  if (!text.startsWith('/')) return null;
+  const { pathname, search, hash } = new URL(`https://site.invalid${text}`);
+  // The login is no place to come back to.
+  if (pathname.startsWith('//') || pathname === paths.login()) return null;
+  return pathname + search + hash;
+}
