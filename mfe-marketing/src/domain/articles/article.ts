@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-kernel';
+import type { RichNode } from '../rich-text/richText';
 
 export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 'Conseils' | 'Local';
 
@@ -21,6 +22,5 @@ export type ArticleSummary = {
 };
 
 export type Article = ArticleSummary & {
-  /** The text as HTML. It is never trusted: a page shows what `readRichText` makes of it. */
-  readonly content: string;
+  readonly content: readonly RichNode[];
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ArticlePage } from './ArticlePage';
@@ -43,6 +45,32 @@ test('an article shows its text with headings, its author, day and reading time'
   expect(screen.getByText(/Par La rédaction/)).toHaveTextContent('22 septembre 2025 · 2 min de lecture');
   expect(screen.getByRole('heading', { level: 2, name: 'Perdre de peu rapporte' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Points attribués après un match' })).toBeVisible();
+});
+
+/** What is said and how it is set out: elements with their attributes, words without the source's line breaks. */
+function outline(parent: Element): readonly unknown[] {
+  return [...parent.childNodes].flatMap((node): readonly unknown[] => {
+    if (!(node instanceof Element)) {
+      const text = node.textContent?.replace(/[ \n]+/g, ' ') ?? '';
+      return text.trim() === '' ? [] : [text];
+    }
+    const attributes = ['href', 'start', 'scope'].map((name) => node.getAttribute(name));
+    return [[node.localName, ...attributes, outline(node)]];
+  });
+}
+
+test.each([
+  [1, 'jorkyballAroundTheWorld'],
+  [2, 'tourOfTheCentre'],
+  [3, 'readingAChampionship'],
+  [4, 'firstMatchAdvice'],
+  [5, 'worldCupsOf2016'],
+])('article %i is shown as a browser would read its source', (id, name) => {
+  renderAt(`/blog/${id}`);
+  const source = document.implementation.createHTMLDocument().body;
+  source.innerHTML = readFileSync(join(__dirname, `../../data/articles/bodies/${name}.html`), 'utf8');
+  const shown = screen.getAllByRole('article')[0]?.lastElementChild;
+  expect(shown && outline(shown)).toEqual(outline(source));
 });
 
 test('an article links to other pages of the site', () => {
