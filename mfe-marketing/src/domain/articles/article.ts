@@ -7,6 +7,7 @@ export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 
 export type ArticleSummary = {
   readonly id: number;
   readonly title: string;
+  /** As it is said within a sentence: “par l’équipe du centre”. */
   readonly author: string;
   /** The day as the visitor reads it, in French. */
   readonly date: string;
@@ -24,3 +25,8 @@ export type ArticleSummary = {
 export type Article = ArticleSummary & {
   readonly content: readonly RichNode[];
 };
+
+/** The author where the name stands alone, with its capital letter: “L’équipe du centre”. */
+export function authorAlone({ author }: ArticleSummary): string {
+  return author.charAt(0).toUpperCase() + author.slice(1);
+}

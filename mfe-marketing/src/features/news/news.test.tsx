@@ -30,7 +30,7 @@ test('the list shows every article, newest first, with what a card promises', ()
   expect(first.getByRole('img', { name: /^L’allée du centre/ })).toBeVisible();
   expect(first.getByText('Actualité')).toBeVisible();
   expect(first.getByText('6 novembre 2025')).toHaveAttribute('datetime', '2025-11-06');
-  expect(first.getByText(/L’équipe du centre/)).toBeVisible();
+  expect(first.getByText(/· par l’équipe du centre$/)).toBeVisible();
 });
 
 test('the list leads back home and to its feed', () => {
@@ -42,7 +42,7 @@ test('the list leads back home and to its feed', () => {
 test('an article shows its text with headings, its author, day and reading time', () => {
   renderAt('/blog/3');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Points, sets, phases finales');
-  expect(screen.getByText(/Par La rédaction/)).toHaveTextContent('22 septembre 2025 · 2 min de lecture');
+  expect(screen.getByText(/^Par la rédaction ·/)).toHaveTextContent('22 septembre 2025 · 2 min de lecture');
   expect(screen.getByRole('heading', { level: 2, name: 'Perdre de peu rapporte' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Points attribués après un match' })).toBeVisible();
 });
