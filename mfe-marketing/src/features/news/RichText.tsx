@@ -44,7 +44,7 @@ const prose: CSSObject = {
     color: theme.color.textMuted,
     textAlign: 'start',
   },
-  '& table': { width: '100%' },
+  '& table': { width: '100%', overflowWrap: 'anywhere' },
   '& th, & td': {
     padding: `${theme.space(3)} ${theme.space(2)}`,
     borderBottom: `1px solid ${theme.color.edge}`,
