@@ -20,6 +20,7 @@ module.exports = {
     '\\.css$': '<rootDir>/tools/jest/asset.js',
   },
   transform: {
+    '\\.html$': '<rootDir>/tools/jest/article.mjs',
     '\\.tsx?$': [
       '@swc/jest',
       {

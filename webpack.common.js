@@ -253,6 +253,7 @@ function rules() {
         },
       },
       { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      { test: /\.html$/, loader: path.join(root, 'tools/build/articleLoader.mjs') },
     ],
   };
 }

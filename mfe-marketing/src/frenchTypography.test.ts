@@ -1,4 +1,4 @@
-import { articles } from './data/articles/articles';
+import { articles as allArticles } from './data/articles/articles';
 import * as courtBuildingData from './data/courtBuilding';
 import { facilities } from './data/facilities';
 import { milestones } from './data/history';
@@ -8,6 +8,7 @@ import { bookingTerms, plans } from './data/plans';
 import { roles, rules } from './data/rules';
 import { services } from './data/services';
 import { videos } from './data/videos';
+import { plainText } from './domain/rich-text/richText';
 import { contact } from './features/contact/strings';
 import { courtBuilding } from './features/court-building/strings';
 import { home } from './features/home/strings';
@@ -23,6 +24,12 @@ import * as shared from './ui/strings';
 
 /** Sentences that the specification gives to the letter keep its straight apostrophes. */
 const toTheLetter = new Set(["Désolé, l'article que vous cherchez n'existe pas."]);
+
+/** An article's sentences, whole: its elements may begin and end in the middle of one. */
+const articles = allArticles.map(({ content, ...summary }) => ({
+  summary,
+  sentences: content.map((block) => plainText([block])),
+}));
 
 const words = {
   ...{
@@ -60,9 +67,7 @@ function textsOf(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-const texts = textsOf(words)
-  .map((text) => text.replace(/<[^>]*>/g, ' '))
-  .filter((text) => !/^(https?:|\/)/.test(text) && !toTheLetter.has(text));
+const texts = textsOf(words).filter((text) => !/^(https?:|\/)/.test(text) && !toTheLetter.has(text));
 
 const faults: readonly (readonly [string, RegExp])[] = [
   ['a straight apostrophe', /\p{L}'\p{L}/u],

@@ -30,6 +30,12 @@ test('each item has what readers of feeds need', () => {
   }
 });
 
+test('the author of an item stands alone, with a capital letter', () => {
+  const creators = [...parse().getElementsByTagName('dc:creator')].map((creator) => creator.textContent);
+  expect(creators).toHaveLength(articleSummaries.length);
+  expect(new Set(creators)).toEqual(new Set(['L’équipe du centre', 'La rédaction']));
+});
+
 test('texts cannot break out of their elements', () => {
   const [first] = articleSummaries;
   if (!first) throw new Error('There is no article.');

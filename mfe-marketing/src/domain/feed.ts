@@ -1,5 +1,5 @@
 import { paths } from 'shared-kernel';
-import type { ArticleSummary } from './articles/article';
+import { type ArticleSummary, authorAlone } from './articles/article';
 import { newestFirst } from './articles/order';
 
 export const feedPath = '/blog/rss.xml';
@@ -35,7 +35,7 @@ function item(article: ArticleSummary, origin: string): string {
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', feedDate(article.publishedOn)),
-    element('dc:creator', article.author),
+    element('dc:creator', authorAlone(article)),
     element('category', article.category),
     element('description', article.excerpt),
     '</item>',

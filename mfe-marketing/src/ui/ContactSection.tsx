@@ -21,6 +21,7 @@ export function ContactSection({ titled = true }: { readonly titled?: boolean })
 
 const columns = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(10),
   alignItems: 'start',
   [theme.media.desktop]: { gridTemplateColumns: '5fr 7fr' },

@@ -55,7 +55,7 @@ function Entry({ icon, name, children }: EntryProps) {
         />
         {name}
       </dt>
-      <dd css={{ marginInlineStart: 0 }}>{children}</dd>
+      <dd css={{ marginInlineStart: 0, overflowWrap: 'anywhere' }}>{children}</dd>
     </div>
   );
 }

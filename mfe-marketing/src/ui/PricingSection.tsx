@@ -41,6 +41,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
       <div
         css={{
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'space-between',
           alignItems: 'center',
           gap: theme.space(3),

@@ -10,7 +10,7 @@ const written: readonly Omit<ArticleSummary, 'imageUrl'>[] = [
   {
     id: 1,
     title: 'D’un garage lyonnais à 24 nations : le jorkyball fait le tour du monde',
-    author: 'La rédaction',
+    author: 'la rédaction',
     date: '14 octobre 2025',
     publishedOn: '2025-10-14',
     category: 'International',
@@ -23,7 +23,7 @@ const written: readonly Omit<ArticleSummary, 'imageUrl'>[] = [
   {
     id: 2,
     title: 'Six terrains, un bar de 12 m, une tribune : visite guidée du centre',
-    author: 'L’équipe du centre',
+    author: 'l’équipe du centre',
     date: '6 novembre 2025',
     publishedOn: '2025-11-06',
     category: 'Actualité',
@@ -35,7 +35,7 @@ const written: readonly Omit<ArticleSummary, 'imageUrl'>[] = [
   {
     id: 3,
     title: 'Points, sets, phases finales : savoir lire un championnat',
-    author: 'La rédaction',
+    author: 'la rédaction',
     date: '22 septembre 2025',
     publishedOn: '2025-09-22',
     category: 'Compétition',
@@ -47,7 +47,7 @@ const written: readonly Omit<ArticleSummary, 'imageUrl'>[] = [
   {
     id: 4,
     title: 'Première partie : huit conseils pour jouer juste',
-    author: 'L’équipe du centre',
+    author: 'l’équipe du centre',
     date: '2 septembre 2025',
     publishedOn: '2025-09-02',
     category: 'Conseils',
@@ -59,7 +59,7 @@ const written: readonly Omit<ArticleSummary, 'imageUrl'>[] = [
   {
     id: 5,
     title: 'Mai 2016 : six Coupes du monde dans le Valenciennois',
-    author: 'La rédaction',
+    author: 'la rédaction',
     date: '20 mai 2025',
     publishedOn: '2025-05-20',
     category: 'Local',

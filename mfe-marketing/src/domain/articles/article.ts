@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-kernel';
+import type { RichNode } from '../rich-text/richText';
 
 export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 'Conseils' | 'Local';
 
@@ -6,6 +7,7 @@ export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 
 export type ArticleSummary = {
   readonly id: number;
   readonly title: string;
+  /** As it is said within a sentence: “par l’équipe du centre”. */
   readonly author: string;
   /** The day as the visitor reads it, in French. */
   readonly date: string;
@@ -21,6 +23,10 @@ export type ArticleSummary = {
 };
 
 export type Article = ArticleSummary & {
-  /** The text as HTML. It is never trusted: a page shows what `readRichText` makes of it. */
-  readonly content: string;
+  readonly content: readonly RichNode[];
 };
+
+/** The author where the name stands alone, with its capital letter: “L’équipe du centre”. */
+export function authorAlone({ author }: ArticleSummary): string {
+  return author.charAt(0).toUpperCase() + author.slice(1);
+}

@@ -1,5 +1,5 @@
 import { centre, paths, type StructuredData } from 'shared-kernel';
-import type { ArticleSummary } from '../articles/article';
+import { type ArticleSummary, authorAlone } from '../articles/article';
 import { centreId } from './sportsCentreData';
 
 /** An article of the news: schema.org's Article. */
@@ -13,7 +13,7 @@ export function articleData(article: ArticleSummary): StructuredData {
     inLanguage: 'fr',
     datePublished: article.publishedOn,
     image: article.imageUrl,
-    author: { '@type': 'Organization', name: article.author, url: paths.home() },
+    author: { '@type': 'Organization', name: authorAlone(article), url: paths.home() },
     publisher: { '@type': 'Organization', '@id': centreId, name: centre.name },
     mainEntityOfPage: page,
     url: page,

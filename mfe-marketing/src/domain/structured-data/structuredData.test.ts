@@ -75,6 +75,11 @@ test('a missing or empty property is found', () => {
   ]);
 });
 
+test('the author of an article stands alone, with a capital letter', () => {
+  const names = articleSummaries.map((article) => (articleData(article).author as { name: string }).name);
+  expect(new Set(names)).toEqual(new Set(['L’équipe du centre', 'La rédaction']));
+});
+
 test('days are ISO 8601 days and headlines fit a result page', () => {
   for (const article of articleSummaries) {
     expect(article.publishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);

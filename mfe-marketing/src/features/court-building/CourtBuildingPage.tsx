@@ -60,12 +60,13 @@ function ContactButtons() {
   );
 }
 
+/** Two and two, or one below the other where letters are large. */
 const facts = {
   display: 'grid',
   gap: theme.space(6),
   marginBottom: theme.space(16),
   padding: 0,
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 7.5rem), 1fr))',
   [theme.media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 } as const;
 

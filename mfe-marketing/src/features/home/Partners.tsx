@@ -8,7 +8,7 @@ export function Partners() {
     <Section eyebrow={home.partners.eyebrow} title={home.partners.title}>
       <Grid as="ul" role="list" min={250} gap={4}>
         {partners.map(({ name, telling, link, role }) => (
-          <Pane key={link} as="li" interactive>
+          <Pane key={link} as="li" interactive css={{ containerType: 'inline-size' }}>
             <a href={link} target="_blank" rel="noopener" data-cover css={wordmark}>
               {name.map((line, index) => (
                 <span key={line} data-telling={index === telling || undefined}>
@@ -28,7 +28,7 @@ export function Partners() {
   );
 }
 
-/** The telling line large, the other one small and led on by a line of the court. */
+/** The telling line as large as its card has room for, the other one small and led on by a line of the court. */
 const wordmark = {
   ...theme.type.label,
   fontWeight: 500,
@@ -43,7 +43,7 @@ const wordmark = {
       background: theme.color.action,
     },
   },
-  '& > [data-telling]': { fontSize: '2.25rem', fontWeight: 800, lineHeight: 1 },
+  '& > [data-telling]': { fontSize: 'min(2.25rem, 18cqi)', fontWeight: 800, lineHeight: 1 },
 } as const;
 
 const about = {

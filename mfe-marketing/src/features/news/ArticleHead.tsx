@@ -2,13 +2,10 @@ import { theme } from 'shared-kernel';
 import { Badge, PageTitle, Pane, Picture } from 'shared-kernel/ui';
 import type { Article } from '../../domain/articles/article';
 import { readingMinutes } from '../../domain/articles/readingTime';
-import type { RichNode } from '../../domain/rich-text/richText';
 import { categoryTone } from '../../ui/NewsCard';
 import { news } from './strings';
 
-type Props = { readonly article: Article; readonly text: readonly RichNode[] };
-
-export function ArticleHead({ article, text }: Props) {
+export function ArticleHead({ article }: { readonly article: Article }) {
   return (
     <header css={{ marginBottom: theme.space(10) }}>
       <p css={{ marginBottom: theme.space(4) }}>
@@ -17,7 +14,7 @@ export function ArticleHead({ article, text }: Props) {
       <PageTitle>{article.title}</PageTitle>
       <p css={{ marginBottom: theme.space(8), color: theme.color.textMuted }}>
         {news.article.by} {article.author} · <time dateTime={article.publishedOn}>{article.date}</time> ·{' '}
-        {news.article.reading(readingMinutes(text))}
+        {news.article.reading(readingMinutes(article.content))}
       </p>
       <Pane flush>
         <Picture picture={article.picture} alt={article.imageAlt} sizes={readingWidth} priority />

@@ -4,7 +4,6 @@ import { Page } from 'shared-kernel/ui';
 import { articleCards } from '../../data/articles/articleCards';
 import { articles } from '../../data/articles/articles';
 import type { Article } from '../../domain/articles/article';
-import { readRichText } from '../../domain/rich-text/readRichText';
 import { articleData } from '../../domain/structured-data/articleData';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { ArticleHead } from './ArticleHead';
@@ -21,7 +20,6 @@ export function ArticlePage() {
 }
 
 function ArticleOnShow({ article }: { readonly article: Article }) {
-  const text = readRichText(article.content);
   return (
     <>
       <PageMetadata
@@ -34,8 +32,8 @@ function ArticleOnShow({ article }: { readonly article: Article }) {
       <Page width="reading">
         <BackLink to={paths.news()}>{news.article.back}</BackLink>
         <article>
-          <ArticleHead article={article} text={text} />
-          <RichText text={text} />
+          <ArticleHead article={article} />
+          <RichText text={article.content} />
         </article>
         <RelatedArticles article={article} />
       </Page>

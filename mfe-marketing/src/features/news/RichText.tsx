@@ -2,34 +2,24 @@ import type { CSSObject } from '@emotion/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { TextLink } from 'shared-kernel/ui';
-import type { RichElement, RichNode } from '../../domain/rich-text/richText';
+import type { RichNode } from '../../domain/rich-text/richText';
 
 /** Shows a rich text as elements of the page; links to pages of the site stay in the site. */
 export function RichText({ text }: { readonly text: readonly RichNode[] }) {
-  return <div css={prose}>{render(text)}</div>;
+  return <div css={prose}>{createElement(Fragment, null, ...text.map(render))}</div>;
 }
 
-function render(nodes: readonly RichNode[]): ReactNode {
-  return nodes.map((node, index) => {
-    return <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>;
-  });
+function render(node: RichNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const [tag, attributes, ...children] = node;
+  const content = children.map(render);
+  return tag === 'a'
+    ? createElement(TextLink, destination(attributes?.href ?? ''), ...content)
+    : createElement(tag, attributes, ...content);
 }
 
-function renderElement({ tag, attributes, children }: RichElement): ReactNode {
-  const content = children.length > 0 ? render(children) : undefined;
-  if (tag !== 'a') {
-    const { start, scope } = attributes;
-    return createElement(tag, { start, scope }, content);
-  }
-  const { href } = attributes;
-  if (href === undefined) return content;
-  if (href.startsWith('/')) return <TextLink to={href}>{content}</TextLink>;
-  return (
-    <TextLink href={href} rel="noopener noreferrer">
-      {content}
-    </TextLink>
-  );
-}
+const destination = (href: string) =>
+  href.startsWith('/') ? { to: href } : { href, rel: 'noopener noreferrer' };
 
 const prose: CSSObject = {
   '& > * + *': { marginTop: theme.space(5) },
@@ -54,7 +44,7 @@ const prose: CSSObject = {
     color: theme.color.textMuted,
     textAlign: 'start',
   },
-  '& table': { width: '100%' },
+  '& table': { width: '100%', overflowWrap: 'anywhere' },
   '& th, & td': {
     padding: `${theme.space(3)} ${theme.space(2)}`,
     borderBottom: `1px solid ${theme.color.edge}`,

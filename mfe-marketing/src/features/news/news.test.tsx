@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ArticlePage } from './ArticlePage';
@@ -28,7 +30,7 @@ test('the list shows every article, newest first, with what a card promises', ()
   expect(first.getByRole('img', { name: /^L’allée du centre/ })).toBeVisible();
   expect(first.getByText('Actualité')).toBeVisible();
   expect(first.getByText('6 novembre 2025')).toHaveAttribute('datetime', '2025-11-06');
-  expect(first.getByText(/L’équipe du centre/)).toBeVisible();
+  expect(first.getByText(/· par l’équipe du centre$/)).toBeVisible();
 });
 
 test('the list leads back home and to its feed', () => {
@@ -40,9 +42,35 @@ test('the list leads back home and to its feed', () => {
 test('an article shows its text with headings, its author, day and reading time', () => {
   renderAt('/blog/3');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Points, sets, phases finales');
-  expect(screen.getByText(/Par La rédaction/)).toHaveTextContent('22 septembre 2025 · 2 min de lecture');
+  expect(screen.getByText(/^Par la rédaction ·/)).toHaveTextContent('22 septembre 2025 · 2 min de lecture');
   expect(screen.getByRole('heading', { level: 2, name: 'Perdre de peu rapporte' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Points attribués après un match' })).toBeVisible();
+});
+
+/** What is said and how it is set out: elements with their attributes, words without the source's line breaks. */
+function outline(parent: Element): readonly unknown[] {
+  return [...parent.childNodes].flatMap((node): readonly unknown[] => {
+    if (!(node instanceof Element)) {
+      const text = node.textContent?.replace(/[ \n]+/g, ' ') ?? '';
+      return text.trim() === '' ? [] : [text];
+    }
+    const attributes = ['href', 'start', 'scope'].map((name) => node.getAttribute(name));
+    return [[node.localName, ...attributes, outline(node)]];
+  });
+}
+
+test.each([
+  [1, 'jorkyballAroundTheWorld'],
+  [2, 'tourOfTheCentre'],
+  [3, 'readingAChampionship'],
+  [4, 'firstMatchAdvice'],
+  [5, 'worldCupsOf2016'],
+])('article %i is shown as a browser would read its source', (id, name) => {
+  renderAt(`/blog/${id}`);
+  const source = document.implementation.createHTMLDocument().body;
+  source.innerHTML = readFileSync(join(__dirname, `../../data/articles/bodies/${name}.html`), 'utf8');
+  const shown = screen.getAllByRole('article')[0]?.lastElementChild;
+  expect(shown && outline(shown)).toEqual(outline(source));
 });
 
 test('an article links to other pages of the site', () => {
