@@ -37,6 +37,7 @@ const style = {
     height: '0.6em',
     borderRadius: '50%',
     background: 'var(--light)',
+    forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
   },
   '&[data-status=inprogress]::before': { animation: `${pulse} 1.2s ease-in-out infinite` },

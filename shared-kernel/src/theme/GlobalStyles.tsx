@@ -23,6 +23,30 @@ const paper: CSSObject = {
   '--header-height': '0',
 };
 
+/**
+ * Windows' contrast themes paint over backgrounds, gradients and shadows. The lines that we draw, and what opts out with
+ * `forcedColorAdjust`, take the system's colours from the same names; the colours of states and cards stay.
+ */
+const systemColors: CSSObject = {
+  '--text': 'CanvasText',
+  '--action': 'Highlight',
+  '--warm': 'CanvasText',
+  '--edge': 'GrayText',
+  '--edgeStrong': 'GrayText',
+};
+
+/** What is chosen, wherever it is: without it, only a background would tell. The ring of the focus stands inside. */
+const chosen: CSSObject = {
+  '[aria-selected=true], [aria-pressed=true], [aria-current=page], input:checked + span': {
+    forcedColorAdjust: 'none',
+    background: 'Highlight !important',
+    color: 'HighlightText !important',
+    outlineOffset: '-4px !important',
+    '--text': 'HighlightText',
+    '--action': 'HighlightText',
+  },
+};
+
 const reset: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -76,6 +100,8 @@ const stillness = `${theme.media.still} {
   }
 }`;
 
+const forced: CSSObject = { [theme.media.forced]: { ':root': systemColors, ...chosen } };
+
 const print: CSSObject = {
   '@media print': {
     ':root': paper,
@@ -90,5 +116,5 @@ const print: CSSObject = {
 
 /** The ground every page stands on; one for the whole site, rendered by the frame. */
 export function GlobalStyles() {
-  return <Global styles={[{ ':root': properties }, reset, stillness, print]} />;
+  return <Global styles={[{ ':root': properties }, reset, stillness, forced, print]} />;
 }

@@ -66,6 +66,7 @@ const handle = {
     flex: 'none',
     width: '1rem',
     height: '1rem',
+    forcedColorAdjust: 'none',
     background: `linear-gradient(${theme.color.action} 0 0) center / 100% 2px no-repeat, linear-gradient(${theme.color.action} 0 0) center / 2px 100% no-repeat`,
     transition: `rotate ${theme.motion.quick}`,
   },

@@ -43,6 +43,7 @@ const block = {
   overflow: 'hidden',
   borderRadius: theme.radius,
   background: `linear-gradient(150deg, ${theme.color.edge}, ${theme.color.groundRaised})`,
+  forcedColorAdjust: 'none',
   animation: `${breathe} 1.6s ease-in-out infinite`,
 } as const;
 

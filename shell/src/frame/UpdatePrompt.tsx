@@ -3,7 +3,13 @@ import { theme } from 'shared-kernel';
 import { Button, Stack } from 'shared-kernel/ui';
 import { MAIN_ID } from './mainContent';
 import { controlInFocus, standClear } from './standClear';
-import { strings } from './strings';
+
+const strings = {
+  title: 'Mise à jour',
+  question: 'Une nouvelle version de l’application est disponible. Voulez-vous la recharger ?',
+  accept: 'Recharger',
+  decline: 'Plus tard',
+} as const;
 
 interface Props {
   readonly onAccept: () => void;
@@ -49,17 +55,17 @@ export function UpdatePrompt({ onAccept, onDecline }: Props) {
       }}
     >
       <p id={`${id}-title`} css={{ ...theme.type.label, color: theme.color.action }}>
-        {strings.update.title}
+        {strings.title}
       </p>
       <p id={`${id}-question`} role={isVisitorBusy ? 'alert' : undefined}>
-        {strings.update.question}
+        {strings.question}
       </p>
       <Stack direction="row" gap={3}>
         <Button variant="primary" onClick={onAccept}>
-          {strings.update.accept}
+          {strings.accept}
         </Button>
         <Button variant="quiet" onClick={decline}>
-          {strings.update.decline}
+          {strings.decline}
         </Button>
       </Stack>
     </div>

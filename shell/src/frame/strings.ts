@@ -1,4 +1,4 @@
-/** The French of the frame, grouped by part. */
+/** The French that every visit brings, grouped by part. What is fetched when it is needed carries its own words. */
 export const strings = {
   skip: 'Aller au contenu',
   header: {
@@ -30,13 +30,6 @@ export const strings = {
   },
   notices: { region: 'Notifications', close: 'Fermer' },
   loading: 'Chargement de la page…',
-  notFound: {
-    eyebrow: 'Erreur 404',
-    title: 'Page introuvable',
-    lead: 'La balle est sortie du terrain : l’adresse demandée n’existe pas, ou n’existe plus.',
-    ways: 'Reprendre le jeu',
-    home: 'Retour à l’accueil',
-  },
   failure: {
     unreachable: {
       title: 'Cette page ne répond pas',
@@ -56,11 +49,5 @@ export const strings = {
     retry: 'Réessayer',
     reload: 'Recharger la page',
     phone: 'Besoin d’une réponse tout de suite ? Appelez-nous au ',
-  },
-  update: {
-    title: 'Mise à jour',
-    question: 'Une nouvelle version de l’application est disponible. Voulez-vous la recharger ?',
-    accept: 'Recharger',
-    decline: 'Plus tard',
   },
 } as const;

@@ -120,8 +120,7 @@ const bar = {
     content: '""',
     position: 'absolute',
     inset: 'auto 0 0',
-    height: '1px',
-    background: theme.color.edge,
+    borderTop: `1px solid ${theme.color.edge}`,
     pointerEvents: 'none',
   },
   '&[data-scrolled]:not([data-menu])': {

@@ -20,6 +20,7 @@ const line = {
   zIndex: 100,
   height: 3,
   background: theme.color.action,
+  forcedColorAdjust: 'none',
   transformOrigin: 'left',
   opacity: 0,
   animation: `${run} 8s cubic-bezier(0.1, 0.8, 0.2, 1) ${PATIENCE_MS}ms forwards`,

@@ -112,5 +112,6 @@ const legend = {
     marginInlineEnd: theme.space(2),
     verticalAlign: '-0.1em',
     background: 'var(--zone)',
+    forcedColorAdjust: 'none',
   },
 } as const;

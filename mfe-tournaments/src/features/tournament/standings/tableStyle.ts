@@ -26,11 +26,17 @@ export const table = {
     fontWeight: 700,
     color: theme.color.text,
     borderInlineStart: '4px solid transparent',
+    forcedColorAdjust: 'none',
   },
   '& tbody td[data-points]': { fontWeight: 800, fontSize: '1.5rem', color: theme.color.text },
   '& tr > :last-child': { paddingInlineEnd: theme.space(4) },
   '& tbody tr:first-of-type td:first-of-type': { color: theme.color.warm },
-  '& tbody tr[data-own]': { background: theme.color.actionTint },
+  '& tbody tr[data-own]': {
+    background: theme.color.actionTint,
+    // Seen where a contrast theme paints over the background.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
+  },
   ...Object.fromEntries(
     Object.entries(zoneColours).map(([zone, colour]) => [
       `& tr[data-zone=${zone}] td:first-of-type`,
