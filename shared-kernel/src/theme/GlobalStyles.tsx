@@ -24,26 +24,21 @@ const paper: CSSObject = {
 };
 
 /**
- * Windows' contrast themes paint over backgrounds, gradients and shadows. The lines that we draw, and what opts out with
- * `forcedColorAdjust`, take the system's colours from the same names; the colours of states and cards stay.
+ * Contrast themes paint over backgrounds, gradients and shadows, and take lines drawn by borders for their own. What is
+ * chosen would be told by a background alone; the ring of its focus stands inside. Drawings keep the colours that they
+ * name, which may be lost on a light theme.
  */
-const systemColors: CSSObject = {
-  '--text': 'CanvasText',
-  '--action': 'Highlight',
-  '--warm': 'CanvasText',
-  '--edge': 'GrayText',
-  '--edgeStrong': 'GrayText',
-};
-
-/** What is chosen, wherever it is: without it, only a background would tell. The ring of the focus stands inside. */
-const chosen: CSSObject = {
-  '[aria-selected=true], [aria-pressed=true], [aria-current=page], input:checked + span': {
-    forcedColorAdjust: 'none',
-    background: 'Highlight !important',
-    color: 'HighlightText !important',
-    outlineOffset: '-4px !important',
-    '--text': 'HighlightText',
-    '--action': 'HighlightText',
+const forced: CSSObject = {
+  [theme.media.forced]: {
+    '[aria-selected=true], [aria-pressed=true], [aria-current=page], input:checked + span': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+      outlineOffset: '-4px !important',
+      '--text': 'HighlightText',
+      '--action': 'HighlightText',
+    },
+    svg: { '--action': 'Highlight', '--warm': 'Highlight', '--edge': 'GrayText', '--edgeStrong': 'GrayText' },
   },
 };
 
@@ -99,8 +94,6 @@ const stillness = `${theme.media.still} {
     scroll-behavior: auto !important;
   }
 }`;
-
-const forced: CSSObject = { [theme.media.forced]: { ':root': systemColors, ...chosen } };
 
 const print: CSSObject = {
   '@media print': {
