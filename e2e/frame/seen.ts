@@ -7,7 +7,7 @@ export async function expectPressable(locator: Locator): Promise<void> {
 }
 
 /** The points of an element that are off the screen or under something else. */
-export function covered(element: Element): string[] {
+function covered(element: Element): string[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const points = [
@@ -24,7 +24,7 @@ export function covered(element: Element): string[] {
   });
 }
 
-/** The colours of an element as painted, each with more than a hundredth of its pixels, the most frequent first. */
+/** The colours of an element as painted, each with more than a thousandth of its pixels, the most frequent first. */
 export async function coloursOf(locator: Locator): Promise<readonly string[]> {
   const picture = (await locator.screenshot({ animations: 'disabled' })).toString('base64');
   return locator.page().evaluate(async (picture) => {
@@ -41,7 +41,7 @@ export async function coloursOf(locator: Locator): Promise<readonly string[]> {
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
     return [...counts]
-      .filter(([, count]) => count > data.length / 400)
+      .filter(([, count]) => count > data.length / 4000)
       .sort(([, one], [, other]) => other - one)
       .map(([colour]) => colour);
   }, picture);

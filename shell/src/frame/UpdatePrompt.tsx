@@ -81,7 +81,7 @@ const prompt = {
     inset: `auto ${theme.space(3)} calc(max(${theme.bottomBarHeight}, var(--below)) + ${theme.space(3)})`,
   },
   // The open menu is the whole screen: nothing below it is to be reached.
-  ':root:has(header[data-menu]) &': { visibility: 'hidden' },
+  'html:has(header[data-menu]) &': { visibility: 'hidden' },
   display: 'grid',
   gap: theme.space(3),
   maxHeight: `calc(100dvh - ${theme.headerHeight} - ${theme.space(6)})`,

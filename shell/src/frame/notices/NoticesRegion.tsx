@@ -88,7 +88,7 @@ const region = {
   // A page's own bar stays within reach.
   inset: `auto 0 max(${theme.bottomBarHeight}, var(--below, 0px))`,
   '&[data-at=top]': { inset: `max(${theme.headerHeight}, var(--above)) 0 auto` },
-  ':root:has(header[data-menu]) &': { visibility: 'hidden' },
+  'html:has(header[data-menu]) &': { visibility: 'hidden' },
   display: 'grid',
   margin: `0 ${theme.space(3)} max(${theme.space(3)}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
