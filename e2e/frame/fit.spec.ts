@@ -38,6 +38,8 @@ for (const [letters, setSize] of Object.entries(enlarge)) {
     for (const [width, height, percent] of screens) {
       await test.step(`${width} × ${height}, ${percent} %`, async () => {
         await page.setViewportSize({ width, height });
+        // A menu opens under a pointer.
+        await page.mouse.move(0, height - 1);
         await setSize(page, percent);
         await expectPressable(header.getByRole('link', { name: /accueil/ }));
         const isWide = width >= 1024 && percent === 100;

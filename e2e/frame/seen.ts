@@ -19,7 +19,7 @@ function covered(element: Element): string[] {
   ] as const;
   return points.flatMap(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
-    if (hit !== null && (element.contains(hit) || hit.contains(element.closest('label')))) return [];
+    if (hit !== null && element.contains(hit)) return [];
     return `${Math.round(x)}, ${Math.round(y)}: ${hit?.outerHTML.slice(0, 80) ?? 'off the screen'}`;
   });
 }
