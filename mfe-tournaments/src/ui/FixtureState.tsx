@@ -33,10 +33,8 @@ const style = {
   gap: theme.space(2),
   '&::before': {
     content: '""',
-    width: '0.6em',
-    height: '0.6em',
+    border: '0.3em solid var(--light)',
     borderRadius: '50%',
-    background: 'var(--light)',
     printColorAdjust: 'exact',
   },
   '&[data-status=inprogress]::before': { animation: `${pulse} 1.2s ease-in-out infinite` },

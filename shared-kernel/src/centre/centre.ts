@@ -1,3 +1,9 @@
+interface SocialNetwork {
+  readonly name: string;
+  /** The centre's own page there. */
+  readonly href: string;
+}
+
 /**
  * The centre, for pages, structured data and calendar files. Contact details and coordinates are samples
  * (a telephone number reserved for fiction, a domain reserved for examples): the centre puts its own here.
@@ -12,9 +18,6 @@ export const centre = {
   timeZone: 'Europe/Paris',
   /** Monday to Sunday (specification, section 9). */
   openingHours: { opens: '08:00', closes: '23:00' },
-  social: [
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'Instagram', href: 'https://www.instagram.com/' },
-    { name: 'YouTube', href: 'https://www.youtube.com/' },
-  ],
+  /** Named in the footer; a network without a page of the centre is not. */
+  social: [] as readonly SocialNetwork[],
 } as const;

@@ -32,18 +32,22 @@ test('an endless notice stays until it is dismissed', () => {
   expect(titles(store)).toEqual([]);
 });
 
-test('the clocks stand still while they are paused, and go on with what was left', () => {
+test('the clocks stand still while there is a reason, and go on with what was left', () => {
   const store = createNoticeStore();
   store.notify({ title: 'Enregistré' });
   jest.advanceTimersByTime(3000);
-  store.pause();
-  store.pause();
+  store.pause('pointer');
+  store.pause('pointer');
+  store.pause('focus');
   jest.advanceTimersByTime(60_000);
   store.notify({ title: 'Pendant la pause' });
   jest.advanceTimersByTime(60_000);
   expect(titles(store)).toEqual(['Enregistré', 'Pendant la pause']);
-  store.resume();
-  store.resume();
+  store.resume('pointer');
+  jest.advanceTimersByTime(60_000);
+  expect(titles(store)).toHaveLength(2);
+  store.resume('focus');
+  store.resume('focus');
   jest.advanceTimersByTime(2000);
   expect(titles(store)).toEqual(['Pendant la pause']);
   jest.advanceTimersByTime(3000);

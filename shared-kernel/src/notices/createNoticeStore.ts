@@ -19,9 +19,9 @@ export interface NoticeStore {
   /** Shows a notice, in the place of one that says the same, and answers its id. */
   notify(draft: NoticeDraft): string;
   dismiss(id: string): void;
-  /** Stops the clocks, while the visitor points at a notice or has the focus in it. */
-  pause(): void;
-  resume(): void;
+  /** Stops the clocks, until every reason to stop them is gone. */
+  pause(reason: string): void;
+  resume(reason: string): void;
   observe(listener: () => void): () => void;
   snapshot(): readonly Notice[];
 }
@@ -35,7 +35,7 @@ export function createNoticeStore(): NoticeStore {
   const listeners = new Set<() => void>();
   const countdowns = new Map<string, Countdown>();
   let notices: readonly Notice[] = [];
-  let isPaused = false;
+  const pauses = new Set<string>();
   let lastNumber = 0;
 
   function show(next: readonly Notice[]) {
@@ -45,7 +45,7 @@ export function createNoticeStore(): NoticeStore {
 
   function start(id: string, countdown: Countdown) {
     // setTimeout takes an endless duration for none at all.
-    if (isPaused || !Number.isFinite(countdown.remainingMs)) return;
+    if (pauses.size > 0 || !Number.isFinite(countdown.remainingMs)) return;
     countdown.startedAt = Date.now();
     countdown.timer = setTimeout(() => dismiss(id), countdown.remainingMs);
   }
@@ -79,9 +79,8 @@ export function createNoticeStore(): NoticeStore {
 
     dismiss,
 
-    pause() {
-      if (isPaused) return;
-      isPaused = true;
+    pause(reason) {
+      pauses.add(reason);
       for (const countdown of countdowns.values()) {
         if (countdown.timer === undefined) continue;
         clearTimeout(countdown.timer);
@@ -90,9 +89,8 @@ export function createNoticeStore(): NoticeStore {
       }
     },
 
-    resume() {
-      if (!isPaused) return;
-      isPaused = false;
+    resume(reason) {
+      if (!pauses.delete(reason)) return;
       for (const [id, countdown] of countdowns) start(id, countdown);
     },
 

@@ -23,6 +23,25 @@ const paper: CSSObject = {
   '--header-height': '0',
 };
 
+/**
+ * Contrast themes paint over backgrounds, gradients and shadows, and take lines drawn by borders for their own. What is
+ * chosen would be told by a background alone; the ring of its focus stands inside. Drawings keep the colours that they
+ * name, which may be lost on a light theme.
+ */
+const forced: CSSObject = {
+  [theme.media.forced]: {
+    '[aria-selected=true], [aria-pressed=true], [aria-current=page], input:checked + span': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+      outlineOffset: '-4px !important',
+      '--text': 'HighlightText',
+      '--action': 'HighlightText',
+    },
+    svg: { '--action': 'Highlight', '--warm': 'Highlight', '--edge': 'GrayText', '--edgeStrong': 'GrayText' },
+  },
+};
+
 const reset: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -90,5 +109,5 @@ const print: CSSObject = {
 
 /** The ground every page stands on; one for the whole site, rendered by the frame. */
 export function GlobalStyles() {
-  return <Global styles={[{ ':root': properties }, reset, stillness, print]} />;
+  return <Global styles={[{ ':root': properties }, reset, stillness, forced, print]} />;
 }

@@ -80,6 +80,7 @@ export const theme = {
     desktop: '@media (min-width: 75rem)',
     hover: '@media (hover: hover)',
     still: '@media (prefers-reduced-motion: reduce)',
+    forced: '@media (forced-colors: active)',
   },
   motion: { quick: '180ms cubic-bezier(0.2, 0.7, 0.2, 1)', page: '600ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
   /** The width of a page's content, and of the header and the footer around it. */

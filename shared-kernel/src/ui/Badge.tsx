@@ -35,10 +35,8 @@ export function Badge({ tone = 'default', children }: Props) {
         background: `color-mix(in srgb, ${tones[tone]} 14%, transparent)`,
         '&::before': {
           content: '""',
-          width: '0.4em',
-          height: '0.4em',
+          border: '0.2em solid',
           borderRadius: '50%',
-          background: 'currentColor',
         },
       }}
     >

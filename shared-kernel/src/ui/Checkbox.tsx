@@ -44,8 +44,8 @@ const box = {
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,
   background: theme.color.groundRaised,
-  color: 'transparent',
   transition: `background-color ${theme.motion.quick}`,
+  'input:not(:checked) + & > svg': { visibility: 'hidden' },
   'input:hover:enabled + &': { borderColor: theme.color.action },
   'input:checked + &': {
     background: theme.color.action,

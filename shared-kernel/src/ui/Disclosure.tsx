@@ -66,8 +66,11 @@ const handle = {
     flex: 'none',
     width: '1rem',
     height: '1rem',
-    background: `linear-gradient(${theme.color.action} 0 0) center / 100% 2px no-repeat, linear-gradient(${theme.color.action} 0 0) center / 2px 100% no-repeat`,
+    // All border, because contrast themes paint over backgrounds.
+    border: `0.5rem solid ${theme.color.action}`,
+    clipPath:
+      'polygon(0 44%, 44% 44%, 44% 0, 56% 0, 56% 44%, 100% 44%, 100% 56%, 56% 56%, 56% 100%, 44% 100%, 44% 56%, 0 56%)',
     transition: `rotate ${theme.motion.quick}`,
   },
-  'details[open] > &::after': { rotate: '90deg', backgroundSize: '2px 100%, 0 0' },
+  'details[open] > &::after': { rotate: '180deg', clipPath: 'inset(44% 0)' },
 } as const;

@@ -43,6 +43,8 @@ const block = {
   overflow: 'hidden',
   borderRadius: theme.radius,
   background: `linear-gradient(150deg, ${theme.color.edge}, ${theme.color.groundRaised})`,
+  // Seen under a contrast theme, which has no gradients.
+  border: '1px solid transparent',
   animation: `${breathe} 1.6s ease-in-out infinite`,
 } as const;
 

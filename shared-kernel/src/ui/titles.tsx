@@ -42,7 +42,7 @@ function Eyebrow({ children }: { readonly children: ReactNode }) {
         gap: theme.space(3),
         marginBottom: theme.space(4),
         color: theme.color.action,
-        '&::before': { content: '""', width: theme.space(8), height: '2px', background: 'currentColor' },
+        '&::before': { content: '""', width: theme.space(8), borderTop: '2px solid' },
       }}
     >
       {children}

@@ -28,7 +28,7 @@ export function BareFrame() {
         <h1>{strings.failure.broken.title}</h1>
         <p>{strings.failure.broken.sentence}</p>
         <p>
-          <a href={paths.home()}>{strings.notFound.home}</a>
+          <a href={paths.home()}>{strings.bare.home}</a>
         </p>
       </main>
       <BareFooter />

@@ -1,7 +1,14 @@
 import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Lead, Page, PageTitle, Picture, Stack } from 'shared-kernel/ui';
 import ballOutside from '../pictures/not-found.json';
-import { strings } from './strings';
+
+const strings = {
+  eyebrow: 'Erreur 404',
+  title: 'Page introuvable',
+  lead: 'La balle est sortie du terrain : l’adresse demandée n’existe pas, ou n’existe plus.',
+  ways: 'Reprendre le jeu',
+  home: 'Retour à l’accueil',
+} as const;
 
 const ways = [
   { label: 'Réserver un terrain', to: paths.booking() },
@@ -15,13 +22,13 @@ export function NotFoundPage() {
     <Page>
       <div css={layout}>
         <div>
-          <PageTitle eyebrow={strings.notFound.eyebrow}>{strings.notFound.title}</PageTitle>
-          <Lead>{strings.notFound.lead}</Lead>
-          <nav aria-label={strings.notFound.ways}>
+          <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+          <Lead>{strings.lead}</Lead>
+          <nav aria-label={strings.ways}>
             <Stack as="ul" direction="row" gap={3}>
               <li>
                 <ButtonLink to={paths.home()} variant="primary">
-                  {strings.notFound.home}
+                  {strings.home}
                 </ButtonLink>
               </li>
               {ways.map(({ label, to }) => (

@@ -3,6 +3,12 @@ import { TextLink } from 'shared-kernel/ui';
 import { SectionLoading } from './SectionLoading';
 import { strings } from './strings';
 
+/** Here and not among the frame's strings, because no script needs them. */
+const late = {
+  sentence: 'Cette page tarde à venir. Rien de ce que vous avez enregistré n’est perdu.',
+  withoutScripts: 'Cette page a besoin de JavaScript, que votre navigateur refuse.',
+};
+
 /**
  * What the HTML of a page holds that was not prerendered. The page's loader shows the hidden sentence when the
  * shell's script does not come (loader/pageLoader.ts); only Node renders this.
@@ -11,10 +17,10 @@ export function StandIn() {
   return (
     <>
       <div id="late" hidden role="alert">
-        <Sentence>{strings.late.sentence}</Sentence>
+        <Sentence>{late.sentence}</Sentence>
       </div>
       <noscript>
-        <Sentence>{strings.late.withoutScripts}</Sentence>
+        <Sentence>{late.withoutScripts}</Sentence>
       </noscript>
       <SectionLoading />
     </>

@@ -1,4 +1,4 @@
-/** The French of the frame, grouped by part. */
+/** The French that every visit brings, grouped by part. What is fetched when it is needed carries its own words. */
 export const strings = {
   skip: 'Aller au contenu',
   header: {
@@ -31,13 +31,6 @@ export const strings = {
   notices: { region: 'Notifications', close: 'Fermer' },
   loading: 'Chargement de la page…',
   loadingTitle: 'Chargement',
-  notFound: {
-    eyebrow: 'Erreur 404',
-    title: 'Page introuvable',
-    lead: 'La balle est sortie du terrain : l’adresse demandée n’existe pas, ou n’existe plus.',
-    ways: 'Reprendre le jeu',
-    home: 'Retour à l’accueil',
-  },
   failure: {
     documentTitle: 'Page indisponible',
     unreachable: {
@@ -62,20 +55,10 @@ export const strings = {
   },
   trouble: {
     unreachable:
-      'Une partie de cette page ne répond pas : vous pouvez la lire et suivre ses liens, le reste attend.',
-    incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
-    broken: 'Une partie de cette page s’est arrêtée : vous pouvez la lire et suivre ses liens.',
-    phone: 'Besoin d’une réponse ? Appelez-nous au ',
+      'Une partie de cette page ne répond pas : vous pouvez la lire et suivre ses liens, le reste attend.',
+    incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
+    broken: 'Une partie de cette page s’est arrêtée : vous pouvez la lire et suivre ses liens.',
+    phone: 'Besoin d’une réponse ? Appelez-nous au ',
   },
-  late: {
-    sentence: 'Cette page tarde à venir. Rien de ce que vous avez enregistré n’est perdu.',
-    withoutScripts: 'Cette page a besoin de JavaScript, que votre navigateur refuse.',
-  },
-  bare: { tournaments: 'Tournois', phone: 'Appelez-nous au' },
-  update: {
-    title: 'Mise à jour',
-    question: 'Une nouvelle version de l’application est disponible. Voulez-vous la recharger ?',
-    accept: 'Recharger',
-    decline: 'Plus tard',
-  },
+  bare: { tournaments: 'Tournois', phone: 'Appelez-nous au', home: 'Retour à l’accueil' },
 } as const;

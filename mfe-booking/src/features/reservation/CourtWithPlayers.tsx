@@ -37,6 +37,7 @@ const dot = {
   width: '0.875rem',
   height: '0.875rem',
   borderRadius: '50%',
+  forcedColorAdjust: 'none',
   translate: '-50% -50%',
 } as const;
 

@@ -81,6 +81,9 @@ const large = {
 const own = {
   background: theme.color.actionTint,
   boxShadow: `inset 3px 0 ${theme.color.action}`,
+  // Seen where a contrast theme paints over both.
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
   '& td:first-of-type, & td:last-of-type': { color: theme.color.action },
 } as const;
 

@@ -87,6 +87,7 @@ const bar = {
     height: '0.5em',
     borderRadius: '50%',
     background: theme.color.warm,
+    forcedColorAdjust: 'none',
     boxShadow: `0 0 0 2px ${theme.color.actionText}`,
   },
   [theme.media.tablet]: {

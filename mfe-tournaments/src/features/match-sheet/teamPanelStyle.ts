@@ -80,7 +80,13 @@ export const panelStyle = {
   '& [data-card]': {
     display: 'grid',
     placeItems: 'center',
-    '&::before': { content: '""', width: '1.05rem', height: '1.5rem', borderRadius: '2px' },
+    '&::before': {
+      content: '""',
+      width: '1.05rem',
+      height: '1.5rem',
+      borderRadius: '2px',
+      [theme.media.forced]: { forcedColorAdjust: 'none', border: '1px solid ButtonText' },
+    },
   },
   ...Object.fromEntries(
     Object.entries(cardColours).map(([card, colour]) => [

@@ -45,6 +45,8 @@ export const hall: CSSObject = {
   inset: 0,
   overflow: 'clip',
   contain: 'strict',
+  // Without its gradients it is a tangle of lines behind the words.
+  [theme.media.forced]: { display: 'none' },
   background: `radial-gradient(60vmax 42vmax at 50% 38%, ${theme.color.groundRaised}, transparent)`,
   [portrait]: { '--a': '17vw', '--b': '27vw', '--slope': '57.8deg' },
   '&[data-paused] i': { animationPlayState: 'paused' },

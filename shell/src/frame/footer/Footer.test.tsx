@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { centre } from 'shared-kernel';
 import { renderFrame } from '../renderFrame';
+import { SocialLinks } from './SocialLinks';
 
 function footer() {
   return within(screen.getByRole('contentinfo'));
@@ -27,12 +29,18 @@ test('gives the opening hours as the centre writes them', () => {
   expect(footer().getByText('Du lundi au dimanche, 8h00 – 23h00')).toBeInTheDocument();
 });
 
-test('names the social networks and opens them without a way back to us', () => {
-  renderFrame();
-  for (const link of within(footer().getByRole('list', { name: 'Réseaux sociaux' })).getAllByRole('link')) {
-    expect(link).toHaveAccessibleName(/^\w+ \(nouvel onglet\)$/);
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  }
+test('names the social networks where the centre has a page, and opens them without a way back to us', () => {
+  render(<SocialLinks networks={[{ name: 'Instagram', href: 'https://www.instagram.com/a-centre' }]} />);
+  const link = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getByRole('link');
+  expect(link).toHaveAccessibleName('Instagram (nouvel onglet)');
+  expect(link).toHaveAttribute('href', 'https://www.instagram.com/a-centre');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('leaves nothing of the social networks where the centre has none, and leads to no network’s front page', () => {
+  const { container } = render(<SocialLinks networks={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  for (const { href } of centre.social) expect(new URL(href).pathname).not.toBe('/');
 });
 
 test.each(['Mentions légales', 'Politique de confidentialité', 'CGV'])(

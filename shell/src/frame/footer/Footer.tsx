@@ -18,7 +18,7 @@ export function Footer({ inert }: { readonly inert?: boolean }) {
             Jorkyball <span>Prouvy</span>
           </p>
           <p css={{ color: theme.color.textMuted, maxWidth: '22rem' }}>{strings.footer.pitch}</p>
-          <SocialLinks />
+          <SocialLinks networks={centre.social} />
         </div>
         {columns.map(({ title, links }) => (
           <Column key={title} title={title}>

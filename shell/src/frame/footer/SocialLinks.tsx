@@ -1,11 +1,12 @@
-import { centre, theme } from 'shared-kernel';
+import { type centre, theme } from 'shared-kernel';
 import { strings } from '../strings';
 
 /** The networks are named in our own type: their marks are theirs. */
-export function SocialLinks() {
+export function SocialLinks({ networks }: { readonly networks: typeof centre.social }) {
+  if (networks.length === 0) return null;
   return (
     <ul aria-label={strings.footer.social} css={list}>
-      {centre.social.map(({ name, href }) => (
+      {networks.map(({ name, href }) => (
         <li key={name}>
           <a
             href={href}

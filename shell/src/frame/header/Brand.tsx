@@ -32,14 +32,20 @@ const style = {
   alignItems: 'center',
   gap: '0.35em',
   minHeight: '2.75rem',
-  fontSize: '1.625rem',
+  // Letters that are twice as large leave the name the room beside the menu's button.
+  fontSize: 'min(1.625rem, 15cqi)',
   fontWeight: 800,
   letterSpacing: '0.01em',
   lineHeight: 1,
   color: theme.color.text,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '& > svg': { color: theme.color.action, flex: 'none', marginInlineEnd: '0.15em' },
+  '& > svg': {
+    color: theme.color.action,
+    flex: 'none',
+    marginInlineEnd: '0.15em',
+    '@container (max-width: 19.5rem)': { display: 'none' },
+  },
 } as const;
 
 /** The town makes room for the controls on a phone. */
@@ -47,5 +53,5 @@ const town = {
   display: 'none',
   color: theme.color.textMuted,
   fontWeight: 500,
-  '@media (min-width: 27rem)': { display: 'inline' },
+  '@container (min-width: 24rem)': { display: 'inline' },
 } as const;

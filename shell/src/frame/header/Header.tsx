@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
-import { paths, theme } from 'shared-kernel';
+import { paths, pauseNotices, resumeNotices, theme } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
-import { wideHeader, wideHeaderQuery } from '../frameMedia';
 import { strings } from '../strings';
 import { Brand } from './Brand';
 import { MenuItem } from './MenuItem';
@@ -37,13 +36,16 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
     const onChange = () => close();
     const onKey = (event: KeyboardEvent) => closeOnEscape(event);
     // A turned tablet has room for the whole menu again.
-    const wide = window.matchMedia?.(wideHeaderQuery);
+    const onResize = () => toggleRef.current?.offsetParent ?? close();
     document.addEventListener('keydown', onKey);
-    wide?.addEventListener('change', onChange);
+    window.addEventListener('resize', onResize);
     window.addEventListener('popstate', onChange);
+    // The open menu hides the notices: they go on when they are seen again.
+    pauseNotices('menu');
     return () => {
+      resumeNotices('menu');
       document.removeEventListener('keydown', onKey);
-      wide?.removeEventListener('change', onChange);
+      window.removeEventListener('resize', onResize);
       window.removeEventListener('popstate', onChange);
     };
   }, [isMenuOpen]);
@@ -69,7 +71,7 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
             <TvLink />
           </div>
           {!isMenuOpen && (
-            <ButtonLink to={paths.booking()} variant="primary" css={{ paddingInline: theme.space(4) }}>
+            <ButtonLink to={paths.booking()} variant="primary" css={book}>
               {strings.header.book}
             </ButtonLink>
           )}
@@ -118,8 +120,7 @@ const bar = {
     content: '""',
     position: 'absolute',
     inset: 'auto 0 0',
-    height: '1px',
-    background: theme.color.edge,
+    borderTop: `1px solid ${theme.color.edge}`,
     pointerEvents: 'none',
   },
   '&[data-scrolled]:not([data-menu])': {
@@ -128,7 +129,9 @@ const bar = {
   },
 } as const;
 
+/** Measured against the row itself in units of its text: larger letters need a wider row, which no media query knows. */
 const row = {
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -140,7 +143,10 @@ const row = {
   paddingInline: theme.gutter,
 } as const;
 
-const onWideOnly = { display: 'none', [wideHeader]: { display: 'block' } } as const;
+/** The name, the menu and the controls of a visitor need 57.8rem side by side. */
+const wideRow = '@container (min-width: 58.5rem)';
+
+const onWideOnly = { display: 'none', [wideRow]: { display: 'block' } } as const;
 
 const entries = { ...theme.unlisted, display: 'flex', gap: 'clamp(1.25rem, 2.4vw, 2.5rem)' } as const;
 
@@ -148,7 +154,13 @@ const controls = {
   display: 'flex',
   alignItems: 'center',
   gap: theme.space(2),
-  [wideHeader]: { gap: theme.space(4) },
+  [wideRow]: { gap: theme.space(4) },
+} as const;
+
+/** Where it would push out the menu's button, booking is in the menu. */
+const book = {
+  paddingInline: theme.space(4),
+  '@container (max-width: 15.75rem)': { display: 'none' },
 } as const;
 
 const toggle = {
@@ -160,20 +172,19 @@ const toggle = {
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  [wideHeader]: { display: 'none' },
+  [wideRow]: { display: 'none' },
   // It opens nothing without scripts; the footer leads on then.
   '@media (scripting: none)': { display: 'none' },
+  // Borders, because forced colours paint over every background.
   '& span, & span::before': {
     content: '""',
     position: 'absolute',
-    inset: 'auto 10px',
-    height: '2px',
-    background: theme.color.text,
+    inset: '1rem 0.625rem auto',
+    borderTop: '2px solid',
     transition: `rotate ${theme.motion.quick}, translate ${theme.motion.quick}`,
   },
-  '& span': { top: '16px' },
-  '& span::before': { inset: '10px 0 auto' },
+  '& span::before': { inset: '0.5rem 0 auto' },
   // The two touchlines cross.
-  '&[aria-expanded="true"] span': { translate: '0 5px', rotate: '45deg' },
-  '&[aria-expanded="true"] span::before': { translate: '0 -10px', rotate: '-90deg' },
+  '&[aria-expanded="true"] span': { translate: '0 calc(0.25rem + 1px)', rotate: '45deg' },
+  '&[aria-expanded="true"] span::before': { translate: '0 calc(-0.5rem - 2px)', rotate: '-90deg' },
 } as const;

@@ -45,11 +45,12 @@ const card = {
   display: 'grid',
   padding: `${theme.space(4)} ${theme.space(12)} ${theme.space(4)} ${theme.space(5)}`,
   border: `1px solid ${theme.color.edge}`,
+  // The light of a goal, down the edge.
+  borderInlineStart: '3px solid var(--light)',
   borderRadius: theme.radius,
   background: theme.color.groundRaised,
   pointerEvents: 'auto',
-  // The light of a goal, down the edge.
-  boxShadow: 'inset 3px 0 var(--light), 0 12px 32px rgb(0 0 0 / 0.45)',
+  boxShadow: '0 12px 32px rgb(0 0 0 / 0.45)',
   '@starting-style': { opacity: 0, translate: '0 12px' },
   transition: `opacity ${theme.motion.quick}, translate ${theme.motion.quick}`,
 } as const;

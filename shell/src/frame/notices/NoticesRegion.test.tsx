@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from 'shared-kernel';
 import { NoticesRegion } from './NoticesRegion';
@@ -36,13 +36,39 @@ test('a notice waits for its turn, a destructive one interrupts', () => {
   expect(within(screen.getByRole('alert')).getByText('Tournoi supprimé')).toBeInTheDocument();
 });
 
-test('goes by itself after 5 s, but not under the pointer', async () => {
+/** A movement of the pointer on the notice; by 0 where only the page has moved. */
+function movePointerOn(text: string, distance: number) {
+  const move = createEvent.pointerMove(screen.getByText(text));
+  Object.defineProperty(move, 'movementX', { value: distance });
+  fireEvent(screen.getByText(text), move);
+}
+
+test('waits under a moving pointer, and goes on when the pointer leaves', async () => {
   say({ title: 'Équipe ajoutée' });
   await user.hover(screen.getByText('Équipe ajoutée'));
-  wait(20_000);
+  wait(4000);
+  for (const _ of Array(4)) {
+    movePointerOn('Équipe ajoutée', 3);
+    wait(9000);
+  }
   expect(screen.getByText('Équipe ajoutée')).toBeInTheDocument();
   await user.unhover(screen.getByText('Équipe ajoutée'));
+  wait(1000);
+  expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
+});
+
+test('does not wait for a pointer that it appears under', async () => {
+  say({ title: 'Équipe ajoutée' });
+  await user.hover(screen.getByText('Équipe ajoutée'));
+  movePointerOn('Équipe ajoutée', 0);
   wait(5000);
+  expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
+});
+
+test('does not wait for ever for a pointer that has come to rest', () => {
+  say({ title: 'Équipe ajoutée' });
+  movePointerOn('Équipe ajoutée', 3);
+  wait(15_000);
   expect(screen.queryByText('Équipe ajoutée')).not.toBeInTheDocument();
 });
 

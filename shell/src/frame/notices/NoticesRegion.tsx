@@ -1,30 +1,54 @@
-import { Global } from '@emotion/react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { dismissNotice, type Notice, pauseNotices, resumeNotices, theme, useNotices } from 'shared-kernel';
+import { standClear, watchPresses } from '../standClear';
 import { strings } from '../strings';
 import { NoticeCard } from './NoticeCard';
 
+/** A pointer that has come to rest on a notice is no longer reading it. */
+const POINTER_PAUSE_MS = 10_000;
+
 /**
- * What the site has to say, at the lower edge of the screen. Under the pointer and in focus it waits. The
- * polite region is there from the start, because a screen reader only hears what changes in a region it knows.
+ * What the site has to say, at an edge of the screen, clear of what the visitor is at. Under a moving pointer and in
+ * focus it waits. The polite region is there from the start, because a screen reader only hears what changes in a
+ * region it knows.
  */
 export function NoticesRegion() {
   const notices = useNotices();
+  const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A card that goes while the pointer is on it takes the pointer's leaving with it.
-  useEffect(() => {
-    if (notices.length === 0) resumeNotices();
+  useEffect(watchPresses, []);
+
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region) return;
+    // A card that goes takes the focus and the pointer's leaving with it.
+    if (!region.contains(document.activeElement)) resumeNotices('focus');
+    if (notices.length === 0) {
+      resumeNotices('pointer');
+      delete region.dataset.at;
+      return;
+    }
+    return standClear(region, 'bottom');
   }, [notices]);
 
   function dismiss(id: string) {
     dismissNotice(id);
-    resumeNotices();
+    resumeNotices('pointer');
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   }
 
+  // A card that appears under a resting pointer, or moves there, is not pointed at.
+  function onPointerMove({ movementX, movementY }: PointerEvent) {
+    if (!movementX && !movementY) return;
+    pauseNotices('pointer');
+    clearTimeout(rest.current);
+    rest.current = setTimeout(resumeNotices, POINTER_PAUSE_MS, 'pointer');
+  }
+
   function onFocus(event: FocusEvent<HTMLElement>) {
-    pauseNotices();
+    pauseNotices('focus');
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
   }
 
@@ -42,38 +66,36 @@ export function NoticesRegion() {
 
   return (
     <section
+      ref={ref}
       aria-label={strings.notices.region}
       css={region}
       data-print="hide"
-      onPointerEnter={pauseNotices}
-      onPointerLeave={resumeNotices}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => resumeNotices('pointer')}
       onFocus={onFocus}
-      onBlur={resumeNotices}
+      onBlur={() => resumeNotices('focus')}
     >
-      {/* A field in focus scrolls clear of the cards. */}
-      {notices.length > 0 && <Global styles={clearOfCards} />}
       {stack('default')}
       {stack('destructive')}
     </section>
   );
 }
 
-const clearOfCards = {
-  html: { scrollPaddingBottom: `calc(${theme.bottomBarHeight} + 10rem)` },
-} as const;
-
 const region = {
   position: 'fixed',
-  zIndex: 50,
+  // Below the header, whose menus open over it.
+  zIndex: 25,
   // A page's own bar stays within reach.
-  inset: `auto 0 ${theme.bottomBarHeight}`,
+  inset: `auto 0 max(${theme.bottomBarHeight}, var(--below, 0px))`,
+  '&[data-at=top]': { inset: `max(${theme.headerHeight}, var(--above)) 0 auto` },
+  'html:has(header[data-menu]) &': { visibility: 'hidden' },
   display: 'grid',
-  padding: `0 ${theme.space(3)} max(${theme.space(3)}, env(safe-area-inset-bottom))`,
+  margin: `0 ${theme.space(3)} max(${theme.space(3)}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
   [theme.media.tablet]: {
-    insetInlineStart: 'auto',
-    width: '27rem',
-    padding: `0 ${theme.space(6)} ${theme.space(6)} 0`,
+    '&&': { insetInlineStart: 'auto' },
+    width: '25.5rem',
+    margin: `0 ${theme.space(6)} ${theme.space(6)} 0`,
   },
 } as const;
 

@@ -63,5 +63,6 @@ const list = {
     marginBlockStart: theme.space(2),
     background: `linear-gradient(90deg, ${theme.color.action}, ${theme.color.warm}) no-repeat 0 / calc(100% * var(--share)) 100%, ${theme.color.edge}`,
     printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
   },
 } as const;

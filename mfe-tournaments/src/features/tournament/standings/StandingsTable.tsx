@@ -5,7 +5,7 @@ import type { StandingRow } from '../../../domain/standings/standings';
 import { signed } from '../../../domain/standings/whyAbove';
 import { TeamName } from '../../../ui/TeamName';
 import { standingsStrings } from '../strings';
-import { table, zoneColours } from './tableStyle';
+import { table, zoneEdges } from './tableStyle';
 
 type Column = Exclude<keyof StandingRow, 'name'>;
 type Zone = keyof typeof standingsStrings.zones;
@@ -87,8 +87,8 @@ export function StandingsTable({ rows, hasPlayoffs }: Props) {
 function Legend() {
   return (
     <ul css={legend}>
-      {(Object.keys(zoneColours) as Zone[]).map((zone) => (
-        <li key={zone} style={{ '--zone': zoneColours[zone] } as React.CSSProperties}>
+      {(Object.keys(zoneEdges) as Zone[]).map((zone) => (
+        <li key={zone} style={{ '--zone': zoneEdges[zone] } as React.CSSProperties}>
           {standingsStrings.zones[zone]}
         </li>
       ))}
@@ -107,10 +107,9 @@ const legend = {
   '& > li::before': {
     content: '""',
     display: 'inline-block',
-    width: '4px',
     height: '0.9em',
     marginInlineEnd: theme.space(2),
     verticalAlign: '-0.1em',
-    background: 'var(--zone)',
+    borderInlineStart: 'var(--zone)',
   },
 } as const;

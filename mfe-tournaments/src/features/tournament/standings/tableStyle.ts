@@ -1,9 +1,10 @@
 import { theme } from 'shared-kernel';
 
-export const zoneColours = {
-  semifinal: theme.color.action,
-  quarterfinal: theme.color.edgeStrong,
-  relegation: theme.color.warm,
+/** The edge of a row says where its team goes on: by its colour, and by its line where colours are not seen. */
+export const zoneEdges = {
+  semifinal: `4px solid ${theme.color.action}`,
+  quarterfinal: `4px double ${theme.color.edgeStrong}`,
+  relegation: `4px dotted ${theme.color.warm}`,
 } as const;
 
 /** A league table of a sports page: figures aligned, ranks and points large, the reader's own club lit. */
@@ -30,13 +31,22 @@ export const table = {
   '& tbody td[data-points]': { fontWeight: 800, fontSize: '1.5rem', color: theme.color.text },
   '& tr > :last-child': { paddingInlineEnd: theme.space(4) },
   '& tbody tr:first-of-type td:first-of-type': { color: theme.color.warm },
-  '& tbody tr[data-own]': { background: theme.color.actionTint },
+  '& tbody tr[data-own]': {
+    background: theme.color.actionTint,
+    // Seen where a contrast theme paints over the background.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
+  },
   ...Object.fromEntries(
-    Object.entries(zoneColours).map(([zone, colour]) => [
+    Object.entries(zoneEdges).map(([zone, edge]) => [
       `& tr[data-zone=${zone}] td:first-of-type`,
-      { borderInlineStartColor: colour },
+      { borderInlineStart: edge },
     ]),
   ),
+  // Contrast themes show transparent lines.
+  [theme.media.forced]: {
+    '& tbody tr:not([data-zone]) td:first-of-type': { borderInlineStartColor: 'Canvas' },
+  },
   '& [data-wide]': { display: 'none' },
   [theme.media.tablet]: {
     '& th, & td': { paddingInline: theme.space(3) },

@@ -1,0 +1,59 @@
+type Side = 'top' | 'bottom';
+
+const controls = 'a, button, input, select, textarea, label, summary';
+
+let pressed: Element | null = null;
+
+/** Remembers what was pressed last: not every browser gives it the focus. */
+export function watchPresses(): () => void {
+  const onPress = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest(controls) : null;
+  };
+  document.addEventListener('pointerdown', onPress, true);
+  return () => document.removeEventListener('pointerdown', onPress, true);
+}
+
+/** Whether the visitor is at a control, in which he may be typing. */
+export function controlInFocus(): Element | null {
+  return document.activeElement?.closest(controls) ?? null;
+}
+
+/**
+ * Keeps what has come by itself at the edge of the screen (`data-at`) where it covers neither the control that was
+ * pressed last, nor the one in focus, nor another thing that has come by itself. It stays where it is while it can,
+ * and in the part of the page that a phone's keyboard leaves (`--above`, `--below`).
+ */
+export function standClear(element: HTMLElement, preferred: Side): () => void {
+  const place = () => {
+    const at = (element.dataset.at ?? preferred) as Side;
+    const covered = countCovered(element, at);
+    const other = at === 'top' ? 'bottom' : 'top';
+    if (covered > 0 && countCovered(element, other) >= covered) element.dataset.at = at;
+  };
+  place();
+  document.addEventListener('focusin', place);
+  window.visualViewport?.addEventListener('resize', place);
+  return () => {
+    document.removeEventListener('focusin', place);
+    window.visualViewport?.removeEventListener('resize', place);
+  };
+}
+
+function countCovered(element: HTMLElement, at: Side): number {
+  element.dataset.at = at;
+  const seen = window.visualViewport;
+  // On a page that is zoomed in on, it is not a keyboard that takes the rest out of sight.
+  const above = seen?.scale === 1 ? seen.offsetTop : 0;
+  const below = seen?.scale === 1 ? innerHeight - seen.height - above : 0;
+  element.style.setProperty('--above', `${above}px`);
+  element.style.setProperty('--below', `${below}px`);
+  const own = element.getBoundingClientRect();
+  const others = [pressed, controlInFocus(), ...document.querySelectorAll('[data-at]')];
+  return others.filter(
+    (other) => other && !element.contains(other) && meets(own, other.getBoundingClientRect()),
+  ).length;
+}
+
+function meets(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
