@@ -37,6 +37,29 @@ test('the calendar is French, starts on Monday, and offers today to two months a
   await expect(page.getByRole('button', opener)).toBeFocused();
 });
 
+test('PageDown and PageUp go by months, to the last and the first day that can be booked', async ({
+  page,
+}) => {
+  await openReservation(page);
+  await page.getByRole('button', opener).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendrier' });
+  const expectDay = (name: string) => expect(calendar.getByRole('gridcell', { name })).toBeFocused();
+  await expectDay('mardi 15 septembre 2026');
+  await page.keyboard.press('PageDown');
+  await expectDay('jeudi 15 octobre 2026');
+  await expect(calendar.getByText('octobre 2026')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectDay('jeudi 22 octobre 2026');
+  await page.keyboard.press('PageDown');
+  await expectDay('dimanche 15 novembre 2026');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expectDay('mardi 15 septembre 2026');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Date')).toHaveValue('20/09/2026');
+});
+
 test.describe('when its files do not come', () => {
   // The offline worker would bring them, out of the test's reach.
   test.use({ serviceWorkers: 'block' });

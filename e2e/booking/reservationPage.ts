@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
 
 /** A Tuesday, half past two in Paris. */
 const afternoon = new Date('2026-09-15T12:30:00Z');
@@ -30,6 +31,25 @@ export async function keepReservation(page: Page, reservation = anEarlierReserva
   await page.addInitScript((kept) => {
     localStorage.setItem('reservations', JSON.stringify([kept]));
   }, reservation);
+}
+
+/** Somebody who has logged in before, in the demonstration. */
+export async function beMember(page: Page, name = 'Lou Petit') {
+  await page.addInitScript((member) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem(
+      'user',
+      JSON.stringify({ id: 3, role: 'player', email: 'lou@example.org', name: member }),
+    );
+  }, name);
+}
+
+/** What the form shows of a visitor. */
+export async function expectFields(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
 }
 
 export function storedReservations(page: Page): Promise<unknown[]> {

@@ -1,5 +1,13 @@
 import { expect, test } from './support/test';
-import { expectGuest, expectMember, keptToken, logIn, registered, sendLogin } from './support/visitor';
+import {
+  expectGuest,
+  expectMember,
+  keptToken,
+  logIn,
+  logOut,
+  registered,
+  sendLogin,
+} from './support/visitor';
 
 // One after the other: some stop the back end that they share, or start it with another setting.
 test.describe.configure({ mode: 'default' });
@@ -52,20 +60,66 @@ test('while the back end is down a visitor is told so, and the site goes on', as
   await expect(page).toHaveURL('/profil');
 });
 
-test('a member whose token runs out while the back end is down can log in once it is up', async ({
+test('a member whose token runs out while the back end is down stays one, and is renewed once it is up', async ({
+  page,
+  backEnd,
+}) => {
+  await backEnd.start({ tokenSeconds: 1 });
+  await logIn(page, await registered(backEnd));
+  const first = await keptToken(page);
+  await page.goto('about:blank');
+  await expect.poll(() => backEnd.userOf(first)).toBeUndefined();
+  await backEnd.stop();
+  await page.goto('/profil');
+  await expectMember(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await backEnd.start();
+  await page.reload();
+  await expectMember(page);
+  await expect.poll(() => keptToken(page)).not.toBe(first);
+  expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
+});
+
+test('a member whose token runs out while the back end is down can log out, and in again once it is up', async ({
   page,
   backEnd,
 }) => {
   await backEnd.start({ tokenSeconds: 1 });
   const person = await registered(backEnd);
   await logIn(page, person);
+  const first = await keptToken(page);
   await page.goto('about:blank');
+  await expect.poll(() => backEnd.userOf(first)).toBeUndefined();
   await backEnd.stop();
-  await page.goto('/connexion');
-  await sendLogin(page, person);
-  await expect(page.getByText('Sign in Failed')).toBeVisible();
+  await page.goto('/profil');
+  await expectMember(page);
+  await logOut(page);
+  await expectGuest(page);
+  await page.reload();
+  await expectGuest(page);
   await backEnd.start();
-  await sendLogin(page, person);
-  await expect(page).toHaveURL('/profil');
+  await logIn(page, person);
   await expectMember(page);
 });
+
+for (const trouble of [
+  { who: 'a back end in trouble', answer: { status: 500, json: { msg: 'Database unavailable' } } },
+  { who: 'a captive portal', answer: { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' } },
+]) {
+  test(`${trouble.who} in place of a renewal logs nobody out`, async ({ page, backEnd }) => {
+    await page.clock.install();
+    await logIn(page, await registered(backEnd));
+    const asked = page.waitForRequest(/grant_type=refresh_token/);
+    await page.route(/grant_type=refresh_token/, (route) =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...trouble.answer }),
+    );
+    await page.clock.fastForward('01:01:00');
+    await asked;
+    await page.clock.fastForward('01:00');
+    await expectMember(page);
+    await page.reload();
+    await expectMember(page);
+    await expect(page).toHaveURL('/profil');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

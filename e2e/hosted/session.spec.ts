@@ -97,6 +97,46 @@ test('a member who comes or goes in one tab does so in the other one too', async
   await expect(other).toHaveURL('/');
 });
 
+test('a member who logs out on one device stays logged in on the other one', async ({
+  page,
+  browser,
+  backEnd,
+  siteUrl,
+}) => {
+  const person = await registered(backEnd);
+  const phone = await browser.newContext({ baseURL: siteUrl });
+  const other = await phone.newPage();
+  await openGateway(other, backEnd.url);
+  // Its token is renewed after the logout: that is when a session that was ended shows.
+  await other.clock.install();
+  await logIn(other, person);
+  await logIn(page, person);
+  const revoked = page.waitForResponse(/\/auth\/v1\/logout/);
+  await logOut(page);
+  await expectGuest(page);
+  expect((await revoked).ok()).toBe(true);
+
+  const renewal = other.waitForResponse(/grant_type=refresh_token/);
+  await other.clock.fastForward('01:01:00');
+  expect((await renewal).ok()).toBe(true);
+  await expectMember(other);
+  await other.reload();
+  await expectMember(other);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await phone.close();
+});
+
+test('a member logs out at once though the back end does not answer', async ({ page, backEnd }) => {
+  await logIn(page, await registered(backEnd));
+  await page.route(/\/auth\/v1\/logout/, () => new Promise(() => {}));
+  await logOut(page);
+  await expectGuest(page);
+  await expect(page).toHaveURL('/');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expectGuest(page);
+});
+
 test('a visitor’s own word makes nobody an organiser', async ({ page, backEnd }) => {
   const person = aPerson();
   await backEnd.register(person, { name: 'Ana', role: 'organizer', app_metadata: { role: 'organizer' } });

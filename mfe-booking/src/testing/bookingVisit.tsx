@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths, reservations, useNotices } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { Button } from 'shared-kernel/ui';
+import { reservationDraft } from '../data/reservationDraft';
 import { Component } from '../features/reservation/ReservationPage';
 
 /** A Tuesday in September, half past two in Paris. */
@@ -32,10 +33,12 @@ export function startFresh() {
 
   afterEach(async () => {
     await reservations.all.remove();
+    act(() => reservationDraft.forget());
     // Notices outlive the page that gave them.
     act(() => jest.advanceTimersByTime(60_000));
     jest.useRealTimers();
     localStorage.clear();
+    sessionStorage.clear();
   });
 }
 

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissNotice, useNotices } from 'shared-kernel';
+import { renderToString } from 'react-dom/server';
+import { dismissNotice, session, useNotices } from 'shared-kernel';
 import { contactDraft } from '../data/contactDraft';
 import { ContactForm } from './ContactForm';
 
@@ -29,9 +30,8 @@ async function fillIn() {
   await userEvent.type(field(/^Message/), 'Bonjour');
 }
 
-afterEach(async () => {
-  await contactDraft.remove();
-  localStorage.clear();
+afterEach(() => {
+  contactDraft.forget();
 });
 
 test('name, e-mail and message are asked for in French, and the first one gets the focus', async () => {
@@ -65,28 +65,43 @@ test('a complete form is not sent: a notice says so, and the text stays', async 
   await userEvent.click(notice);
 });
 
-test('what was typed comes back after a reload, until it is cleared', async () => {
+test('what was typed comes back until it is cleared, and stays in this tab', async () => {
   const { unmount } = renderForm();
   await fillIn();
-  await userEvent.tab();
-  await waitFor(async () =>
-    expect(await contactDraft.read()).toMatchObject({ name: 'Ada', message: 'Bonjour' }),
-  );
   unmount();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('draft:contact')).toContain('Bonjour');
+  expect(localStorage).toHaveLength(0);
 
   renderForm();
   expect(field(/^Nom/)).toHaveValue('Ada');
   expect(field(/^Message/)).toHaveValue('Bonjour');
   await userEvent.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(field(/^Nom/)).toHaveValue('');
-  await waitFor(() => expect(localStorage.getItem('contact:draft')).toBeNull());
+  expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is typed before the kept text arrives is not overwritten', async () => {
-  await contactDraft.update(() => ({ name: 'Ada', email: '', phone: '', message: 'Ancien' }));
-  const { container } = renderForm();
-  expect(container.querySelector('[name=message]')).toHaveValue('Ancien');
-  expect(container.querySelector('[name=email]')).toHaveValue('');
+test('what is typed before the scripts arrive is not overwritten, and kept like the rest', () => {
+  contactDraft.keep({ name: 'Ada', message: 'Ancien' });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<ContactForm />);
+  document.body.append(container);
+  const typed = container.querySelector<HTMLTextAreaElement>('[name=message]');
+  if (typed) typed.value = 'Nouveau';
+  render(<ContactForm />, { container, hydrate: true });
+  expect(field(/^Message/)).toHaveValue('Nouveau');
+  expect(field(/^Nom/)).toHaveValue('Ada');
+  expect(field(/^E-mail/)).toHaveValue('');
+  expect(contactDraft.read()).toMatchObject({ message: 'Nouveau' });
+});
+
+test('a member who logs out leaves an empty form behind', async () => {
+  await act(async () => void (await session.signIn({ email: '', password: '' }, 'player')));
+  renderForm();
+  await fillIn();
+  await act(async () => void (await session.signOut()));
+  expect(field(/^Nom/)).toHaveValue('');
+  expect(field(/^Message/)).toHaveValue('');
 });
 
 test('every field names what a browser may fill in', () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { centre, notify, theme } from 'shared-kernel';
 import { Button, Field, TextArea, TextInput } from 'shared-kernel/ui';
-import type { ContactField } from '../data/contactDraft';
+import { type ContactField, contactDraft } from '../data/contactDraft';
 import { contactSection as words } from './strings';
 import { useContactDraft } from './useContactDraft';
 
@@ -11,7 +11,7 @@ type Errors = Readonly<Partial<Record<ContactField, string>>>;
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const { keep, keepNow, forget } = useContactDraft(form);
+  useContactDraft(form);
 
   function showError(event: FormEvent<Control>) {
     // The browser has found the fault; its sentence is replaced by one beside the field.
@@ -22,14 +22,13 @@ export function ContactForm() {
   }
 
   function edit(event: FormEvent<Control>) {
-    keep();
-    const { name, validity } = event.currentTarget;
+    const { name, value, validity } = event.currentTarget;
+    contactDraft.keep({ [name]: value });
     if (validity.valid) setErrors((current) => ({ ...current, [name]: undefined }));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    keepNow();
     notify({
       ...words.notice,
       action: {
@@ -40,11 +39,11 @@ export function ContactForm() {
   }
 
   function clear() {
-    forget();
+    contactDraft.forget();
     setErrors({});
   }
 
-  const field = (name: ContactField) => ({ name, onInput: edit, onInvalid: showError, onBlur: keepNow });
+  const field = (name: ContactField) => ({ name, onInput: edit, onInvalid: showError });
 
   return (
     // "dialog" outside a dialog sends nothing: without scripts, what was typed must not end up in an address.

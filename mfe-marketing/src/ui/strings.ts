@@ -43,7 +43,7 @@ export const contactSection = {
   message: 'Message',
   send: 'Envoyer',
   clear: 'Effacer',
-  kept: 'Ce que vous écrivez reste sur cet appareil jusqu’à ce que vous l’effaciez.',
+  kept: 'Ce que vous écrivez est gardé dans cet onglet jusqu’à sa fermeture, ou jusqu’à ce que vous l’effaciez.',
   withoutScripts:
     'Ce formulaire a besoin de JavaScript. Vous pouvez nous écrire ou nous appeler aux coordonnées ci-contre.',
   errors: {

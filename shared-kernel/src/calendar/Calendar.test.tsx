@@ -60,6 +60,34 @@ test('takes the arrow keys from the chosen day', async () => {
   expect(onChange).toHaveBeenCalledWith('2026-09-27');
 });
 
+test.each([
+  ['{PageDown}', '2026-09-20', 'mardi 20 octobre 2026'],
+  ['{PageUp}', '2026-10-20', 'dimanche 20 septembre 2026'],
+  ['{PageDown}', '2026-10-31', 'dimanche 15 novembre 2026'],
+  ['{PageUp}', '2026-10-02', 'mardi 15 septembre 2026'],
+  ['{PageUp}', '2026-09-20', 'mardi 15 septembre 2026'],
+  ['{Shift>}{PageDown}{/Shift}', '2026-09-20', 'dimanche 15 novembre 2026'],
+  ['{Home}', '2026-09-23', 'lundi 21 septembre 2026'],
+  ['{Home}', '2026-09-17', 'mardi 15 septembre 2026'],
+  ['{End}', '2026-09-23', 'dimanche 27 septembre 2026'],
+])('takes %s from %s to %s, within the days that can be chosen', async (key, value, target) => {
+  const { onChange, user } = setUp({ value, autoFocus: true });
+  await user.keyboard(key);
+  expect(await screen.findByRole('gridcell', { name: target })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['{PageDown}', '2026-01-31', 'samedi 28 février 2026'],
+  ['{PageUp}', '2026-03-31', 'samedi 28 février 2026'],
+  ['{Shift>}{PageUp}{/Shift}', '2026-09-20', 'samedi 20 septembre 2025'],
+])('takes %s from %s to %s where every day can be chosen', async (key, value, target) => {
+  const { user } = setUp({ value, autoFocus: true, min: undefined, max: undefined });
+  await user.keyboard(key);
+  expect(await screen.findByRole('gridcell', { name: target })).toHaveFocus();
+});
+
 test('offers the years where the days lie far apart', () => {
   setUp({ min: '1930-01-01', max: '2026-09-15', value: '1990-05-01' });
   expect(within(screen.getByRole('grid')).getAllByRole('gridcell').length).toBeGreaterThan(27);

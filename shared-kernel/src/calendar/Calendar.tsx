@@ -6,8 +6,9 @@ import { frFR } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
 import utc from 'dayjs/plugin/utc';
+import { useMemo } from 'react';
 import { centreDay } from '../time';
-import { CentreDay } from './CentreDay';
+import { CentreDay, Limits } from './CentreDay';
 import { box, calendarTheme } from './calendarTheme';
 
 dayjs.extend(utc);
@@ -29,24 +30,27 @@ const texts = frFR.components.MuiLocalizationProvider.defaultProps.localeText;
 export function Calendar({ value, onChange, min, max, autoFocus = false }: CalendarProps) {
   const today = centreDay(new Date());
   const isWithinAYear = min !== undefined && max !== undefined && dayjs.utc(max).diff(min, 'year') < 1;
+  const limits = useMemo(() => ({ min, max }), [min, max]);
   return (
     <ThemeProvider theme={calendarTheme}>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="fr" localeText={texts}>
         <div css={box}>
-          <DateCalendar
-            timezone="UTC"
-            views={isWithinAYear ? ['day'] : ['year', 'day']}
-            openTo="day"
-            value={midnight(value)}
-            referenceDate={dayjs.utc(value ?? closest(today, min, max))}
-            minDate={midnight(min) ?? undefined}
-            maxDate={midnight(max) ?? undefined}
-            autoFocus={autoFocus}
-            slots={{ day: CentreDay }}
-            onChange={(day, state) => {
-              if (day !== null && state !== 'partial') onChange(writtenDay(day));
-            }}
-          />
+          <Limits value={limits}>
+            <DateCalendar
+              timezone="UTC"
+              views={isWithinAYear ? ['day'] : ['year', 'day']}
+              openTo="day"
+              value={midnight(value)}
+              referenceDate={dayjs.utc(value ?? closest(today, min, max))}
+              minDate={midnight(min) ?? undefined}
+              maxDate={midnight(max) ?? undefined}
+              autoFocus={autoFocus}
+              slots={{ day: CentreDay }}
+              onChange={(day, state) => {
+                if (day !== null && state !== 'partial') onChange(writtenDay(day));
+              }}
+            />
+          </Limits>
         </div>
       </LocalizationProvider>
     </ThemeProvider>

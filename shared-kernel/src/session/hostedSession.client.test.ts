@@ -81,14 +81,14 @@ test('a sign-in asks the password grant and logs in whom the server names', asyn
     ok: true,
     user: { id: 'b3f1', role: 'organizer' },
   });
+  await new Promise((resolve) => setTimeout(resolve));
   expect(String(jest.mocked(fetch).mock.calls[0]?.[0])).toContain('/auth/v1/token?grant_type=password');
   expect(listener).toHaveBeenCalledTimes(1);
 
+  // Whoever leaves a shared device is out, though the back end could not be told.
   answer(json(500, { msg: 'Database unavailable' }));
-  expect(await hosted.signOut()).toMatchObject({ ok: false });
-  expect(hosted.current()).toMatchObject({ status: 'member' });
-
-  answer(async () => new Response(null, { status: 204 }));
   expect(await hosted.signOut()).toEqual({ ok: true });
   expect(hosted.current()).toEqual({ status: 'guest' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(String(jest.mocked(fetch).mock.calls.at(-1)?.[0])).toMatch(/\/auth\/v1\/logout\?scope=local$/);
 });

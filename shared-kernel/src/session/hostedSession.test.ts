@@ -51,7 +51,7 @@ function lastNotice() {
 test('the client is asked for at the configured address', async () => {
   fakeAuth();
   await opened();
-  expect(createClient).toHaveBeenCalledWith(backEnd.url, backEnd.anonKey);
+  expect(createClient).toHaveBeenCalledWith(backEnd.url, backEnd.anonKey, expect.anything());
 });
 
 test('the first reading finds a guest or the member who is logged in already', async () => {
@@ -59,6 +59,83 @@ test('the first reading finds a guest or the member who is logged in already', a
   expect((await opened()).current()).toEqual({ status: 'guest' });
   fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
   expect((await opened()).current()).toEqual(member);
+});
+
+describe('a member who comes back', () => {
+  const key = 'sb-back-end-auth-token';
+  const refusedReading = async () => ({ data: { session: null }, error: { message: 'Failed to fetch' } });
+
+  afterEach(() => localStorage.clear());
+
+  test('is one at once, and stays one while his token cannot be renewed', async () => {
+    localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
+    const auth = fakeAuth({ getSession: refusedReading });
+    const hosted = openHostedSession(backEnd);
+    expect(hosted.current()).toEqual(member);
+    await Promise.resolve();
+    auth.onAuthStateChange.mock.calls[0]?.[0]('INITIAL_SESSION', null);
+    expect(hosted.current()).toEqual(member);
+  });
+
+  test('is a guest when the back end refuses to renew it', async () => {
+    localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
+    const auth = fakeAuth({ getSession: refusedReading });
+    const hosted = openHostedSession(backEnd);
+    auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_OUT', null);
+    expect(hosted.current()).toEqual({ status: 'guest' });
+  });
+
+  test.each(['{"half', '7', '{}', '{"user":{"id":3}}', '{"user":null}'])(
+    'is nobody by a kept session that is none: %s',
+    async (text) => {
+      localStorage.setItem(key, text);
+      fakeAuth();
+      expect((await opened()).current()).toEqual({ status: 'guest' });
+    },
+  );
+});
+
+describe('a sign-out', () => {
+  const loggedIn = async () => ({ data: { session: { user: ana } }, error: null });
+
+  test('ends the session of this device only', async () => {
+    const auth = fakeAuth({ getSession: loggedIn });
+    const hosted = await opened();
+    expect(await hosted.signOut()).toEqual({ ok: true });
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+    expect(hosted.current()).toEqual({ status: 'guest' });
+  });
+
+  test('is over when this device has forgotten, whatever the back end says of it and when', async () => {
+    const auth = fakeAuth({ getSession: loggedIn, signOut: () => new Promise(() => undefined) });
+    const hosted = await opened();
+    const out = hosted.signOut();
+    auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_OUT', null);
+    expect(await out).toEqual({ ok: true });
+  });
+
+  test('forgets by itself after two seconds when the back end does not answer at all', async () => {
+    localStorage.setItem('sb-back-end-auth-token', JSON.stringify({ user: ana }));
+    fakeAuth({ getSession: loggedIn, signOut: () => new Promise(() => undefined) });
+    const hosted = await opened();
+    jest.useFakeTimers();
+    const out = hosted.signOut();
+    await jest.advanceTimersByTimeAsync(2000);
+    jest.useRealTimers();
+    expect(await out).toEqual({ ok: true });
+    expect(hosted.current()).toEqual({ status: 'guest' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that throws is told, and leaves the member logged in', async () => {
+    fakeAuth({ getSession: loggedIn, signOut: () => Promise.reject(new Error('Lock broken')) });
+    const hosted = await opened();
+    expect(await hosted.signOut()).toEqual({
+      ok: false,
+      error: { kind: 'back-end', message: 'Lock broken' },
+    });
+    expect(hosted.current()).toEqual(member);
+  });
 });
 
 test('a first reading that fails finds a guest', async () => {
@@ -121,13 +198,6 @@ test('a registration that needs no confirmation logs in', async () => {
   expect(hosted.current()).toEqual(member);
 });
 
-test('a sign-out leaves a guest', async () => {
-  fakeAuth({ getSession: async () => ({ data: { session: { user: ana } }, error: null }) });
-  const hosted = await opened();
-  expect(await hosted.signOut()).toEqual({ ok: true });
-  expect(hosted.current()).toEqual({ status: 'guest' });
-});
-
 test.each([
   ['signUp', 'Sign up Failed', 'signUp'],
   ['signIn', 'Sign in Failed', 'signInWithPassword'],
@@ -135,7 +205,8 @@ test.each([
 ] as const)(
   'a failed %s is told under « %s » in the back end’s words, and handed to the caller',
   async (attempt, title, call) => {
-    fakeAuth({ [call]: refused('Invalid login credentials') });
+    const getSession = async () => ({ data: { session: { user: ana } }, error: null });
+    fakeAuth({ getSession, [call]: refused('Invalid login credentials') });
     const hosted = await opened();
     const result = await hosted[attempt]({ ...credentials, ...details });
     expect(result).toEqual({ ok: false, error: { kind: 'back-end', message: 'Invalid login credentials' } });

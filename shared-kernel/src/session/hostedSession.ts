@@ -1,17 +1,23 @@
 import { createClient } from '@supabase/supabase-js';
 import type { BackEnd } from '../configuration/configuration';
+import { backEndFetch } from './backEndFetch';
 import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { type BackEndUser, hostedUser } from './hostedUser';
+import { forgetKeptUser, keptUser, sessionKey } from './keptUser';
 import { failed } from './sessionFailures';
 
+/** A token that has run out is renewed before it is given back, and the back end may not answer. */
+const signOutLimitMs = 2000;
+
 /**
- * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done:
- * that may take half a minute where a token has run out and the back end does not answer, and nobody has to
- * wait so long to log in. It follows sign-in, sign-out and token refresh, also those of other tabs. This file
- * brings the back end's client with it: it is imported only where the configuration names one.
+ * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done. A member
+ * who comes back is one at once: a token that has run out may take half a minute to be renewed, or is not while the
+ * network is away, and only a refusal logs him out. It follows sign-in, sign-out and token refresh, also those of
+ * other tabs. This file brings the back end's client with it: it is imported only where the configuration names one.
  */
 export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
-  const { auth } = createClient(url, anonKey);
+  const storageKey = sessionKey(url);
+  const { auth } = createClient(url, anonKey, { auth: { storageKey }, global: { fetch: backEndFetch } });
   const listeners = new Set<() => void>();
   let session: Session = loadingSession;
 
@@ -23,15 +29,24 @@ export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
     for (const listener of [...listeners]) listener();
   }
 
-  /** The first reading says nothing of somebody who has logged in meanwhile. */
+  /** The first reading says nothing of somebody who is known already. */
   function followFirst(user: BackEndUser | undefined) {
     if (session.status === 'loading') follow(user);
+  }
+
+  function observe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
   }
 
   auth.onAuthStateChange((event, current) => {
     if (event === 'INITIAL_SESSION') followFirst(current?.user);
     else follow(current?.user);
   });
+  const kept = keptUser(storageKey);
+  if (kept !== undefined) follow(kept);
   void auth.getSession().then(
     ({ data }) => followFirst(data.session?.user),
     () => followFirst(undefined),
@@ -40,13 +55,7 @@ export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
   return {
     kind: 'hosted',
     current: () => session,
-
-    observe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    observe,
 
     async signIn({ email, password }) {
       const { data, error } = await auth.signInWithPassword({ email, password });
@@ -63,11 +72,26 @@ export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
       return { ok: true, next: 'signed-in' };
     },
 
-    async signOut() {
-      const { error } = await auth.signOut();
-      if (error !== null) return failed('signOut', wordsOf(error));
-      follow(undefined);
-      return { ok: true };
+    /** On this device only; it does not take the back end's word for the visitor to be out. */
+    signOut() {
+      return new Promise((resolve) => {
+        const end = (error: { readonly message: string } | null) => {
+          clearTimeout(limit);
+          stopObserving();
+          if (error !== null && session.status === 'member') resolve(failed('signOut', wordsOf(error)));
+          else {
+            follow(undefined);
+            resolve({ ok: true });
+          }
+        };
+        const limit = setTimeout(() => {
+          forgetKeptUser(storageKey);
+          end(null);
+        }, signOutLimitMs);
+        // The client forgets first and tells the back end then, which nobody has to wait for.
+        const stopObserving = observe(() => session.status === 'guest' && end(null));
+        auth.signOut({ scope: 'local' }).then(({ error }) => end(error), end);
+      });
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Stored, WriteRefusal } from './contract';
 import { createStored, type Surroundings } from './createStored';
+import { createIndexedDbCounter } from './indexedDbCounter';
+import { createRevisions } from './revisions';
 import { hashOf } from './setAside';
 import { createLocalArea, createMemoryArea, type StorageArea } from './storageArea';
 import { createSharedCounter, storedInTabs, surroundingsOver } from './testing/fakeTabs';
@@ -155,6 +157,65 @@ test('other tabs are watched only while somebody observes', () => {
   expect(stop).not.toHaveBeenCalled();
   leaves[1]?.();
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+describe('a turn', () => {
+  test('serves all that waits for it, and its callers have their answers before it is counted', async () => {
+    let finish: () => void = () => undefined;
+    const revisions = {
+      catchUp: jest.fn(async () => 4),
+      advance: jest.fn(() => new Promise<void>((resolve) => (finish = resolve))),
+    };
+    const { data } = setUp('[]', createMemoryArea(), { revisions });
+    const add = (goals: number) => data.update((current) => [...current, { team: 'Lille', goals }]);
+    await Promise.all([add(1), add(2), add(3)]);
+    expect(await data.read()).toHaveLength(3);
+    expect(revisions.catchUp).toHaveBeenCalledTimes(1);
+    expect(revisions.advance.mock.calls).toEqual([['scores', 4]]);
+    finish();
+  });
+
+  test('that changes nothing is not counted', async () => {
+    const revisions = { catchUp: async () => 0, advance: jest.fn(async () => undefined) };
+    const { data } = setUp('[]', createMemoryArea(), { revisions });
+    await data.update((current) => current);
+    expect(revisions.advance).not.toHaveBeenCalled();
+  });
+
+  test('that was taken away before the reading is taken again', async () => {
+    const area = createMemoryArea();
+    let turns = 0;
+    const { data } = setUp('[]', area, {
+      exclusively(_name, work) {
+        turns += 1;
+        const isMine = turns > 1;
+        // The tab that took it away writes.
+        if (isMine) area.write('scores', JSON.stringify([lille]));
+        return work(() => isMine);
+      },
+    });
+    const change = jest.fn((current: readonly Score[]) => [...current, { team: 'Lyon', goals: 5 }]);
+    await data.update(change);
+    expect(change.mock.calls).toEqual([[[lille]]]);
+    expect(await data.read()).toEqual([lille, { team: 'Lyon', goals: 5 }]);
+  });
+
+  test('over a counter that hangs for ever comes to an end, and the next one at once', async () => {
+    jest.useFakeTimers();
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => ({}) } });
+    try {
+      const area = createMemoryArea();
+      const revisions = createRevisions(area, createIndexedDbCounter());
+      const { data } = setUp('[]', area, { revisions });
+      const written = data.update((current) => [...current, lille]);
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(await written).toEqual({ ok: true, value: [lille] });
+      expect((await data.remove()).ok).toBe(true);
+    } finally {
+      jest.useRealTimers();
+      Reflect.deleteProperty(globalThis, 'indexedDB');
+    }
+  });
 });
 
 test('on a server the data is on its way, and empty', async () => {

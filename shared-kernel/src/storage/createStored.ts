@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { type Loadable, loading, type Stored, type WriteRefusal, type WriteResult } from './contract';
+import type { exclusively } from './exclusively';
 import { type Parsed, parseStored } from './parseStored';
 import type { Revisions } from './revisions';
 import { setAside } from './setAside';
@@ -17,7 +18,7 @@ export type StoredDefinition<T> = {
 export type Surroundings = {
   readonly area: StorageArea;
   readonly revisions: Revisions;
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  readonly exclusively: typeof exclusively;
   /** Calls back when the text under the key may be another one through another tab. */
   watch(key: string, onPossibleChange: () => void): () => void;
   /** Tells the visitor that unreadable data was set aside under another key. */
@@ -75,26 +76,53 @@ export function createStored<T>(
   }
 
   /** Writes what `textOf` makes of the new value; null takes the data away. */
-  function replace(change: (current: T) => T, textOf: (value: T) => string | null): Promise<WriteResult<T>> {
-    return surroundings.exclusively<WriteResult<T>>(key, async () => {
-      await revisions.catchUp(key);
-      const before = look();
-      const value = change(before.value);
-      const text = textOf(value);
-      if (text === before.text || (text !== null && value === before.value)) return { ok: true, value };
-      if (!before.isIntact && !keepUnreadable(before.text)) {
-        return { ok: false, refusal: { kind: 'unreadable-data' } };
-      }
-      if (put(text) === 'full') {
-        surroundings.reportRefusal({ kind: 'quota-exceeded' });
-        return { ok: false, refusal: { kind: 'quota-exceeded' } };
-      }
-      // Not parsed again: a large value is slow to read, and its unchanged parts keep their identity.
-      seen = { text, value, isIntact: true, snapshot: { status: 'ready', value } };
-      announce(before);
-      await revisions.advance(key);
-      return { ok: true, value };
+  function write(change: (current: T) => T, textOf: (value: T) => string | null): WriteResult<T> {
+    const before = look();
+    const value = change(before.value);
+    const text = textOf(value);
+    if (text === before.text || (text !== null && value === before.value)) return { ok: true, value };
+    if (!before.isIntact && !keepUnreadable(before.text)) {
+      return { ok: false, refusal: { kind: 'unreadable-data' } };
+    }
+    if (put(text) === 'full') {
+      surroundings.reportRefusal({ kind: 'quota-exceeded' });
+      return { ok: false, refusal: { kind: 'quota-exceeded' } };
+    }
+    // Not parsed again: a large value is slow to read, and its unchanged parts keep their identity.
+    seen = { text, value, isIntact: true, snapshot: { status: 'ready', value } };
+    announce(before);
+    return { ok: true, value };
+  }
+
+  /** What this page is about to write. One turn serves all of it, and nobody who writes waits for the counting. */
+  let waiting: (() => void)[] = [];
+
+  function replace(...how: Parameters<typeof write>): Promise<WriteResult<T>> {
+    return new Promise((resolve, reject) => {
+      waiting.push(() => {
+        try {
+          resolve(write(...how));
+        } catch (fault) {
+          reject(fault);
+        }
+      });
+      if (waiting.length === 1) void takeTurn();
     });
+  }
+
+  async function takeTurn(): Promise<void> {
+    const isOver = await surroundings.exclusively(key, async (isMine) => {
+      const revision = await revisions.catchUp(key);
+      // Another tab writes now, which was tired of waiting.
+      if (!isMine()) return false;
+      const before = area.read(key);
+      const writes = waiting;
+      waiting = [];
+      for (const each of writes) each();
+      if (area.read(key) !== before) await revisions.advance(key, revision);
+      return true;
+    });
+    if (!isOver) await takeTurn();
   }
 
   return {

@@ -9,6 +9,7 @@ function withLocks(locks: unknown) {
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   withLocks(undefined);
 });
 
@@ -52,20 +53,120 @@ test('a fault in one turn is the fault of its caller only', async () => {
 });
 
 test('the lock of all tabs carries the name of the site', async () => {
-  const request = jest.fn((_name: string, work: () => unknown) => work());
-  withLocks({ request });
-  await expect(exclusively('reservations', async () => 7)).resolves.toBe(7);
-  expect(request.mock.calls[0]?.[0]).toBe('jorkyball:reservations');
+  const locks = createLocks();
+  withLocks(locks);
+  const work = exclusively('reservations', async () => locks.heldNames());
+  await expect(work).resolves.toEqual(['jorkyball:reservations']);
 });
 
-test('refused locks leave the turns of the page', async () => {
+test('locks that are refused leave the turns of the page', async () => {
   withLocks({ request: () => Promise.reject(new DOMException('Refused.', 'SecurityError')) });
   expect(await takeTurns('list')).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+  await expect(exclusively('list', async (isMine) => isMine())).resolves.toBe(true);
 });
 
-test('a fault of the work under a lock does not do the work again', async () => {
-  withLocks({ request: async (_name: string, work: () => unknown) => work() });
+test('a fault under the lock is the caller’s, and the work is not done twice', async () => {
+  withLocks(createLocks());
   const work = jest.fn(() => Promise.reject(new Error('a bug')));
   await expect(exclusively('list', work)).rejects.toThrow('a bug');
   expect(work).toHaveBeenCalledTimes(1);
+  await expect(exclusively('list', async () => 'done')).resolves.toBe('done');
 });
+
+describe('a tab that holds the lock and never goes on', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  test('loses it after ten seconds, and does not stop the next turns at all', async () => {
+    const locks = createLocks();
+    withLocks(locks);
+    void locks.request('jorkyball:list', {}, () => new Promise(() => undefined)).catch(() => undefined);
+    const work = jest.fn(async (isMine: () => boolean) => isMine());
+    const waited = exclusively('list', work);
+    await jest.advanceTimersByTimeAsync(9999);
+    expect(work).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(waited).resolves.toBe(true);
+    await expect(exclusively('list', async () => 'next')).resolves.toBe('next');
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(locks.heldNames()).toEqual([]);
+  });
+
+  test('is told so when it goes on after all, and its work is still its own', async () => {
+    const locks = createLocks();
+    withLocks(locks);
+    const turns: boolean[] = [];
+    const slow = exclusively('list', async (isMine) => {
+      turns.push(isMine());
+      await pause(60_000);
+      turns.push(isMine());
+      return 'late';
+    });
+    await jest.advanceTimersByTimeAsync(1);
+    const stolen = locks.request('jorkyball:list', { steal: true }, async () => 'taken');
+    await expect(stolen).resolves.toBe('taken');
+    await jest.advanceTimersByTimeAsync(60_000);
+    await expect(slow).resolves.toBe('late');
+    expect(turns).toEqual([true, false]);
+  });
+
+  test('makes the turns of this page wait for each other still', async () => {
+    const locks = createLocks();
+    withLocks(locks);
+    void locks.request('jorkyball:list', {}, () => new Promise(() => undefined)).catch(() => undefined);
+    const steps = takeTurns('list');
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(await steps).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+  });
+});
+
+test('locks that never answer at all are given up', async () => {
+  jest.useFakeTimers();
+  withLocks({ request: () => new Promise(() => undefined) });
+  const work = exclusively('list', async () => 'done');
+  await jest.advanceTimersByTimeAsync(11_000);
+  await expect(work).resolves.toBe('done');
+});
+
+type Held = { readonly name: string; readonly lose: (reason: unknown) => void };
+
+/** Web Locks as the standard describes them, as far as the site uses them. */
+function createLocks() {
+  const held = new Set<Held>();
+  const waiting: { readonly name: string; readonly grant: () => void }[] = [];
+
+  function serve() {
+    for (const each of [...waiting]) {
+      if ([...held].some(({ name }) => name === each.name)) continue;
+      waiting.splice(waiting.indexOf(each), 1);
+      each.grant();
+    }
+  }
+
+  return {
+    heldNames: () => [...held].map(({ name }) => name),
+    request<T>(name: string, { steal = false }: LockOptions, work: () => Promise<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        const grant = () => {
+          const lock = { name, lose: reject };
+          held.add(lock);
+          void Promise.resolve(work())
+            .then(resolve, reject)
+            .finally(() => {
+              held.delete(lock);
+              serve();
+            });
+        };
+        if (steal) {
+          for (const lock of [...held].filter((each) => each.name === name)) {
+            held.delete(lock);
+            lock.lose(new DOMException('Stolen.', 'AbortError'));
+          }
+          grant();
+        } else {
+          waiting.push({ name, grant });
+          serve();
+        }
+      });
+    },
+  };
+}

@@ -30,26 +30,46 @@ test('a database that fails to open counts nothing', async () => {
   expect(await current).toBeUndefined();
 });
 
-test('a database that never answers is given up after five seconds, and only once', async () => {
-  jest.useFakeTimers();
-  withIndexedDb(() => ({}));
-  const counter = createIndexedDbCounter();
-  const current = counter?.current('reservations');
-  await jest.advanceTimersByTimeAsync(5000);
-  expect(await current).toBeUndefined();
-  expect(await counter?.current('reservations')).toBeUndefined();
+describe.each(['opening', 'reading', 'writing'] as const)('a database that hangs at %s', (step) => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+
+  test('is given up after five seconds, once, and counts again when it has answered after all', async () => {
+    const { answer, asked } = hangingAt(step);
+    const counter = createIndexedDbCounter();
+    const use = async () =>
+      step === 'writing' ? counter?.advance('reservations', aCount) : counter?.current('reservations');
+
+    let isGivenUp = false;
+    const first = use().then((counted) => {
+      isGivenUp = true;
+      return counted;
+    });
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(isGivenUp).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await first).toBeUndefined();
+
+    const before = asked();
+    expect(await counter?.current('reservations')).toBeUndefined();
+    await counter?.advance('reservations', aCount);
+    expect(asked()).toBe(before);
+
+    answer();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await counter?.current('reservations')).toEqual(aCount);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
 
-test('a database that answers late counts from then on', async () => {
+test('a question that was given up is not asked again when its transaction fails at last', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const request = { onsuccess: () => undefined, result: aDatabase({ revision: 7, at: 0 }) };
-  withIndexedDb(() => request);
-  const counter = createIndexedDbCounter();
-  const current = counter?.current('reservations');
+  const { fail, asked } = hangingAt('writing');
+  const advanced = createIndexedDbCounter()?.advance('reservations', aCount);
   await jest.advanceTimersByTimeAsync(5000);
-  expect(await current).toBeUndefined();
-  request.onsuccess();
-  expect(await counter?.current('reservations')).toEqual({ revision: 7, at: 0 });
+  await advanced;
+  fail();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked()).toBe(1);
 });
 
 test('a connection that the browser closed is opened again, and the question asked again', async () => {
@@ -76,6 +96,44 @@ test('what another version has counted in another way is not taken for a count',
   request.onsuccess();
   expect(await current).toBeUndefined();
 });
+
+const aCount = { revision: 7, at: 0 };
+
+/** A database that answers at once, except for the first time at one step, until the test says otherwise. */
+function hangingAt(step: 'opening' | 'reading' | 'writing') {
+  const modes = { opening: undefined, reading: 'readonly', writing: 'readwrite' };
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  let fail = answer;
+  let hasHung = false;
+  const hang = (now: () => void) => {
+    hasHung = true;
+    answer = now;
+  };
+  const database = {
+    transaction(_store: string, mode: string) {
+      asked += 1;
+      const transaction = {
+        objectStore: () => ({ get: () => ({ result: aCount }), put: () => ({ result: undefined }) }),
+        oncomplete: () => undefined,
+        onabort: () => undefined,
+      };
+      fail = () => transaction.onabort();
+      const complete = () => transaction.oncomplete();
+      if (mode === modes[step] && !hasHung) hang(complete);
+      else queueMicrotask(complete);
+      return transaction;
+    },
+  };
+  withIndexedDb(() => {
+    const request = { onsuccess: () => undefined, result: database };
+    const open = () => request.onsuccess();
+    if (step === 'opening' && !hasHung) hang(open);
+    else queueMicrotask(open);
+    return request;
+  });
+  return { answer: () => answer(), fail: () => fail(), asked: () => asked };
+}
 
 /** A database that holds this under every key. */
 function aDatabase(value: unknown) {

@@ -1,19 +1,21 @@
 import type { Counted, RevisionCounter } from './revisions';
 
 const storeName = 'revisions';
-/** A machine under load may take seconds to open it; some browsers never answer at all. */
-const openingLimitMs = 5000;
+/** A machine under load may take seconds to answer; some browsers never do, and another tab may hold a transaction open. */
+const answerLimitMs = 5000;
 
 /** The counter in IndexedDB. Where that is missing or fails it knows nothing, and costs nothing but its help. */
 export function createIndexedDbCounter(): RevisionCounter | undefined {
   if (typeof indexedDB === 'undefined') return undefined;
-  let opening: ReturnType<typeof openDatabase> | undefined;
+  let opening: Promise<IDBDatabase | undefined> | undefined;
+  // A question was given up and has no answer yet: any other would wait in the line behind it.
+  let isHung = false;
 
   async function ask<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>) {
     // Twice: the browser may have closed the connection since the last question.
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
+    for (let attempt = 1; attempt <= 2 && !isHung; attempt += 1) {
       opening ??= openDatabase();
-      const database = await opening.inTime();
+      const database = await opening;
       if (database === undefined) return undefined;
       try {
         const transaction = database.transaction(storeName, mode, { durability: 'relaxed' });
@@ -30,13 +32,32 @@ export function createIndexedDbCounter(): RevisionCounter | undefined {
     return undefined;
   }
 
+  /**
+   * Undefined where no answer comes in time. That is waited for once; the database counts again from the moment when
+   * it has answered after all, so that one slow moment does not leave a page without a counter for good.
+   */
+  function askInTime<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>) {
+    if (isHung) return undefined;
+    return new Promise<T | undefined>((resolve) => {
+      const limit = setTimeout(() => {
+        isHung = true;
+        resolve(undefined);
+      }, answerLimitMs);
+      void ask(mode, request).then((answer) => {
+        clearTimeout(limit);
+        isHung = false;
+        resolve(answer);
+      });
+    });
+  }
+
   return {
     async current(key) {
-      const counted: unknown = await ask('readonly', (store) => store.get(key));
+      const counted: unknown = await askInTime('readonly', (store) => store.get(key));
       return isCounted(counted) ? counted : undefined;
     },
     async advance(key, counted) {
-      await ask('readwrite', (store) => store.put(counted, key));
+      await askInTime('readwrite', (store) => store.put(counted, key));
     },
   };
 }
@@ -45,12 +66,9 @@ function isCounted(value: unknown): value is Counted {
   return typeof value === 'object' && value !== null && 'revision' in value && 'at' in value;
 }
 
-/**
- * Opens the database, undefined rather than failing. It is waited for once, up to the limit; what comes later still
- * is used from then on, so that one slow moment does not leave a page without a counter for good.
- */
-function openDatabase(): { inTime(): Promise<IDBDatabase | undefined> } {
-  const answer = new Promise<IDBDatabase | undefined>((resolve) => {
+/** Undefined rather than failing; some browsers leave it unanswered. */
+function openDatabase(): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve) => {
     try {
       const request = indexedDB.open('jorkyball', 1);
       request.onupgradeneeded = () => request.result.createObjectStore(storeName);
@@ -60,9 +78,4 @@ function openDatabase(): { inTime(): Promise<IDBDatabase | undefined> } {
       resolve(undefined);
     }
   });
-  const limit = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, openingLimitMs, undefined);
-  });
-  // The first of the two that is there already, the answer before the limit.
-  return { inTime: () => Promise.race([answer, limit]) };
 }

@@ -55,8 +55,7 @@ describe('with a clock of the test’s own', () => {
     await counter.advance('scores', { revision: 57, at: Date.now() });
     jest.setSystemTime(Date.now() + 60_000);
     const revisions = createRevisions(area, counter);
-    await revisions.catchUp('scores');
-    await revisions.advance('scores');
+    await revisions.advance('scores', await revisions.catchUp('scores'));
     expect(area.read('jorkyball:revision:scores')).toBe('58');
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -86,22 +85,20 @@ test('a counter that was lost starts again from the revision of the data', async
   area.write('jorkyball:revision:scores', '12');
   const counter = createSharedCounter();
   const revisions = createRevisions(area, counter);
-  await revisions.catchUp('scores');
-  await revisions.advance('scores');
+  await revisions.advance('scores', await revisions.catchUp('scores'));
   expect(await counter.current('scores')).toMatchObject({ revision: 13 });
 });
 
 test('without room for the revision the counter stays, so that nobody waits for it', async () => {
   const counter: RevisionCounter = { current: async () => ({ revision: 4, at: 0 }), advance: jest.fn() };
   const area = { ...createMemoryArea(), write: () => 'full' as const };
-  await createRevisions(area, counter).advance('scores');
+  await createRevisions(area, counter).advance('scores', 4);
   expect(counter.advance).not.toHaveBeenCalled();
 });
 
 test('without a counter nothing is added to the storage', async () => {
   const area = createMemoryArea();
   const revisions = createRevisions(area, undefined);
-  await revisions.catchUp('scores');
-  await revisions.advance('scores');
+  await revisions.advance('scores', await revisions.catchUp('scores'));
   expect(area.read('jorkyball:revision:scores')).toBeNull();
 });

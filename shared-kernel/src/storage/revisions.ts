@@ -28,22 +28,24 @@ export function createRevisions(
   const seen = (key: string) => Number(area.read(revisionKey(key))) || 0;
 
   return {
-    /** To be called under the lock, before reading. A counter can outlive its data: an old one is not waited for. */
-    async catchUp(key: string): Promise<void> {
-      if (counter === undefined) return;
-      const counted = await counter.current(key);
-      if (counted === undefined) return;
+    /**
+     * To be called under the lock, before reading; answers the revision for `advance`. A counter can outlive its data:
+     * an old one is not waited for.
+     */
+    async catchUp(key: string): Promise<number> {
+      const counted = await counter?.current(key);
+      if (counted === undefined) return 0;
       const ageMs = Math.max(0, Date.now() - counted.at);
       if (seen(key) < counted.revision && ageMs < limitMs) {
         await until(() => seen(key) >= counted.revision, limitMs - ageMs);
       }
+      return counted.revision;
     },
 
-    /** To be called under the lock, after writing. */
-    async advance(key: string): Promise<void> {
+    /** To be called under the lock, right after writing: the revision is there before anybody else can look. */
+    async advance(key: string, caughtUp: number): Promise<void> {
       if (counter === undefined) return;
-      const counted = await counter.current(key);
-      const revision = Math.max(seen(key), counted?.revision ?? 0) + 1;
+      const revision = Math.max(seen(key), caughtUp) + 1;
       // Without room for the revision the counter must stay too, or everybody would wait for nothing.
       if (area.write(revisionKey(key), String(revision)) === 'written') {
         await counter.advance(key, { revision, at: Date.now() });

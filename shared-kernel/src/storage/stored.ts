@@ -50,7 +50,7 @@ const serverSurroundings: Surroundings = {
     { read: () => null, write: () => 'written', remove: () => undefined },
     undefined,
   ),
-  exclusively: (_name, work) => work(),
+  exclusively: (_name, work) => work(() => true),
   watch: () => () => undefined,
   reportSetAside: () => undefined,
   reportRefusal: () => undefined,

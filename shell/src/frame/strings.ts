@@ -58,7 +58,7 @@ export const strings = {
       'Une partie de cette page ne répond pas : vous pouvez la lire et suivre ses liens, le reste attend.',
     incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
     broken: 'Une partie de cette page s’est arrêtée : vous pouvez la lire et suivre ses liens.',
-    phone: 'Besoin d’une réponse ? Appelez-nous au ',
+    phone: 'Besoin d’une réponse ? Appelez-nous au ',
   },
   bare: { tournaments: 'Tournois', phone: 'Appelez-nous au', home: 'Retour à l’accueil' },
 } as const;

@@ -56,7 +56,21 @@ describe('the form', () => {
     const said = screen.getByRole('log');
     expect(said).toHaveTextContent('Réservation enregistrée !');
     expect(said).toHaveTextContent(/Merci Ana Lefèvre.*20\/09\/2026 à 18:00/);
-    expect(localStorage.getItem('booking:draft')).toBeNull();
+  });
+
+  test('leaves nothing of the last visitor to the next one', async () => {
+    const page = openPage();
+    await page.user.click(submitButton());
+    await fill(page);
+    await page.user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Accueil' });
+    page.unmount();
+    openPage();
+    expect(screen.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
+    for (const label of ['Nom', 'Email', 'Date', 'Heure'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(screen.queryByText('Le nom est requis.')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('offers the booked hour as a calendar file', async () => {
@@ -82,17 +96,30 @@ describe('the form', () => {
     const page = openPage();
     await fill(page);
     const button = submitButton();
-    await page.user.dblClick(button);
-    await act(async () => button.closest('form')?.requestSubmit());
+    await act(async () => {
+      for (let press = 1; press <= 3; press += 1) button.click();
+    });
     await screen.findByRole('heading', { name: 'Accueil' });
     expect(keptReservations()).toHaveLength(1);
   });
 
-  test('keeps what was typed over a reload', async () => {
+  test('keeps what was typed for a return, without a lock and without the database', async () => {
+    const request = jest.fn();
+    const open = jest.fn();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open } });
     const page = openPage();
+    await page.user.type(
+      screen.getByLabelText('Email'),
+      'une-adresse-de-cinquante-lettres@exemple-de-club.fr',
+    );
+    await page.user.clear(screen.getByLabelText('Email'));
     await fill(page, '20/09');
     await page.user.selectOptions(screen.getByLabelText('Joueurs'), '4');
     page.unmount();
+    expect([request.mock.calls, open.mock.calls]).toEqual([[], []]);
+    Reflect.deleteProperty(navigator, 'locks');
+    Reflect.deleteProperty(globalThis, 'indexedDB');
     openPage();
     expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
     expect(screen.getByLabelText('Date')).toHaveValue('20/09');

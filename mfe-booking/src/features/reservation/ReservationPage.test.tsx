@@ -1,32 +1,42 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { session } from 'shared-kernel';
 import { held, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
 
 describe('what is known already', () => {
-  test('fills in name and address from an earlier reservation', () => {
+  const lou = JSON.stringify({ id: 3, name: 'Lou Petit', email: 'lou@exemple.fr', role: 'player' });
+
+  test('is nothing for a guest, though somebody has booked on this device', () => {
     localStorage.setItem('reservations', JSON.stringify([held]));
     openPage();
-    expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
-    expect(screen.getByLabelText('Email')).toHaveValue('ana@exemple.fr');
-    expect(screen.getByLabelText('Date')).toHaveValue('');
+    expect(screen.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
+    expect(screen.getByLabelText('Nom')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
-  test('prefers the session, and leaves a field empty that the visitor has emptied', async () => {
-    localStorage.setItem('reservations', JSON.stringify([held]));
-    localStorage.setItem(
-      'user',
-      JSON.stringify({ id: 3, name: 'Lou Petit', email: 'lou@exemple.fr', role: 'player' }),
-    );
+  test('is a member’s name and address, and a field that he has emptied stays empty', async () => {
+    localStorage.setItem('user', lou);
     const { user } = openPage();
     expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
+    expect(screen.getByLabelText('Email')).toHaveValue('lou@exemple.fr');
     await user.clear(screen.getByLabelText('Nom'));
     expect(screen.getByLabelText('Nom')).toHaveValue('');
   });
 
+  test('goes with the member who logs out, together with what he has typed', async () => {
+    localStorage.setItem('user', lou);
+    const { user } = openPage();
+    await user.type(screen.getByLabelText('Nom'), ' junior');
+    await user.type(screen.getByLabelText('Date'), '20/09/2026');
+    await act(async () => void (await session.signOut()));
+    for (const label of ['Nom', 'Email', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
+  });
+
   test('tells a visitor who holds that hour, before he confirms, and lets him take a second court', async () => {
     localStorage.setItem('reservations', JSON.stringify([held]));
+    localStorage.setItem('user', lou);
     const { user } = openPage();
     await user.type(screen.getByLabelText('Date'), '20/09/2026');
     await user.selectOptions(screen.getByLabelText('Heure'), '17:00');

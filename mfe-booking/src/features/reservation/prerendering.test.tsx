@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from 'shared-kernel';
+import { reservationDraft } from '../../data/reservationDraft';
 import { Component } from './ReservationPage';
 
 const site = (state: unknown = null) => (
@@ -18,6 +19,7 @@ function prerendered() {
 }
 
 afterEach(() => {
+  reservationDraft.forget();
   localStorage.clear();
   document.body.replaceChildren();
 });
@@ -30,7 +32,7 @@ test('the prerendered page says what it is for, shows the form, and states the c
 });
 
 test('hydrates without a mismatch though the browser knows the plan, the visitor and the hour', async () => {
-  localStorage.setItem('booking:draft', JSON.stringify({ time: '18:00' }));
+  reservationDraft.keep({ time: '18:00', players: '7' });
   localStorage.setItem(
     'user',
     JSON.stringify({ id: 3, name: 'Lou Petit', email: 'lou@exemple.fr', role: 'player' }),
@@ -42,6 +44,7 @@ test('hydrates without a mismatch though the browser knows the plan, the visitor
   expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent('Champion');
   expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
   expect(screen.getByLabelText('Heure')).toHaveValue('18:00');
+  expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
 });
 
 test('keeps what was typed before the scripts arrived', async () => {

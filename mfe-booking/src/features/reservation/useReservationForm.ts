@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { notify, paths, reservations, useSession, useStored, type WriteRefusal } from 'shared-kernel';
+import { notify, paths, reservations, useSession, type WriteRefusal } from 'shared-kernel';
+import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { useNavigate } from 'shared-kernel/router';
-import { type ReservationDraft, reservationDraft } from '../../data/reservationDraft';
+import { reservationDraft } from '../../data/reservationDraft';
 import {
   type CheckedReservation,
   checkReservation,
   emptyForm,
   type FieldRefusals,
   type FormContents,
+  isPlayerCount,
 } from '../../domain/checkReservation';
 import { formStrings, offerStrings } from '../../strings';
 import { announceSaved } from './announceSaved';
 import type { Offer } from './useOffer';
+
+type TypedFields = Typed<keyof FormContents>;
 
 export type ReservationFormState = {
   readonly element: RefObject<HTMLFormElement | null>;
@@ -19,66 +23,59 @@ export type ReservationFormState = {
   readonly refusals: FieldRefusals;
   readonly writeRefusal: WriteRefusal | null;
   readonly isSending: boolean;
-  readonly change: (typed: ReservationDraft) => void;
+  readonly change: (changed: TypedFields) => void;
   readonly submit: () => void;
 };
 
-/** The form's contents: what was typed, over what an earlier visit left, over what is known of the visitor. */
+/** The form's contents: what was typed during this visit, over what the session says of the visitor. */
 export function useReservationForm(offer: Offer): ReservationFormState {
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const contact = useKnownContact();
-  const saved = useStored(reservationDraft);
-  const [typed, setTyped] = useState<ReservationDraft>({});
+  const { players, ...typed } = useVisitDraft(reservationDraft);
   const [attempts, setAttempts] = useState(0);
   const [writeRefusal, setWriteRefusal] = useState<WriteRefusal | null>(null);
   const [isSending, setIsSending] = useState(false);
   // State arrives with the next render, and a second tap may come before it.
-  const isBooking = useRef(false);
-  // Every refused write is told to the visitor, who would hear it again at each key.
-  const isDraftRefused = useRef(false);
+  const progress = useRef<'none' | 'sending' | 'booked'>('none');
 
   const values: FormContents = {
     ...emptyForm,
     ...contact,
-    ...(saved.status === 'ready' ? present(saved.value) : {}),
-    ...present(typed),
+    ...typed,
+    ...(players !== undefined && isPlayerCount(players) && { players }),
   };
   const refusals = attempts > 0 ? refusalsOf(values, new Date()) : {};
 
-  function change(changed: ReservationDraft) {
-    setTyped((current) => ({ ...current, ...changed }));
+  function change(changed: TypedFields) {
+    // Whoever types again after a booking, because the next page does not come, books another court.
+    if (progress.current === 'booked') progress.current = 'none';
     setWriteRefusal(null);
-    void keepDraft(changed);
-  }
-
-  async function keepDraft(changed: ReservationDraft) {
-    if (isDraftRefused.current) return;
-    const written = await reservationDraft.update((current) => ({ ...current, ...changed }));
-    isDraftRefused.current = !written.ok;
+    reservationDraft.keep(changed);
   }
 
   async function book(reservation: CheckedReservation) {
-    if (isBooking.current) return;
-    isBooking.current = true;
+    progress.current = 'sending';
     setIsSending(true);
     const result = await reservations.add({
       ...reservation,
       plan: offer.plan ?? offerStrings.unspecified,
       service: offer.service ?? offerStrings.unspecified,
     });
-    isBooking.current = result.ok;
+    progress.current = result.ok ? 'booked' : 'none';
     setIsSending(false);
     if (!result.ok) {
       setWriteRefusal(result.refusal);
       return;
     }
-    await reservationDraft.remove();
+    setAttempts(0);
+    reservationDraft.forget();
     announceSaved(result.value);
     navigate(paths.home());
   }
 
   function submit() {
+    if (progress.current !== 'none') return;
     const check = checkReservation(values, new Date());
     if (check.ok) {
       void book(check.reservation);
@@ -99,23 +96,16 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   // Typed while the scripts were still on their way: the browser shows it, so the form must know it.
   useEffect(() => {
     const early = typedEarly(element.current, values);
-    if (Object.keys(early).length > 0) setTyped((current) => ({ ...early, ...current }));
+    if (Object.keys(early).length > 0) reservationDraft.keep(early);
   }, []);
 
   return { element, values, refusals, writeRefusal, isSending, change, submit };
 }
 
-/** Name and address from the session, or else from the visitor's latest reservation. */
-function useKnownContact(): Pick<ReservationDraft, 'name' | 'email'> {
+/** Name and address of whoever is logged in; of a guest nothing is known, though another one has booked here before. */
+function useKnownContact(): TypedFields {
   const session = useSession();
-  const earlier = useStored(reservations.all);
-  const latest = earlier.status === 'ready' ? earlier.value.at(-1) : undefined;
-  const known = session.status === 'member' ? session.user : latest;
-  return known === undefined ? {} : { name: known.name, email: known.email };
-}
-
-function present(draft: ReservationDraft): Partial<FormContents> {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  return session.status === 'member' ? { name: session.user.name, email: session.user.email } : {};
 }
 
 function refusalsOf(values: FormContents, now: Date): FieldRefusals {
@@ -123,9 +113,9 @@ function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   return check.ok ? {} : check.refusals;
 }
 
-function typedEarly(form: HTMLFormElement | null, rendered: FormContents): ReservationDraft {
+function typedEarly(form: HTMLFormElement | null, rendered: FormContents): TypedFields {
   if (form === null) return {};
-  const shown = Object.fromEntries(new FormData(form)) as Partial<FormContents>;
+  const shown = Object.fromEntries(new FormData(form)) as TypedFields;
   return Object.fromEntries(
     Object.entries(shown).filter(([field, value]) => value !== rendered[field as keyof FormContents]),
   );

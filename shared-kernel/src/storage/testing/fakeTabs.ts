@@ -20,7 +20,7 @@ export function surroundingsOver(area: StorageArea, parts: Partial<Surroundings>
 function inTurns(): Surroundings['exclusively'] {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, work) => {
-    const turn = last.then(work);
+    const turn = last.then(() => work(() => true));
     last = turn.catch(() => undefined);
     return turn;
   };

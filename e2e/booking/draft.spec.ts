@@ -1,0 +1,124 @@
+import { expect, test } from '../support/test';
+import { beMember, expectFields, openReservation, ready, submitButton } from './reservationPage';
+
+const nothing = { Nom: '', Email: '', Date: '', Heure: '', Joueurs: '2' };
+
+test('fifty keys cost neither a lock nor the database, and a reload shows them all', async ({ page }) => {
+  await page.addInitScript(() => {
+    const costs: string[] = [];
+    const count = <Name extends string>(owner: Record<Name, (...parts: never[]) => unknown>, name: Name) => {
+      const original = owner[name];
+      owner[name] = function (this: unknown, ...parts: never[]) {
+        costs.push(name);
+        return original.apply(this, parts);
+      };
+    };
+    count(LockManager.prototype as never, 'request');
+    count(IDBFactory.prototype as never, 'open');
+    count(IDBDatabase.prototype as never, 'transaction');
+    Object.assign(window, { costs });
+  });
+  await openReservation(page);
+  await page.getByLabel('Nom').pressSequentially('Marie-Antoinette de la Tour du Pin Gouvernet-Prouvy');
+  await page.getByLabel('Date').fill('20/09/2026');
+  await page.getByLabel('Heure').selectOption('21:00');
+  await page.getByLabel('Joueurs').selectOption('3');
+  expect(await page.evaluate(() => (window as unknown as { costs: string[] }).costs)).toEqual([]);
+  await page.reload();
+  await ready(page);
+  await expectFields(page, {
+    Nom: 'Marie-Antoinette de la Tour du Pin Gouvernet-Prouvy',
+    Date: '20/09/2026',
+    Heure: '21:00',
+    Joueurs: '3',
+  });
+});
+
+test('what was typed is there on the way back from another page', async ({ page }) => {
+  await openReservation(page);
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await page.getByRole('main').getByRole('link', { name: 'Toutes les formules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeHidden();
+  await page.goBack();
+  await expectFields(page, { Nom: 'Ana Lefèvre' });
+});
+
+test('the next visitor of a shared device finds nothing of the last one', async ({ page, context }) => {
+  await openReservation(page);
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await page.getByLabel('Email').fill('ana@example.org');
+  const other = await context.newPage();
+  await openReservation(other);
+  await expectFields(other, nothing);
+
+  await page.getByLabel('Date').fill('20/09/2026');
+  await page.getByLabel('Heure').selectOption('18:00');
+  await submitButton(page).click();
+  await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
+  await page.goto('/reservation');
+  await ready(page);
+  await expectFields(page, nothing);
+  // What was booked here is still to be seen, without a name.
+  await expect(page.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Ana');
+});
+
+test('what an earlier release left on the device is not shown, and removed', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('booking:draft', '{"name":"Zoé"}');
+    localStorage.setItem('jorkyball:revision:booking:draft', '12');
+  });
+  await openReservation(page);
+  await expectFields(page, nothing);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('booking:draft'))),
+  ).toEqual([]);
+});
+
+test('a member finds his name again after a booking, and leaves nothing when he logs out', async ({
+  page,
+  isMobile,
+}) => {
+  await beMember(page);
+  await openReservation(page);
+  await expectFields(page, { Nom: 'Lou Petit', Email: 'lou@example.org' });
+  await page.getByLabel('Date').fill('20/09/2026');
+  await page.getByLabel('Heure').selectOption('18:00');
+  await submitButton(page).click();
+  await expect(page.getByText(/Merci Lou Petit/)).toBeVisible();
+  await page.getByRole('link', { name: 'Réserver maintenant' }).click();
+  await ready(page);
+  await expectFields(page, { ...nothing, Nom: 'Lou Petit', Email: 'lou@example.org' });
+
+  await page.getByLabel('Nom').fill('Lou Petit et ses amis');
+  await page.getByLabel('Date').fill('21/09/2026');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: isMobile ? /menu/i : /profil/i }).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('link', { name: 'Réserver maintenant' })).toBeVisible();
+  await page.getByRole('link', { name: 'Réserver maintenant' }).click();
+  await ready(page);
+  await expectFields(page, nothing);
+  await page.reload();
+  await ready(page);
+  await expectFields(page, nothing);
+});
+
+test('a browser that refuses to keep anything still books', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openReservation(page);
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('Date').fill('20/09/2026');
+  await page.getByLabel('Heure').selectOption('18:00');
+  await submitButton(page).click();
+  await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
+});

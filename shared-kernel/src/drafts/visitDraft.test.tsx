@@ -1,0 +1,165 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-kernel';
+import { useVisitDraft, type VisitDraft, visitDraft } from './visitDraft';
+
+type Field = 'name' | 'message';
+let forms = 0;
+
+/** A form that keeps what is typed into it. */
+function Form({ draft }: { readonly draft: VisitDraft<Field> }) {
+  const { name = '' } = useVisitDraft(draft);
+  return (
+    <label>
+      Nom
+      <input value={name} onChange={({ target }) => draft.keep({ name: target.value })} />
+    </label>
+  );
+}
+
+const field = () => screen.getByLabelText('Nom');
+
+/** The page as a first visit, a reload or a return finds it: with the storage of the tab, and nothing else. */
+function load(name: string) {
+  return visitDraft<Field>(name);
+}
+
+const credentials = { email: '', password: '' };
+const logIn = (role: 'player' | 'organizer') =>
+  act(async () => void (await session.signIn(credentials, role)));
+const logOut = () => act(async () => void (await session.signOut()));
+
+function hide() {
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+let name: string;
+
+beforeEach(() => {
+  forms += 1;
+  name = `form-${forms}`;
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await logOut();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('what is typed comes back after a reload', async () => {
+  render(<Form draft={load(name)} />);
+  await userEvent.type(field(), 'Ada');
+  hide();
+  render(<Form draft={load(name)} />);
+  expect(screen.getAllByLabelText('Nom').map((each) => (each as HTMLInputElement).value)).toEqual([
+    'Ada',
+    'Ada',
+  ]);
+});
+
+test('fifty keys are one write, made in a pause', async () => {
+  jest.useFakeTimers();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const draft = load(name);
+  for (let key = 1; key <= 50; key += 1) {
+    draft.keep({ name: 'x'.repeat(key) });
+    jest.advanceTimersByTime(100);
+  }
+  expect(write).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(load(name).read().name).toHaveLength(50);
+});
+
+test.each([
+  ['is hidden', hide],
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+])('what was typed last is kept when the page %s', (_name, leave) => {
+  load(name).keep({ name: 'Ada' });
+  expect(load(name).read()).toEqual({});
+  leave();
+  expect(load(name).read()).toEqual({ name: 'Ada' });
+});
+
+test('what is forgotten stays forgotten, also what was typed the moment before', () => {
+  jest.useFakeTimers();
+  const draft = load(name);
+  render(<Form draft={draft} />);
+  act(() => draft.keep({ name: 'Ada' }));
+  act(() => draft.forget());
+  expect(field()).toHaveValue('');
+  jest.advanceTimersByTime(1000);
+  hide();
+  expect(sessionStorage).toHaveLength(0);
+  expect(load(name).read()).toEqual({});
+});
+
+test('a member who logs out takes with him what he has typed, on the screen and in the tab', async () => {
+  await logIn('player');
+  render(<Form draft={load(name)} />);
+  await userEvent.type(field(), 'Thomas');
+  hide();
+  await logOut();
+  expect(field()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a logout forgets forms whose section is not loaded', async () => {
+  await logIn('player');
+  sessionStorage.setItem('draft:elsewhere', '{"by":3,"typed":{"name":"Thomas"}}');
+  sessionStorage.setItem('jb:scroll', '{}');
+  await logOut();
+  expect(Object.keys(sessionStorage)).toEqual(['jb:scroll']);
+});
+
+test('a guest keeps over his login what he has typed, and it goes with his logout', async () => {
+  render(<Form draft={load(name)} />);
+  await userEvent.type(field(), 'Ada');
+  await logIn('player');
+  expect(field()).toHaveValue('Ada');
+  expect(load(name).read()).toEqual({ name: 'Ada' });
+  await logOut();
+  expect(field()).toHaveValue('');
+});
+
+test('what a member typed is not shown to somebody else who finds it in the tab', async () => {
+  sessionStorage.setItem(`draft:${name}`, '{"by":3,"typed":{"name":"Thomas"}}');
+  expect(load(name).read()).toEqual({});
+  sessionStorage.setItem(`draft:${name}`, '{"by":3,"typed":{"name":"Thomas"}}');
+  await logIn('organizer');
+  expect(load(name).read()).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['{"half', 'null', '7', '[]', '{"typed":7}', '{"typed":{"name":3}}'])(
+  'a text that is no draft, %s, is an empty form',
+  (text) => {
+    sessionStorage.setItem(`draft:${name}`, text);
+    render(<Form draft={load(name)} />);
+    expect(field()).toHaveValue('');
+  },
+);
+
+test('what earlier releases left on the device is removed, and nothing else', () => {
+  const former = [`${name}:draft`, `jorkyball:revision:${name}:draft`, `${name}:draft:corrupt:x1`];
+  for (const key of [...former, 'reservations']) localStorage.setItem(key, '{"name":"Zoé"}');
+  expect(load(name).read()).toEqual({});
+  expect(Object.keys(localStorage)).toEqual(['reservations']);
+});
+
+test('a browser that refuses storage leaves the form working', async () => {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    jest.spyOn(window, area, 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+  const draft = load(name);
+  render(<Form draft={draft} />);
+  await userEvent.type(field(), 'Ada');
+  hide();
+  expect(field()).toHaveValue('Ada');
+  act(() => draft.forget());
+  expect(field()).toHaveValue('');
+});

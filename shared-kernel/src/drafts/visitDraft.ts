@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from 'react';
+import { type Session, session, type User } from 'shared-kernel';
+
+/** The fields that the visitor has touched, as typed. */
+export type Typed<Field extends string> = { readonly [Name in Field]?: string };
+
+/** What one form holds until it is sent. */
+export interface VisitDraft<Field extends string> {
+  /** The same object until something is typed or forgotten. */
+  read(): Typed<Field>;
+  keep(changed: Typed<Field>): void;
+  forget(): void;
+  /** Calls back when something was typed or forgotten; the answer stops it. */
+  observe(listener: () => void): () => void;
+}
+
+type Kept<Field extends string> = { readonly by: User['id'] | null; readonly typed: Typed<Field> };
+
+const nobodys: Kept<never> = { by: null, typed: {} };
+/** Written when the visitor pauses, because each write is one for the disk. */
+const pauseMs = 300;
+
+/**
+ * Keeps what is typed for the visit: in the tab's session storage, so that a reload or a return finds it and the
+ * next visitor of a shared device does not. It takes no turn with other tabs, because each has its own. Whoever logs
+ * out takes it with him. Where storage is refused it lives as long as the page.
+ */
+export function visitDraft<Field extends string>(name: string): VisitDraft<Field> {
+  const key = `draft:${name}`;
+  const listeners = new Set<() => void>();
+  let kept: Kept<Field> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): Kept<Field> {
+    if (kept === undefined) {
+      attempt(() => removeFormer(`${name}:draft`));
+      kept = parse(attempt(() => sessionStorage.getItem(key)));
+      session.observe(followSession);
+      followSession();
+    }
+    return kept;
+  }
+
+  /** What a guest has typed is his who logs in over it, and what a member typed is no other's. */
+  function followSession() {
+    const current = session.current();
+    if (current.status === 'loading' || kept === undefined || kept === nobodys) return;
+    const user = userOf(current);
+    if (kept.by === user) return;
+    if (kept.by !== null) return forget();
+    kept = { ...kept, by: user };
+    write();
+  }
+
+  function tell() {
+    for (const listener of [...listeners]) listener();
+  }
+
+  function stopPause() {
+    clearTimeout(pause);
+    removeEventListener('pagehide', write);
+    document.removeEventListener('visibilitychange', write);
+  }
+
+  function write() {
+    stopPause();
+    attempt(() => sessionStorage.setItem(key, JSON.stringify(kept)));
+  }
+
+  function forget() {
+    stopPause();
+    attempt(() => sessionStorage.removeItem(key));
+    if (open() === nobodys) return;
+    kept = nobodys;
+    tell();
+  }
+
+  return {
+    read: () => (typeof window === 'undefined' ? nobodys : open()).typed,
+
+    keep(changed) {
+      kept = { by: userOf(session.current()) ?? open().by, typed: { ...open().typed, ...changed } };
+      stopPause();
+      pause = setTimeout(write, pauseMs);
+      // Nobody knows whether a hidden page is ever seen again.
+      addEventListener('pagehide', write);
+      document.addEventListener('visibilitychange', write);
+      tell();
+    },
+
+    forget,
+
+    observe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** A draft in a component: empty on the server and while hydrating, live from then on. */
+export function useVisitDraft<Field extends string>(draft: VisitDraft<Field>): Typed<Field> {
+  return useSyncExternalStore<Typed<Field>>(draft.observe, draft.read, () => nobodys.typed);
+}
+
+function userOf(current: Session): User['id'] | null {
+  return current.status === 'member' ? current.user.id : null;
+}
+
+function parse<Field extends string>(text: string | null | undefined): Kept<Field> {
+  const raw: Partial<Kept<Field>> | null | undefined = attempt(() => JSON.parse(text ?? 'null'));
+  const entries = Object.entries(raw?.typed ?? {}).filter(([, value]) => typeof value === 'string');
+  if (entries.length === 0) return nobodys;
+  return { by: raw?.by ?? null, typed: Object.fromEntries(entries) as Typed<Field> };
+}
+
+/** Earlier releases left what was typed on the device, with a count of its writes and copies of what they could not read. */
+function removeFormer(key: string) {
+  for (const each of Object.keys(localStorage)) if (each.includes(key)) localStorage.removeItem(each);
+}
+
+/** Storage that is refused or full keeps nothing; the page still has what was typed. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

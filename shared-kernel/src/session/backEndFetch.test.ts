@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { backEndFetch } from './backEndFetch';
+
+const renewal = 'https://back-end.example/auth/v1/token?grant_type=refresh_token';
+const login = 'https://back-end.example/auth/v1/token?grant_type=password';
+
+function answer(status: number, type = 'application/json') {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('{}', { status, headers: { 'content-type': type } }));
+}
+
+test.each([
+  ['a back end in trouble', 500, 'application/json'],
+  ['a back end that is asked too much', 429, 'application/json'],
+  ['a captive portal', 200, 'text/html'],
+  ['a gateway that knows nothing', 404, 'text/html; charset=utf-8'],
+])('%s says nothing of a token', async (_name, status, type) => {
+  answer(status, type);
+  await expect(backEndFetch(renewal)).rejects.toThrow(TypeError);
+  await expect(backEndFetch(new Request(renewal))).rejects.toThrow(TypeError);
+  expect((await backEndFetch(login)).status).toBe(status);
+});
+
+test.each([200, 400, 401, 403])('a %d of the back end itself is its word', async (status) => {
+  answer(status);
+  expect((await backEndFetch(new URL(renewal))).status).toBe(status);
+});
+
+test('nobody waits for an answer for ever', async () => {
+  answer(200);
+  await backEndFetch(login, { method: 'POST' });
+  const { method, signal } = jest.mocked(fetch).mock.calls[0]?.[1] ?? {};
+  expect(method).toBe('POST');
+  expect(signal).toBeInstanceOf(AbortSignal);
+});
