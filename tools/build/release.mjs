@@ -6,6 +6,9 @@ import { readJson, root } from './packages.mjs';
 
 const { VERSION_PLACEHOLDER } = createRequire(import.meta.url)('../../webpack.common.js');
 
+/** What a release holds beside its build. A folder on a host is never changed, so other contents are another version. */
+const RELEASE_CONTENTS = 'integrity.json';
+
 /**
  * Turns a package's builds into a release: a folder of files named after a hash of their content, so that
  * the same source gives the same version on every machine and an unchanged section keeps its version.
@@ -14,7 +17,10 @@ export function writeRelease(folder, { groups, inputs }) {
   const build = join(root, 'build', folder);
   const browser = join(build, 'browser');
   const files = existsSync(browser) ? readdirSync(browser).sort() : [];
-  const version = hashOf(files.map((file) => [file, readFileSync(join(browser, file))]));
+  const version = hashOf([
+    ['contents', RELEASE_CONTENTS],
+    ...files.map((file) => [file, readFileSync(join(browser, file))]),
+  ]);
 
   const target = join(build, 'release');
   rmSync(target, { recursive: true, force: true });
@@ -24,6 +30,7 @@ export function writeRelease(folder, { groups, inputs }) {
   for (const file of readdirSync(server).filter((name) => name.endsWith('.js'))) {
     copyWithVersion(join(server, file), join(server, file), version);
   }
+  writeIntegrity(target);
   writeFileSync(
     join(build, 'release.json'),
     JSON.stringify({ version, files, groups, inputs, key: inputsKey(folder, inputs) }, null, 1),
@@ -46,6 +53,20 @@ function copyWithVersion(from, to, version) {
   const content = readFileSync(from);
   const isText = /\.(js|txt|json)$/.test(from);
   writeFileSync(to, isText ? content.toString().replaceAll(VERSION_PLACEHOLDER, version) : content);
+}
+
+/**
+ * Lists the digest of every file of a release as it is delivered, so that the offline worker keeps no half or foreign
+ * file. Its own script is not a file of the version folder: it is served at the site's root.
+ */
+function writeIntegrity(folder) {
+  const files = readdirSync(folder).filter((file) => file !== 'sw.js');
+  const digests = files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]);
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(Object.fromEntries(digests)));
+}
+
+function integrityOf(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** The package's own source; not all of it is named by webpack (the offline worker is built by a plugin). */
