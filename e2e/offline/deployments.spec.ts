@@ -63,17 +63,18 @@ test.describe('after a deployment of the shell', () => {
   }) => {
     await visitUntilKept(page, '/reservation');
     const other = await context.newPage();
-    await visitUntilKept(other, '/reservation');
+    await visitUntilKept(other, '/tournois');
     site.deploy('shell');
     await page.reload();
     await accept(page);
     await waitUntilKept(page);
     await site.stop();
-    await other.getByLabel('Nom').fill('Zoé');
-    await other.getByRole('contentinfo').getByRole('link', { name: 'Tournois' }).first().click();
-    await expectFrameLives(other);
-    await other.goto(`${site.origin}/reservation`);
+    await expect(other.getByRole('button', { name: footer.now, exact: true })).toBeVisible();
+    await bookingLink(other).click();
     await expectBookingLives(other);
+    await other.goto(`${site.origin}/tournois`);
+    await expect(titleOf(other)).toHaveText('Tous les Tournois');
+    await expectFrameLives(other);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Registry } from '../../composition/site';
 import { folderOf, pageKey } from './addresses';
 import { keepFile } from './files';
 import { type PageContent, readPage, withReleases } from './pageContent';
+import { keepRegistry, knownReleases } from './registries';
 import { claimant, releasesAtHand } from './releases';
 import { FILES, held, heldPaths, keep, PAGES, remove } from './store';
 import { whatStays } from './whatStays';
@@ -51,6 +52,7 @@ export async function keepPage(path: string, response: Response): Promise<boolea
   if (!content) return false;
   const areKept = await Promise.all(content.files.map(keepFile));
   if (!areKept.every(Boolean)) return false;
+  await keepRegistry(content.registry);
   const address = pageKey(path);
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -98,9 +100,8 @@ async function usablePage(address: string, files: readonly string[]) {
   const response = await held(PAGES, address);
   const page = response && noteOf(response);
   if (!response || !page?.files.every((file) => files.includes(file))) return undefined;
-  const others = (await notes()).map(({ registry }) => registry);
   const inUse = page.files.map(folderOf);
-  const sections = releasesAtHand(page.registry, others, files, inUse);
+  const sections = releasesAtHand(page.registry, await knownReleases(), files, inUse);
   const html = withReleases(await response.text(), sections);
   return {
     registry: { ...page.registry, sections },

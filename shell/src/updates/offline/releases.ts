@@ -3,24 +3,23 @@ import { folderOf, packageOf } from './addresses';
 
 /**
  * The sections' releases as they can be used without a network. A deployment names new ones in every page, also for
- * sections whose files are here in an older release only. So each section gets the release of which most is kept, from
- * any registry that was kept, as long as it was made for the same kernel. `inUse` are the folders of the files that
- * the page names itself: those stay.
+ * sections whose files are here in an older release only. So each section gets the release of which most is kept, among
+ * those that any registry has `known`, as long as it was made for the same kernel. `inUse` are the folders of the files
+ * that the page names itself: those stay.
  */
 export function releasesAtHand(
   registry: Registry,
-  others: readonly Registry[],
+  known: readonly SectionRelease[],
   files: readonly string[],
   inUse: readonly string[],
 ): readonly SectionRelease[] {
   const numberOfFiles = ({ entry }: SectionRelease) =>
     files.includes(entry) ? files.filter((file) => folderOf(file) === folderOf(entry)).length : 0;
-  const known = [registry, ...others]
-    .flatMap(({ sections }) => sections)
-    .filter(({ kernel }) => kernel === registry.kernel);
   return registry.sections.map((release) => {
     if (inUse.includes(folderOf(release.entry))) return release;
-    const candidates = known.filter(({ name }) => name === release.name);
+    const candidates = known.filter(
+      ({ name, kernel }) => name === release.name && kernel === registry.kernel,
+    );
     return candidates.reduce(
       (best, next) => (numberOfFiles(next) > numberOfFiles(best) ? next : best),
       release,
@@ -38,9 +37,10 @@ export function claimant(registry: Registry, path: string): SectionRelease | und
   return registry.sections.find(({ paths }) => paths.some(isClaimedBy));
 }
 
-/** The newest folder, beside this one, from which files of the same package are kept. */
+/** The newest folder, beside this one, from which scripts of the same package are kept. */
 export function previousFolder(folder: string, files: readonly string[]): string | undefined {
   return files
+    .filter((file) => file.endsWith('.js'))
     .map(folderOf)
     .findLast((other) => other !== '' && other !== folder && packageOf(other) === packageOf(folder));
 }
