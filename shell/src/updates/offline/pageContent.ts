@@ -15,9 +15,7 @@ const SITE_ELEMENT = new RegExp(`(<script[^>]* id="${SITE_ELEMENT_ID}"[^>]*>)([^
 export function readPage(html: string): PageContent | null {
   const site = /<\/html>\s*$/.test(html) ? readSite(html) : null;
   if (!site) return null;
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*? (?:src|href)="([^"?]+)/g)].map(
-    ([, path = '']) => path,
-  );
+  const named = [...html.matchAll(/="(\/[^"?]+)"/g)].map(([, path = '']) => path);
   return { files: [...new Set(named.filter(isReleaseFile))], registry: site.registry };
 }
 

@@ -15,25 +15,36 @@ export async function answerPicture(request: Request, event: ExtendableEvent): P
     event.waitUntil(noteUse(path));
     return kept;
   }
-  const response = await fetch(request);
-  event.waitUntil(keepIfWhole(path, response.clone()));
-  return response;
+  const received = await receive(request);
+  if (received.isWhole) event.waitUntil(store(path, received.response.clone()));
+  return received.response;
 }
 
 /** Sees to it that a picture which a page has shown already is kept. */
 export async function keepPicture(path: string): Promise<void> {
   if (await held(PICTURES, path)) return;
   try {
-    await keepIfWhole(path, await fetch(path));
+    const { response, isWhole } = await receive(new Request(path));
+    if (isWhole) await store(path, response);
   } catch {
     // A picture that cannot be had leaves a page that can be read.
   }
 }
 
-async function keepIfWhole(path: string, response: Response): Promise<void> {
-  const copy = response.clone();
-  const isWhole = response.ok && isWholePicture(await response.arrayBuffer());
-  if (!isWhole || !(await keep(PICTURES, path, copy))) return;
+/** Half a picture may lie in the browser's own cache for good: it is asked for once more, past that. */
+async function receive(request: Request): Promise<{ response: Response; isWhole: boolean }> {
+  const response = await fetch(request);
+  if (await isPicture(response)) return { response, isWhole: true };
+  const second = await fetch(new Request(request, { cache: 'reload' }));
+  return (await isPicture(second)) ? { response: second, isWhole: true } : { response, isWhole: false };
+}
+
+async function isPicture(response: Response): Promise<boolean> {
+  return response.ok && isWholePicture(await response.clone().arrayBuffer());
+}
+
+async function store(path: string, response: Response): Promise<void> {
+  if (!(await keep(PICTURES, path, response))) return;
   await noteUse(path);
   await expiration.expireEntries();
 }
