@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partOf } from '../support/partOf';
 import {
   bookingLink,
   expect,
@@ -17,45 +18,48 @@ test.use({
   tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected|Invalid|missing|MIME/i],
 });
 
-test.describe('a section’s file is kept only as the section has made it', () => {
-  const files = {
-    container: /\/mfe-booking\/[0-9a-f]{12}\/remoteEntry\./,
-    routes: /\/mfe-booking\/[0-9a-f]{12}\/routes\./,
-    page: /\/mfe-booking\/[0-9a-f]{12}\/booking-reservation\./,
-  };
-  for (const [name, address] of Object.entries(files)) {
-    for (const disturbance of ['half', 'cut', 'portal', 'unavailable'] as const) {
-      test(`${name}, ${disturbance}: the section lives when the fault has passed, also without a network`, async ({
-        page,
-        site,
-      }) => {
-        await visitUntilKept(page, '/tournois');
-        site.disturb(address, disturbance);
-        await page.goto('/reservation');
-        await expect(titleOf(page)).toBeVisible();
-        // Until the fault has been met, and answered, at least once.
-        await page.waitForLoadState('networkidle');
-        site.calm();
-        await page.reload();
-        await expectBookingLives(page);
-        await waitUntilKept(page);
-        await site.stop();
-        await page.reload();
-        await expectBookingLives(page);
-      });
-    }
+const files = {
+  container: /\/mfe-booking\/[0-9a-f]{12}\/remoteEntry\./,
+  routes: /\/mfe-booking\/[0-9a-f]{12}\/routes\./,
+  page: /\/mfe-booking\/[0-9a-f]{12}\/booking-reservation\./,
+};
+const disturbances = ['half', 'cut', 'portal', 'unavailable'] as const;
+const cells = Object.entries(files).flatMap(([name, address]) =>
+  disturbances.map((disturbance) => ({ name, address, disturbance })),
+);
 
-    test(`${name}, half of it once: nobody sees it`, async ({ page, site }) => {
+test.describe('a section’s file is kept only as the section has made it', () => {
+  for (const { name, address, disturbance } of partOf('Offline, disturbed files', cells, { share: 1 / 3 })) {
+    test(`${name}, ${disturbance}: the section lives when the fault has passed, also without a network`, async ({
+      page,
+      site,
+    }) => {
       await visitUntilKept(page, '/tournois');
-      site.disturb(address, 'half', 1);
+      site.disturb(address, disturbance);
       await page.goto('/reservation');
+      await expect(titleOf(page)).toBeVisible();
+      // Until the fault has been met, and answered, at least once.
+      await page.waitForLoadState('networkidle');
+      site.calm();
+      await page.reload();
+      await expectBookingLives(page);
+      await waitUntilKept(page);
+      await site.stop();
+      await page.reload();
       await expectBookingLives(page);
     });
   }
+
+  test('half of each of them once: nobody sees it', async ({ page, site }) => {
+    await visitUntilKept(page, '/tournois');
+    for (const address of Object.values(files)) site.disturb(address, 'half', 1);
+    await page.goto('/reservation');
+    await expectBookingLives(page);
+  });
 });
 
 test.describe('a new shell is kept whole or not at all', () => {
-  for (const disturbance of ['half', 'cut', 'portal', 'unavailable'] as const) {
+  for (const disturbance of partOf('Offline, disturbed shells', disturbances, { share: 1 / 2 })) {
     test(`its script, ${disturbance}: the old one serves until the fault has passed`, async ({
       page,
       site,

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { bookingLink, expect, expectBookingLives, test, titleOf, visitUntilKept } from './visits';
+import {
+  bookingLink,
+  expect,
+  expectBookingLives,
+  expectFrameLives,
+  test,
+  titleOf,
+  visitUntilKept,
+} from './visits';
 
 test.describe('without a network', () => {
+  // The page says in the console what it could not have.
+  test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-/] });
+
   test('pages that were visited open, by a link, by their address and by a reload', async ({
     page,
     site,
@@ -14,6 +25,17 @@ test.describe('without a network', () => {
     await expectBookingLives(page);
     await page.goto('/tournois');
     await expect(titleOf(page)).toHaveText('Tous les Tournois');
+    await bookingLink(page).click();
+    await expectBookingLives(page);
+  });
+
+  test('a page of which nothing is kept says so in the frame', async ({ page, site }) => {
+    await visitUntilKept(page, '/reservation');
+    await site.stop();
+    await page.goto('/classement-mondial');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('n’a pas pu être chargée');
+    await expect(page.getByRole('main').getByRole('link', { name: /^0\d/ })).toBeVisible();
+    await expectFrameLives(page);
     await bookingLink(page).click();
     await expectBookingLives(page);
   });
