@@ -9,7 +9,7 @@ import { composeNext, type Deployable } from './nextRelease';
 const SITE = join(__dirname, '../../site');
 
 /** What may stand between a visitor and the host, or go wrong there. */
-export type Disturbance =
+type Disturbance =
   /** The connection is refused. */
   | 'refused'
   /** The host says that it cannot answer now. */
