@@ -29,10 +29,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // Signing in at the hosted back end is the same code at any width.
+    // Signing in at the hosted back end and the offline worker are the same code at any width.
     {
       name: 'phone',
-      testIgnore: '**/hosted/**',
+      testIgnore: ['**/hosted/**', '**/offline/**'],
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -8,6 +8,9 @@ const require = createRequire(import.meta.url);
 const { VERSION_PLACEHOLDER } = require('../../webpack.common.js');
 const { INTEGRITY_PLACEHOLDER } = require('./PageScriptsPlugin.js');
 
+/** What a release holds beside its build. A folder on a host is never changed, so other contents are another version. */
+const RELEASE_CONTENTS = 'integrity.json';
+
 /**
  * Turns a package's builds into a release: a folder of files named after a hash of their content, so that
  * the same source gives the same version on every machine and an unchanged section keeps its version.
@@ -16,7 +19,10 @@ export function writeRelease(folder, { groups, chunks, inputs }) {
   const build = join(root, 'build', folder);
   const browser = join(build, 'browser');
   const files = existsSync(browser) ? readdirSync(browser).sort() : [];
-  const version = hashOf(files.map((file) => [file, readFileSync(join(browser, file))]));
+  const version = hashOf([
+    ['contents', RELEASE_CONTENTS],
+    ...files.map((file) => [file, readFileSync(join(browser, file))]),
+  ]);
 
   const target = join(build, 'release');
   rmSync(target, { recursive: true, force: true });
@@ -27,6 +33,7 @@ export function writeRelease(folder, { groups, chunks, inputs }) {
   for (const file of readdirSync(server).filter((name) => name.endsWith('.js'))) {
     copyWithVersion(join(server, file), join(server, file), version);
   }
+  writeIntegrity(target);
   writeFileSync(
     join(build, 'release.json'),
     JSON.stringify({ version, files, groups, integrity, inputs, key: inputsKey(folder, inputs) }, null, 1),
@@ -68,9 +75,23 @@ function sealScripts(target, files, chunks) {
       return hash.replace('sha256-', '');
     });
     writeFileSync(join(target, file), sealed);
-    integrity[file] = `sha256-${createHash('sha256').update(sealed).digest('base64')}`;
+    integrity[file] = integrityOf(sealed);
   }
   return integrity;
+}
+
+/**
+ * Lists the digest of every file of a release as it is delivered, so that the offline worker keeps no half or foreign
+ * file. Its own script is not a file of the version folder: it is served at the site's root.
+ */
+function writeIntegrity(folder) {
+  const files = readdirSync(folder).filter((file) => file !== 'sw.js');
+  const digests = files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]);
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(Object.fromEntries(digests)));
+}
+
+function integrityOf(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** The package's own source; not all of it is named by webpack (the offline worker is built by a plugin). */
@@ -82,7 +103,9 @@ function ownSource(folder) {
 
 /** A hash of everything that the package's builds were made from. */
 function inputsKey(folder, inputs) {
-  const builders = readdirSync(join(root, 'tools/build')).map((name) => join('tools/build', name));
+  const builders = readdirSync(join(root, 'tools/build'))
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => join('tools/build', name));
   const files = [
     ...new Set([...inputs, ...ownSource(folder)]),
     `${folder}/webpack.config.js`,

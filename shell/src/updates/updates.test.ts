@@ -96,7 +96,8 @@ test('the worker is told which versioned files the visit has loaded, and no othe
   const { active } = aBrowser({});
   await watchForUpdates();
   expect(active.postMessage).toHaveBeenCalledWith({
-    type: 'KEEP_FILES',
+    type: 'KEEP',
+    page: null,
     urls: [
       'http://localhost/shell/271130f0d4f8/main.js',
       'http://localhost/remotes/mfe-booking/46c4a16f28bf/routes.js',

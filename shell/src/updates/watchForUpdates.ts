@@ -3,6 +3,7 @@ import { waitingUpdate } from './waitingUpdate';
 /** Registers the offline worker and watches for a newer one. Quiet where there is no such thing. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const isInCharge = navigator.serviceWorker.controller !== null;
   try {
     const registration = await navigator.serviceWorker.register(pageLoader.trusted('/sw.js'));
     // Without a controller this is the first visit: the worker is new, but it updates nothing.
@@ -11,7 +12,8 @@ export async function watchForUpdates(): Promise<void> {
     watchInstalling(registration.installing);
     registration.addEventListener('updatefound', () => watchInstalling(registration.installing));
     await navigator.serviceWorker.ready;
-    registration.active?.postMessage({ type: 'KEEP_FILES', urls: loadedFiles() });
+    const page = isInCharge ? null : location.pathname;
+    registration.active?.postMessage({ type: 'KEEP', page, urls: loadedFiles() });
   } catch {
     // The site works without it: only the offline copy is missing.
   }
@@ -23,7 +25,7 @@ function watchInstalling(next: ServiceWorker | null): void {
   });
 }
 
-/** The versioned files that this page has loaded; the worker was not in charge yet when they came. */
+/** The versioned files and pictures that this page has loaded; the worker was not in charge yet when they came. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import {
+  bookingLink,
+  expect,
+  expectBookingLives,
+  expectFrameLives,
+  test,
+  titleOf,
+  visitUntilKept,
+} from './visits';
+
+test.describe('without a network', () => {
+  // The page says in the console what it could not have.
+  test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-/] });
+
+  test('pages that were visited open, by a link, by their address and by a reload', async ({
+    page,
+    site,
+  }) => {
+    await visitUntilKept(page, '/tournois');
+    await visitUntilKept(page, '/reservation');
+    await site.stop();
+
+    await page.reload();
+    await expectBookingLives(page);
+    await page.goto('/tournois');
+    await expect(titleOf(page)).toHaveText('Tous les Tournois');
+    await bookingLink(page).click();
+    await expectBookingLives(page);
+  });
+
+  test('a page of which nothing is kept says so in the frame', async ({ page, site }) => {
+    await visitUntilKept(page, '/reservation');
+    await site.stop();
+    await page.goto('/classement-mondial');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('n’a pas pu être chargée');
+    await expect(page.getByRole('main').getByRole('link', { name: /^0\d/ })).toBeVisible();
+    await expectFrameLives(page);
+    await bookingLink(page).click();
+    await expectBookingLives(page);
+  });
+
+  test('pictures that were seen are there, in a cache of their own', async ({ page, site }) => {
+    await visitUntilKept(page, '/');
+    await site.stop();
+    await page.reload();
+    const picture = page.getByRole('main').locator('picture img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const isKept = picture.evaluate(async ({ currentSrc }: HTMLImageElement) =>
+      Boolean(await (await caches.open('site-pictures')).match(currentSrc)),
+    );
+    expect(await isKept).toBe(true);
+  });
+
+  test('an address of a visited section opens though it was never visited itself', async ({ page, site }) => {
+    await visitUntilKept(page, '/player/1');
+    const first = (await titleOf(page).textContent()) ?? '';
+    await site.stop();
+    await page.goto('/player/2');
+    await expect(titleOf(page)).not.toHaveText(first);
+    await expect(titleOf(page)).not.toHaveText(/ne répond pas|introuvable|non trouvé/);
+  });
+});
+
+test('files of versions long gone make room for those in use, which stay', async ({ page, site }) => {
+  await visitUntilKept(page, '/reservation');
+  await keepFiles(page, site.leaveOldFiles(300));
+  await expect.poll(() => numberOfKeptFiles(page), { message: 'files kept' }).toBe(200);
+  await site.stop();
+  await page.reload();
+  await expectBookingLives(page);
+});
+
+/** Has the offline worker keep these files, and waits until the last of them is there. */
+async function keepFiles(page: Page, urls: string[]): Promise<void> {
+  await page.evaluate(
+    (kept) => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP', page: null, urls: kept }),
+    urls,
+  );
+  await expect
+    .poll(() => page.evaluate(async (last) => Boolean(await caches.match(last)), urls.at(-1) ?? ''))
+    .toBe(true);
+}
+
+function numberOfKeptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('site-files')).keys()).length);
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Deployment, deploySite } from '../composition/deployments';
+import { expect, test as siteTest } from '../support/test';
+
+/** Each test has a site of its own, which it may deploy to, disturb and take away. */
+export const test = siteTest.extend<{ readonly site: Deployment }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  site: async ({}, use) => {
+    const site = await deploySite();
+    await use(site);
+    await site.remove();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+export { expect };
+
+/** The sentence at a page's foot by which the shell of the next deployment is told from this one's. */
+export const footer = { now: 'Mentions légales', next: 'Mentions légales et crédits' } as const;
+/** What the booking page is called before and after a deployment of its section. */
+export const bookingTitle = { now: 'Réserver un terrain', next: 'Réserver un beau terrain' } as const;
+
+export function titleOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** Opens a page and waits until the offline worker has it, with all that it is made of. */
+export async function visitUntilKept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(titleOf(page)).toBeVisible();
+  await waitUntilKept(page);
+}
+
+/** Waits until the offline worker is in charge, and has the page on show with all that it is made of. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const files = performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => /\/(shell|remotes)\//.test(name));
+          const kept = await Promise.all(
+            [...files, location.href].map((file) => caches.match(file, { ignoreSearch: true })),
+          );
+          return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+        }),
+      { message: `the offline worker has ${page.url()} and its files` },
+    )
+    .toBe(true);
+}
+
+/** The booking page's own scripts answer: its HTML alone could not say what is missing. */
+export async function expectBookingLives(page: Page): Promise<void> {
+  await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByText('Le nom est requis.')).toBeVisible();
+}
+
+/** The shell's script answers: a button of the frame says its sentence. */
+export async function expectFrameLives(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'CGV' }).click({ timeout: 1_000 });
+    await expect(page.getByText('Cette fonctionnalité n’est pas encore disponible.').first()).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 10_000 });
+}
+
+/** The question of a new version that waits. */
+export function updateQuestion(page: Page): Locator {
+  return page.getByText(/Une nouvelle version de l’application est disponible/);
+}
+
+export function bookingLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true });
+}

@@ -1,0 +1,128 @@
+import type { Registry } from '../../composition/site';
+import { folderOf, pageKey } from './addresses';
+import { keepFile } from './files';
+import { type PageContent, readPage, withReleases } from './pageContent';
+import { keepRegistry, knownReleases } from './registries';
+import { claimant, releasesAtHand } from './releases';
+import { FILES, held, heldPaths, keep, PAGES, remove } from './store';
+import { whatStays } from './whatStays';
+
+/** The page for every address that was not visited yet. */
+const STAND_IN = '/app.html';
+const PAGES_KEPT = 60;
+/** About two whole sites: kept for good, every deployment would add its own. */
+const FILES_KEPT = 200;
+
+/** A page that is kept says in this header what it is made of, and since when it is here. */
+const CONTENT_HEADER = 'Kept-Page';
+
+interface KeptPage extends PageContent {
+  readonly address: string;
+  readonly keptAt: number;
+}
+
+/** Asks for a page and keeps it; one that comes from the browser's cache broken is asked for past it. */
+export async function fetchAndKeepPage(path: string): Promise<boolean> {
+  for (const cache of ['no-cache', 'reload'] as const) {
+    try {
+      const response = await fetch(path, { cache, redirect: 'error' });
+      if (await keepPage(path, response)) return true;
+    } catch {
+      // Without a network what was kept before stays.
+    }
+  }
+  return false;
+}
+
+export function keepStandIn(): Promise<boolean> {
+  return fetchAndKeepPage(STAND_IN);
+}
+
+/** What the stand-in says of the sections: it is fetched anew with every page. */
+export async function standInRegistry(): Promise<Registry | undefined> {
+  const standIn = await held(PAGES, STAND_IN);
+  return standIn && noteOf(standIn)?.registry;
+}
+
+/** Keeps a page of ours, together with the files that it names or not at all. */
+export async function keepPage(path: string, response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const html = await response.text();
+  const content = readPage(html);
+  if (!content) return false;
+  const areKept = await Promise.all(content.files.map(keepFile));
+  if (!areKept.every(Boolean)) return false;
+  await keepRegistry(content.registry);
+  const address = pageKey(path);
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  const note: KeptPage = { ...content, address, keptAt: Date.now() };
+  headers.set(CONTENT_HEADER, encodeURIComponent(JSON.stringify(note)));
+  return keep(PAGES, address, new Response(html, { headers }));
+}
+
+/**
+ * What is kept for an address: the page itself, otherwise the stand-in. `isOfUse` says whether a stand-in that has the
+ * section's files, or has not, is better than nothing.
+ */
+export async function heldPage(
+  path: string,
+  isOfUse: (standIn: { isClaimed: boolean; isWhole: boolean }) => boolean,
+): Promise<Response | undefined> {
+  const files = await heldPaths(FILES);
+  const own = await usablePage(pageKey(path), files);
+  if (own) return own.response;
+  const standIn = await usablePage(STAND_IN, files);
+  const section = standIn && claimant(standIn.registry, pageKey(path));
+  const isWhole = section !== undefined && files.includes(section.entry);
+  return standIn && isOfUse({ isClaimed: section !== undefined, isWhole }) ? standIn.response : undefined;
+}
+
+/** Forgets the pages that were used longest ago, and the files that no page needs, beyond the limits. */
+export async function makeRoom(): Promise<void> {
+  const files = (await heldPaths(FILES)).reverse();
+  const pages = new Map((await notes()).map((page) => [page.address, page]));
+  const staying = whatStays({ pages, files }, { pages: PAGES_KEPT, files: FILES_KEPT });
+  // Pages first: none may stay when its files are gone.
+  await remove(
+    PAGES,
+    [...pages.keys()].filter((address) => !staying.pages.has(address)),
+  );
+  await remove(
+    FILES,
+    files.filter((file) => !staying.files.has(file)),
+  );
+}
+
+/** A page whose files are all here, with the sections' releases that are here. */
+async function usablePage(address: string, files: readonly string[]) {
+  const response = await held(PAGES, address);
+  const page = response && noteOf(response);
+  if (!response || !page?.files.every((file) => files.includes(file))) return undefined;
+  const inUse = page.files.map(folderOf);
+  const sections = releasesAtHand(page.registry, await knownReleases(), files, inUse);
+  const html = withReleases(await response.text(), sections);
+  return {
+    registry: { ...page.registry, sections },
+    response: new Response(html, { headers: response.headers }),
+  };
+}
+
+/** What every kept page is made of: the stand-in's first, because it is everybody's, then the newest. */
+async function notes(): Promise<KeptPage[]> {
+  try {
+    const responses = await (await caches.open(PAGES)).matchAll();
+    return responses
+      .map(noteOf)
+      .filter((note) => note !== undefined)
+      .sort((a, b) => Number(b.address === STAND_IN) - Number(a.address === STAND_IN) || b.keptAt - a.keptAt);
+  } catch {
+    return [];
+  }
+}
+
+function noteOf({ headers }: Response): KeptPage | undefined {
+  const note = headers.get(CONTENT_HEADER);
+  return note === null ? undefined : (JSON.parse(decodeURIComponent(note)) as KeptPage);
+}

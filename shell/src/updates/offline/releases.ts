@@ -1,0 +1,51 @@
+import type { Registry, SectionRelease } from '../../composition/site';
+import { folderOf, packageOf } from './addresses';
+
+/**
+ * The sections' releases as they can be used without a network. A deployment names new ones in every page, also for
+ * sections whose files are here in an older release only. So each section gets the release of which most is kept, among
+ * those that any registry has `known`, as long as it was made for the same kernel. `inUse` are the folders of the files
+ * that the page names itself: those stay.
+ */
+export function releasesAtHand(
+  registry: Registry,
+  known: readonly SectionRelease[],
+  files: readonly string[],
+  inUse: readonly string[],
+): readonly SectionRelease[] {
+  const numberOfFiles = ({ entry }: SectionRelease) =>
+    files.includes(entry) ? files.filter((file) => folderOf(file) === folderOf(entry)).length : 0;
+  return registry.sections.map((release) => {
+    if (inUse.includes(folderOf(release.entry))) return release;
+    const candidates = known.filter(
+      ({ name, kernel }) => name === release.name && kernel === registry.kernel,
+    );
+    return candidates.reduce(
+      (best, next) => (numberOfFiles(next) > numberOfFiles(best) ? next : best),
+      release,
+    );
+  });
+}
+
+/** The section that claims an address: its patterns are the router's, with `:name` for any one part. */
+export function claimant(registry: Registry, path: string): SectionRelease | undefined {
+  const parts = path.split('/');
+  const isClaimedBy = (pattern: string) => {
+    const own = pattern.split('/');
+    return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
+  };
+  return registry.sections.find(({ paths }) => paths.some(isClaimedBy));
+}
+
+/** The newest folder, beside this one, from which scripts of the same package are kept. */
+export function previousFolder(folder: string, files: readonly string[]): string | undefined {
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .map(folderOf)
+    .findLast((other) => other !== '' && other !== folder && packageOf(other) === packageOf(folder));
+}
+
+/** What a file is called in every release: `booking-reservation` of `booking-reservation.40b2b878.js`. */
+export function stemOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/, '');
+}

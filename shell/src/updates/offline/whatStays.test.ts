@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { PageContent } from './pageContent';
+import { whatStays } from './whatStays';
+
+const LIMITS = { pages: 5, files: 20 };
+
+function folder(version: number): string {
+  return `/remotes/mfe-booking/${String(version).padStart(12, '0')}/`;
+}
+
+/** A page of a release: it names three of its files, and its registry names the release. */
+function aPage(version: number): PageContent {
+  return {
+    files: ['a.js', 'b.js', 'c.js'].map((file) => folder(version) + file),
+    registry: {
+      kernel: '1',
+      sections: [{ name: 'booking', version: '', kernel: '1', entry: `${folder(version)}a.js`, paths: [] }],
+    },
+  };
+}
+
+const visits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }).map((versions) => {
+  const pages = new Map(versions.map((version, at) => [`/page-${at}`, aPage(version)]));
+  const files = versions.flatMap((version) =>
+    ['a.js', 'b.js', 'c.js', 'd.js'].map((file) => folder(version) + file),
+  );
+  return { pages, files: [...new Set(files)].reverse() };
+});
+
+test('whatever was visited, a page stays with all its files or goes, within the limits', () => {
+  fc.assert(
+    fc.property(visits, (kept) => {
+      const staying = whatStays(kept, LIMITS);
+      expect(staying.files.size).toBeLessThanOrEqual(LIMITS.files);
+      expect(staying.pages.size).toBeLessThanOrEqual(LIMITS.pages);
+      for (const address of staying.pages) {
+        for (const file of kept.pages.get(address)?.files ?? []) expect(staying.files).toContain(file);
+      }
+    }),
+  );
+});
+
+test('the page used last stays, however many files came after its own', () => {
+  const later = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
+  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...later, ...aPage(1).files] };
+  const staying = whatStays(kept, LIMITS);
+  expect([...staying.pages]).toEqual(['/reservation']);
+  expect(staying.files.size).toBe(LIMITS.files);
+});
+
+test('what belongs to a page’s release stays before what no page names', () => {
+  const late = `${folder(1)}late.js`;
+  const unknown = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
+  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...unknown, late, ...aPage(1).files] };
+  expect(whatStays(kept, LIMITS).files).toContain(late);
+});

@@ -1,0 +1,34 @@
+import { folderOf } from './addresses';
+import type { PageContent } from './pageContent';
+
+interface Kept {
+  /** The address of every page that is kept, and what the page is made of: the one used last first. */
+  readonly pages: ReadonlyMap<string, PageContent>;
+  /** The files that are kept, the newest first. */
+  readonly files: readonly string[];
+}
+
+interface Limits {
+  readonly pages: number;
+  readonly files: number;
+}
+
+/**
+ * Decides what stays of that which is kept. Pages and the files that they name live and die together: page by page, the
+ * one used last first, come its files, then what else is kept of the releases that it names; last what no page names. A
+ * page of which a file must go goes too.
+ */
+export function whatStays(kept: Kept, limits: Limits): { pages: Set<string>; files: Set<string> } {
+  const pages = [...kept.pages].slice(0, limits.pages);
+  const here = new Set(kept.files);
+  const ranked = new Set<string>();
+  for (const [, { files, registry }] of pages) {
+    for (const file of files) if (here.has(file)) ranked.add(file);
+    const folders = new Set([...files, ...registry.sections.map(({ entry }) => entry)].map(folderOf));
+    for (const file of kept.files) if (folders.has(folderOf(file))) ranked.add(file);
+  }
+  for (const file of kept.files) ranked.add(file);
+  const files = new Set([...ranked].slice(0, limits.files));
+  const whole = pages.filter(([, page]) => page.files.every((file) => files.has(file)));
+  return { files, pages: new Set(whole.map(([address]) => address)) };
+}
