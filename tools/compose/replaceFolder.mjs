@@ -1,28 +1,39 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withLock } from './withLock.mjs';
+
+/** By then an answer that was begun has opened its file, however busy the machine is. */
+const KEPT_MS = 60 * 1000;
 
 /**
  * Makes a folder anew, whole or not at all: `fill(next, present)` writes into an empty folder beside it, and may read
  * the one that is there (undefined where there is none); then the two change places. Whatever ends this halfway, the
- * folder is the old one or the new one, and the next call clears up. The old one stays beside until then, for
+ * folder is the old one or the new one, and the next call clears up. The old one stays beside for a while, for
  * answers that are under way (tools/serve/heldFolder.mjs).
  */
 export function replaceFolder(target, fill) {
-  const beside = (what) => join(dirname(target), `.${basename(target)}.${what}`);
-  const next = beside('next');
-  const previous = beside('previous');
-  mkdirSync(dirname(target), { recursive: true });
+  const parent = dirname(target);
+  const beside = (what) => `.${basename(target)}.${what}`;
+  const earlier = () =>
+    readdirSync(parent)
+      .filter((name) => name.startsWith(beside('before-')))
+      .map((name) => ({ folder: join(parent, name), since: Number(name.slice(beside('before-').length)) }))
+      .sort((one, other) => one.since - other.since);
+  mkdirSync(parent, { recursive: true });
 
-  return withLock(beside('lock'), async () => {
+  return withLock(join(parent, beside('lock')), async () => {
     // Ended between the two moves: the folder that was there goes back to its place.
-    if (!existsSync(target) && existsSync(previous)) renameSync(previous, target);
+    const last = earlier().at(-1);
+    if (!existsSync(target) && last) renameSync(last.folder, target);
+    for (const { folder, since } of earlier()) if (Date.now() - since > KEPT_MS) remove(folder);
+
+    const next = join(parent, beside('next'));
     remove(next);
     mkdirSync(next);
     try {
       const answer = await fill(next, existsSync(target) ? target : undefined);
-      remove(previous);
-      if (existsSync(target)) renameSync(target, previous);
+      if (existsSync(target))
+        renameSync(target, join(parent, beside(`before-${timeOfOwn(earlier().at(-1))}`)));
       renameSync(next, target);
       return answer;
     } catch (error) {
@@ -30,6 +41,11 @@ export function replaceFolder(target, fill) {
       throw error;
     }
   });
+}
+
+/** Later than any other, even within a millisecond or on a clock that was set back. */
+function timeOfOwn(last) {
+  return Math.max(Date.now(), (last?.since ?? 0) + 1);
 }
 
 function remove(folder) {

@@ -60,8 +60,9 @@ export function createSiteServer(folder) {
     reply.headers(responseHeaders({ file, status, policies }));
   });
   app.setErrorHandler((error, _request, reply) => sendFault(error, reply));
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('Allow', METHODS.join(', ')).type('text/plain').send('Method Not Allowed'),
+  app.setNotFoundHandler(({ method }, reply) =>
+    // A file that was there a moment ago is another fault than a method that there never is.
+    METHODS.includes(method) ? sendUnavailable(reply) : refuseMethod(reply),
   );
 
   app.route({
@@ -91,12 +92,15 @@ export function createSiteServer(folder) {
   return app.server;
 }
 
+function refuseMethod(reply) {
+  return reply.code(405).header('Allow', METHODS.join(', ')).type('text/plain').send('Method Not Allowed');
+}
+
 /** A range that cannot be had, a file that is gone since it was looked for, a disk that fails. */
 function sendFault(error, reply) {
   const status = error.statusCode ?? 500;
   if (status >= 500) return sendUnavailable(reply);
-  reply.file = undefined;
-  return reply
+  return startAgain(reply)
     .code(status)
     .headers(error.headers ?? {})
     .type('text/plain')
@@ -106,6 +110,16 @@ function sendFault(error, reply) {
 function sendUnavailable(reply) {
   reply.file = undefined;
   return reply.code(503).header('Retry-After', '60').type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
+}
+
+/** Forgets what was to be said of a file that is not sent after all. */
+function startAgain(reply) {
+  reply.file = undefined;
+  for (const name of ['content-encoding', 'accept-ranges', 'etag', 'last-modified', 'vary']) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+  return reply;
 }
 
 function acceptsBrotli(request) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { ask as askServer } from './ask';
 import { type SiteUnderTest, serveFiles } from './siteUnderTest';
 
 const NOT_FOUND_PAGE = '<!doctype html><h1>Page introuvable</h1></html>';
@@ -25,27 +25,10 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-interface Answer {
-  readonly status: number;
-  readonly headers: NodeJS.Dict<string | string[]>;
-  readonly body: string;
-}
-
-/** Not `fetch`, which mends addresses before it sends them. */
-function ask(path: string, { method = 'GET', headers = {} } = {}, port = site.port): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      let body = '';
-      response.on('data', (data) => {
-        body += data;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+/** Asks the served site, or another one; bodies here are texts. */
+async function ask(path: string, wanted: Parameters<typeof askServer>[2] = {}, port = site.port) {
+  const { body, ...answer } = await askServer(port, path, wanted);
+  return { ...answer, body: body.toString() };
 }
 
 const forGood = 'public, max-age=31536000, immutable';
@@ -164,6 +147,20 @@ test('what the browser has already is not sent again', async () => {
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
+test('a compressed copy that cannot be read is a sentence of the server, not a broken page', async () => {
+  site.write('remotes/mfe-booking/0123456789ab/odd.js', SCRIPT);
+  mkdirSync(`${site.folder}/remotes/mfe-booking/0123456789ab/odd.js.br`);
+  const { status, headers, body } = await ask('/remotes/mfe-booking/0123456789ab/odd.js', {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+    503,
+    undefined,
+    'no-cache',
+  ]);
+  expect(body).toContain('Le site est en cours de mise à jour.');
+});
+
 describe('while files are written in place', () => {
   const half = '[{"path":"/prof';
 
@@ -212,6 +209,5 @@ test('a folder that is put in the place of the served one is served from then on
     expect(await ask('/', {}, port)).toMatchObject({ status: 404 });
   } finally {
     remove();
-    rmSync(`${folder}.previous`, { recursive: true });
   }
 });

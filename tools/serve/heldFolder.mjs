@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
 
 /**
  * A folder that may be replaced by another one of the same name while it is served (tools/compose/replaceFolder.mjs).
@@ -10,9 +10,9 @@ export function holdFolder(folder) {
   let held;
 
   function present() {
-    const now = identityOf(folder);
-    if (now !== undefined && now !== held?.identity) {
-      const opened = open(folder, now);
+    const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
+    if (found?.isDirectory() && identityOf(found) !== held?.identity) {
+      const opened = open(folder);
       if (opened) {
         held?.retire();
         held = opened;
@@ -28,7 +28,7 @@ export function holdFolder(folder) {
   };
 }
 
-function open(folder, identity) {
+function open(folder) {
   let handle;
   try {
     handle = openSync(folder, 'r');
@@ -44,13 +44,13 @@ function open(folder, identity) {
     if (isRetired && users === 0) closeSync(handle);
   };
   return {
-    identity,
+    // Of what was opened, not of what the name meant a moment ago.
+    identity: identityOf(fstatSync(handle, { bigint: true })),
     take() {
       users += 1;
       let isReleased = false;
       return {
         root,
-        identity,
         release() {
           if (isReleased) return;
           isReleased = true;
@@ -67,7 +67,6 @@ function open(folder, identity) {
 }
 
 /** While a handle is open, no other folder gets its number. */
-function identityOf(folder) {
-  const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
-  return found?.isDirectory() ? `${found.dev}:${found.ino}` : undefined;
+function identityOf({ dev, ino }) {
+  return `${dev}:${ino}`;
 }

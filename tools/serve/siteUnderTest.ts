@@ -33,7 +33,10 @@ export interface SiteUnderTest {
 }
 
 export async function serveFiles(files: Record<string, string | Buffer> = {}): Promise<SiteUnderTest> {
-  const folder = mkdtempSync(join(tmpdir(), 'jorkyball-served-'));
+  const place = mkdtempSync(join(tmpdir(), 'jorkyball-served-'));
+  // What is beside the folder is the test's too.
+  const folder = join(place, 'site');
+  mkdirSync(folder);
   const write = (path: string, content: string | Buffer) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -56,7 +59,7 @@ export async function serveFiles(files: Record<string, string | Buffer> = {}): P
     },
     remove() {
       server.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(place, { recursive: true, force: true });
     },
   };
 }
