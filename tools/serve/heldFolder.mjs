@@ -24,7 +24,10 @@ export function holdFolder(folder) {
   return {
     /** The present folder's `{ root, release }`, or undefined while there is none; `release` when it is answered. */
     take: () => present()?.take(),
-    close: () => held?.retire(),
+    close() {
+      held?.retire();
+      held = undefined;
+    },
   };
 }
 
