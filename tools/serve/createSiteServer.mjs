@@ -71,7 +71,9 @@ export function createSiteServer(folder) {
     handler: (request, reply) => {
       const held = site.take();
       if (!held) return sendUnavailable(reply);
-      reply.raw.once('close', held.release);
+      // Who has left already does not leave again.
+      if (reply.raw.closed) held.release();
+      else reply.raw.once('close', held.release);
       return answer(request, reply, held.root);
     },
   });
