@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { createSiteServer } from '../serve/createSiteServer.mjs';
 import { bundle } from './bundle.mjs';
 import { inMilliseconds, quantile } from './printFigures.mjs';
 import { watchPaints } from './watchPaints.mjs';
@@ -22,7 +21,7 @@ export async function measureRanking() {
     '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Classement</title><div id="root"></div><script src="/main.js"></script>',
   );
   const viewport = { width: 1440, height: 900 };
-  return withPage({ server: createServer(sirv(folder)), viewport }, async (page) => {
+  return withPage({ server: createSiteServer(folder), viewport }, async (page) => {
     const renders = await firstRenders(page);
     const rows = await page.locator('tbody tr[aria-rowindex]').count();
     const total = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;

@@ -4,46 +4,53 @@ import { join } from 'node:path';
 import { runModule } from '../jest/runModule';
 
 const root = join(__dirname, '../..');
-let site: string;
+let place: string;
+let present: string;
+let next: string;
 
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'jorkyball-media-'));
+  place = mkdtempSync(join(tmpdir(), 'jorkyball-media-'));
+  present = join(place, 'present');
+  next = join(place, 'next');
+  mkdirSync(join(present, 'shell/media'), { recursive: true });
+  mkdirSync(next);
 });
 
-afterEach(() => rmSync(site, { recursive: true, force: true }));
+afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-const copy = () => {
+const copy = (to: string, from?: string) => {
+  const folders = JSON.stringify({ next: to, present: from });
   const { complaints } = runModule(
     'compose/copyMedia.mjs',
-    `tool.copyMedia(['shell', 'shared-kernel', 'mfe-marketing'], ${JSON.stringify(site)});`,
+    `const { carryOver } = await import(${JSON.stringify(join(__dirname, 'carryOver.mjs'))});
+     tool.copyMedia(['shell', 'shared-kernel', 'mfe-marketing'], ${folders});
+     carryOver(${folders});`,
   );
   expect(complaints).toBe('');
 };
 const source = (owner: string) => readdirSync(join(root, owner, 'media'));
 
 test('pictures stand beside the versions; the kernel’s are among the shell’s', () => {
-  copy();
-  expect(readdirSync(join(site, 'shell/media')).sort()).toEqual(
+  copy(next);
+  expect(readdirSync(join(next, 'shell/media')).sort()).toEqual(
     [...source('shell'), ...source('shared-kernel')].sort(),
   );
-  expect(readdirSync(join(site, 'remotes/mfe-marketing/media')).sort()).toEqual(
+  expect(readdirSync(join(next, 'remotes/mfe-marketing/media')).sort()).toEqual(
     source('mfe-marketing').sort(),
   );
 });
 
 test('a picture that no package has any more stays for the pages that are open', () => {
-  mkdirSync(join(site, 'shell/media'), { recursive: true });
-  writeFileSync(join(site, 'shell/media/gone-1a2b3c4d-480.avif'), 'old');
-  copy();
-  expect(readFileSync(join(site, 'shell/media/gone-1a2b3c4d-480.avif'), 'utf8')).toBe('old');
+  writeFileSync(join(present, 'shell/media/gone-1a2b3c4d-480.avif'), 'old');
+  copy(next, present);
+  expect(readFileSync(join(next, 'shell/media/gone-1a2b3c4d-480.avif'), 'utf8')).toBe('old');
 });
 
-test('a copy is not written again, unless it was cut off', () => {
-  copy();
-  const [whole = '', cut = ''] = source('shell').map((file) => join(site, 'shell/media', file));
-  const written = statSync(whole).mtimeMs;
-  writeFileSync(cut, 'half');
-  copy();
-  expect(statSync(whole).mtimeMs).toBe(written);
-  expect(statSync(cut).size).toBeGreaterThan(4);
+test('a picture that is there is taken over, unless it was cut off', () => {
+  copy(present);
+  const [whole = '', cut = ''] = source('shell').map((file) => join('shell/media', file));
+  writeFileSync(join(present, cut), 'half');
+  copy(next, present);
+  expect(statSync(join(next, whole)).ino).toBe(statSync(join(present, whole)).ino);
+  expect(statSync(join(next, cut)).size).toBeGreaterThan(4);
 });

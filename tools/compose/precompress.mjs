@@ -1,23 +1,34 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync } from 'node:zlib';
+import { filesOf } from './carryOver.mjs';
+import { takeOver } from './placeFile.mjs';
 
 const compress = promisify(brotliCompress);
-const COMPRESSIBLE = /\.(js|html|json|webmanifest|svg|xml|txt)$/;
+const COMPRESSIBLE = /^(?!.*\/\.).*\.(js|html|json|webmanifest|svg|xml|txt)$/;
 
-/** Writes a brotli copy beside every text file that has none yet or an older one. */
-export async function precompress(folder) {
-  const stale = readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((file) => COMPRESSIBLE.test(file) && isNewerThan(file, `${file}.br`));
+/** Writes a brotli copy beside every text file of the new folder that has none yet. */
+export async function precompress({ next, present }) {
+  const plain = filesOf(next).filter(
+    (name) => COMPRESSIBLE.test(name) && !existsSync(join(next, `${name}.br`)),
+  );
   await Promise.all(
-    stale.map(async (file) => {
-      writeFileSync(`${file}.br`, await compress(readFileSync(file)));
+    plain.map(async (name) => {
+      const content = readFileSync(join(next, name));
+      const copy = join(next, `${name}.br`);
+      const earlier = present && join(present, `${name}.br`);
+      if (earlier && isCopyOf(content, earlier)) takeOver(earlier, copy);
+      else writeFileSync(copy, await compress(content));
     }),
   );
 }
 
-function isNewerThan(file, other) {
-  return !existsSync(other) || statSync(file).mtimeMs > statSync(other).mtimeMs;
+/** By what is in it: a date does not tell a copy that was cut off. */
+function isCopyOf(content, compressed) {
+  try {
+    return brotliDecompressSync(readFileSync(compressed)).equals(content);
+  } catch {
+    return false;
+  }
 }

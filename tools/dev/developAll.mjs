@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { readJson, remotes, root } from '../build/packages.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { listen } from '../serve/listen.mjs';
+import { createDevelopmentServer } from './createDevelopmentServer.mjs';
+import { mediaPlaces } from './mediaPlaces.mjs';
 import { createReloading } from './reloading.mjs';
-import { createMedia } from './serveMedia.mjs';
 import { watch } from './watch.mjs';
+
+/** /shell/<version>/file and /remotes/<folder>/<version>/file, whatever the version. */
+const BUILT = /^\/(?:remotes\/)?(shell|mfe-[a-z]+)\/[^/]+(\/.+)$/;
 
 /** Serves the composed site from watched development builds: no prerendering, no offline worker. */
 export async function developAll() {
@@ -15,29 +17,21 @@ export async function developAll() {
   const reloading = createReloading();
   const folders = ['shell', ...remotes.map(({ folder }) => folder)];
   const waiting = new Set(folders);
-  const files = Object.fromEntries(
-    folders.map((folder) => [folder, sirv(join(root, 'build', folder, 'browser'), { dev: true })]),
-  );
 
-  const media = createMedia();
-  const server = createServer((request, response) => {
-    if (request.url === reloading.path) return reloading.connect(response);
-    if (request.url === '/sw.js') return response.writeHead(404).end();
-    media(request, response, () => sendBuilt(request, response));
+  const app = createDevelopmentServer({
+    reloading,
+    find: (path) => {
+      const [, folder, file] = BUILT.exec(path) ?? [];
+      return [...mediaPlaces(path), ...(file ? [[join(root, 'build', folder, 'browser'), file]] : [])];
+    },
+    fallback: (path) =>
+      path === '/sw.js' || BUILT.test(path)
+        ? { status: 404, html: '' }
+        : { status: 200, html: page(reloading.script) },
   });
+  await app.ready();
+  await listen(app.server, port);
 
-  function sendBuilt(request, response) {
-    // /shell/<version>/file and /remotes/<folder>/<version>/file, whatever the version.
-    const versioned = /^\/(?:remotes\/)?(shell|mfe-[a-z]+)\/[^/]+(\/.*)$/.exec(request.url);
-    if (versioned) {
-      request.url = versioned[2];
-      return files[versioned[1]](request, response, () => response.writeHead(404).end());
-    }
-    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(page(reloading.script));
-  }
-
-  await listen(server, port);
   watch(folders, 'browser', (folder) => {
     waiting.delete(folder);
     if (waiting.size === 0) reloading.reload();

@@ -1,60 +1,129 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { matchRoutes } from 'react-router-dom';
-import sirv from 'sirv';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { responseHeaders } from '../compose/responseHeaders.mjs';
+import { answerFor } from './answerFor.mjs';
+import { refuseBadRequest } from './badRequest.mjs';
+import { createControls } from './controls.mjs';
+import { holdFolder } from './heldFolder.mjs';
+import { UNAVAILABLE_PAGE } from './unavailable.mjs';
 
-/** Versions and pictures: their names change with their content. */
-const IMMUTABLE = /^\/(shell|remotes\/[^/]+)\/([0-9a-f]{12}|media)\//;
+const METHODS = ['GET', 'HEAD'];
+const SECOND = 1000;
+const LIMITS = {
+  /** Until a request has been said, header and all. */
+  requestTimeout: 30 * SECOND,
+  headersTimeout: 15 * SECOND,
+  keepAliveTimeout: 10 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+};
+/** A visitor who has stopped reading in the middle of a download. */
+const SILENCE_LIMIT_MS = 120 * SECOND;
 
 /**
  * A static host for the composed site: immutable versions, HTML that is always asked for again, a stand-in
- * page for claimed addresses that were not prerendered, and a real 404 for the rest.
+ * page for claimed addresses that were not prerendered, and a real 404 for the rest. Answers Node's own server.
  */
 export function createSiteServer(folder) {
-  const files = sirv(folder, {
-    dev: true,
-    brotli: true,
-    setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
+  const site = holdFolder(folder);
+  const controls = createControls();
+
+  const app = fastify({
+    serverFactory: (handle) => createHttpServer(handle),
+    // What was asked is read by `requestedPath` alone; the router has nothing to take apart.
+    rewriteUrl: () => '/',
+    clientErrorHandler: refuseBadRequest,
+    frameworkErrors: (error, _request, reply) => sendFault(error, reply),
+  });
+  app.register(fastifyStatic, {
+    serve: false,
+    cacheControl: false,
+    contentType: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+  });
+
+  function createHttpServer(handle) {
+    const server = createServer(LIMITS, (request, response) => {
+      // The first request may come before the plugin is in its place. Whatever one request does, the others go on.
+      ready.then(() => handle(request, response)).catch(() => response.destroy());
+    });
+    server.setTimeout(SILENCE_LIMIT_MS);
+    server.on('close', () => site.close());
+    return server;
+  }
+
+  app.decorateReply('file');
+  app.decorateReply('policies');
+  app.addHook('onSend', async (_request, reply) => {
+    const { file, policies, statusCode: status } = reply;
+    reply.headers(responseHeaders({ file, status, policies }));
+  });
+  app.setErrorHandler((error, _request, reply) => sendFault(error, reply));
+  app.setNotFoundHandler(({ method }, reply) =>
+    // A file that was there a moment ago is another fault than a method that there never is.
+    METHODS.includes(method) ? sendUnavailable(reply) : refuseMethod(reply),
+  );
+
+  app.route({
+    method: METHODS,
+    url: '/',
+    handler: (request, reply) => {
+      const held = site.take();
+      if (!held) return sendUnavailable(reply);
+      // Who has left already does not leave again.
+      if (reply.raw.closed) held.release();
+      else reply.raw.once('close', held.release);
+      return answer(request, reply, held.root);
     },
   });
-  return createServer((request, response) => {
-    files(request, response, () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const page = standInFor(folder, pathname);
-      if (page === undefined) return sendNotFound(request, response, folder);
-      request.url = page;
-      files(request, response, () => response.writeHead(503).end());
-    });
-  });
+
+  async function answer(request, reply, root) {
+    const { status, file } = await answerFor(root, request.originalUrl, controls.standIns);
+    reply.file = file;
+    reply.policies = controls.policies(root);
+    if (status === 200) return reply.sendFile(file, root);
+    const page = status === 404 ? controls.notFoundPage(root) : undefined;
+    if (!page) return sendUnavailable(reply);
+    reply.code(404).header('Vary', 'Accept-Encoding');
+    if (!acceptsBrotli(request)) return reply.send(page.plain);
+    return reply.header('Content-Encoding', 'br').send(page.brotli);
+  }
+
+  const ready = app.ready();
+  return app.server;
 }
 
-/** The type of an icon is missing from the list that files are served by. */
-function headersOf(pathname) {
-  return {
-    ...(pathname.endsWith('.ico') ? { 'Content-Type': 'image/x-icon' } : {}),
-    'Cache-Control': IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-  };
+function refuseMethod(reply) {
+  return reply.code(405).header('Allow', METHODS.join(', ')).type('text/plain').send('Method Not Allowed');
 }
 
-/** The page that stands in for an address, by the patterns that the composed site names (stand-ins.json). */
-function standInFor(folder, pathname) {
-  if (/\.\w+$/.test(pathname)) return undefined;
-  const standIns = JSON.parse(readFileSync(join(folder, 'stand-ins.json'), 'utf8'));
-  return matchRoutes(standIns, pathname)?.[0]?.route.page;
+/** A range that cannot be had, a file that is gone since it was looked for, a disk that fails. */
+function sendFault(error, reply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return sendUnavailable(reply);
+  return startAgain(reply)
+    .code(status)
+    .headers(error.headers ?? {})
+    .type('text/plain')
+    .send(error.message);
 }
 
-function sendNotFound(request, response, folder) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const file = join(folder, '404.html');
-  const isCompressed = /\bbr\b/.test(accepted) && existsSync(`${file}.br`);
-  response.writeHead(404, {
-    'Content-Type': 'text/html;charset=utf-8',
-    ...(isCompressed ? { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } : {}),
-    ...headersOf('/404.html'),
-  });
-  response.end(readFileSync(isCompressed ? `${file}.br` : file));
+function sendUnavailable(reply) {
+  reply.file = undefined;
+  return reply.code(503).header('Retry-After', '60').type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
+}
+
+/** Forgets what was to be said of a file that is not sent after all. */
+function startAgain(reply) {
+  reply.file = undefined;
+  for (const name of ['content-encoding', 'accept-ranges', 'etag', 'last-modified', 'vary']) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+  return reply;
+}
+
+function acceptsBrotli(request) {
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
 }

@@ -1,54 +1,57 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { runModule } from '../jest/runModule';
+/** @jest-environment node */
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { ask as askServer } from './ask';
+import { type SiteUnderTest, serveFiles } from './siteUnderTest';
 
-let site: string;
+const NOT_FOUND_PAGE = '<!doctype html><h1>Page introuvable</h1></html>';
+const PROFILE_PAGE = '<!doctype html><h1>Mon profil</h1></html>';
+const SCRIPT = '0123456789';
 
-beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'jorkyball-served-'));
-  write('stand-ins.json', '[]');
-  write('404.html', 'Page introuvable');
+const files = {
+  'stand-ins.json': '[{"path":"/profil","page":"/app/profile.html"}]',
+  '404.html': NOT_FOUND_PAGE,
+  'index.html': '<!doctype html><h1>Accueil</h1></html>',
+  'app/profile.html': PROFILE_PAGE,
+  'contact/index.html': '<!doctype html><h1>Contact</h1></html>',
+  'shell/0123456789ab/digits.js': SCRIPT,
+  '.env': 'SECRET=1',
+};
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await serveFiles(files);
 });
 
-afterEach(() => rmSync(site, { recursive: true, force: true }));
+afterAll(() => site.remove());
 
-function write(path: string, content: string) {
-  const file = join(site, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-/** Asks the site's server for an address: the status and two headers of its answer. */
-function ask(address: string) {
-  const { printed } = runModule(
-    'serve/createSiteServer.mjs',
-    `const server = tool.createSiteServer(${JSON.stringify(site)});
-     await new Promise((resolve) => server.listen(0, resolve));
-     const { status, headers } = await fetch('http://localhost:' + server.address().port + ${JSON.stringify(address)});
-     console.log(JSON.stringify({ status, caching: headers.get('cache-control'), type: headers.get('content-type') }));
-     server.close();
-     server.closeAllConnections();`,
-  );
-  return JSON.parse(printed);
+/** Asks the served site, or another one; bodies here are texts. */
+async function ask(path: string, wanted: Parameters<typeof askServer>[2] = {}, port = site.port) {
+  const { body, ...answer } = await askServer(port, path, wanted);
+  return { ...answer, body: body.toString() };
 }
 
 const forGood = 'public, max-age=31536000, immutable';
 
 test.each([
-  ['/shell/0123456789ab/main.js', 'text/javascript'],
-  ['/remotes/mfe-booking/0123456789ab/routes.js', 'text/javascript'],
+  ['/shell/0123456789ab/main.js', 'text/javascript; charset=utf-8'],
+  ['/remotes/mfe-booking/0123456789ab/routes.js', 'text/javascript; charset=utf-8'],
   ['/shell/media/not-found-1a2b3c4d-640.avif', 'image/avif'],
   ['/remotes/mfe-marketing/media/hero-1a2b3c4d-960.webp', 'image/webp'],
-])('%s is kept for good', (address, type) => {
-  write(address, '…');
-  expect(ask(address)).toEqual({ status: 200, caching: forGood, type });
+])('%s is kept for good', async (address, type) => {
+  site.write(address, '…');
+  const { status, headers } = await ask(address);
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, forGood, type]);
 });
 
-test.each(['/', '/registry.json', '/sw.js', '/media/icon.png'])('%s is always asked for again', (address) => {
-  write(address === '/' ? 'index.html' : address, '…');
-  expect(ask(address)).toMatchObject({ status: 200, caching: 'no-cache' });
-});
+test.each(['/', '/registry.json', '/sw.js', '/media/icon.png'])(
+  '%s is always asked for again',
+  async (address) => {
+    if (address !== '/') site.write(address, '…');
+    const { status, headers } = await ask(address);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+  },
+);
 
 test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
@@ -56,11 +59,155 @@ test.each([
   ['/icon.svg', 'image/svg+xml'],
   ['/icons/icon-192.png', 'image/png'],
   ['/remotes/mfe-booking/media/social-booking-1a2b3c4d.jpg', 'image/jpeg'],
-])('%s says what it is', (address, type) => {
-  write(address, '…');
-  expect(ask(address)).toMatchObject({ status: 200, type });
+])('%s says what it is, and may be shown by other sites where it is made for that', async (address, type) => {
+  site.write(address, '…');
+  const { status, headers } = await ask(address);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  expect(headers['cross-origin-resource-policy']).toBe(
+    address === '/manifest.webmanifest' ? 'same-origin' : 'cross-origin',
+  );
 });
 
-test('a picture that is not there is not found, and nobody remembers that', () => {
-  expect(ask('/shell/media/gone-1a2b3c4d-640.avif')).toMatchObject({ status: 404, caching: 'no-cache' });
+test('a picture that is not there is not found, and nobody remembers that', async () => {
+  const { status, headers } = await ask('/shell/media/gone-1a2b3c4d-640.avif');
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+});
+
+test.each(['/contact', '/contact/', '/contact?from=menu', 'http://localhost/contact'])(
+  '%s is the page of its folder',
+  async (address) => {
+    expect(await ask(address)).toMatchObject({ status: 200, body: files['contact/index.html'] });
+  },
+);
+
+test.each(['/profil', '/profil/', '/Profil'])('%s is answered by its stand-in', async (address) => {
+  expect(await ask(address)).toMatchObject({ status: 200, body: PROFILE_PAGE });
+});
+
+test.each([
+  '//:x',
+  '//[',
+  '//profil',
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '/profil%00',
+  '/..%5c',
+  '/inconnu',
+  '/profil.js',
+])('%s is answered by the page for unknown addresses', async (address) => {
+  expect(await ask(address)).toMatchObject({ status: 404, body: NOT_FOUND_PAGE });
+});
+
+test.each([
+  '/.env',
+  '/%2eenv',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/contact/../.env',
+  '/..%2f..%2fetc/passwd',
+])('%s is nothing of the site', async (address) => {
+  expect(await ask(address)).toMatchObject({ status: 404, body: NOT_FOUND_PAGE });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'LINK'])(
+  '%s is refused, with what is answered instead',
+  async (method) => {
+    const { status, headers } = await ask('/contact', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+test('HEAD says what GET would, without saying it', async () => {
+  const { status, headers, body } = await ask('/contact', { method: 'HEAD' });
+  expect([status, body]).toEqual([200, '']);
+  expect(headers['content-length']).toBe(String(files['contact/index.html'].length));
+});
+
+test.each([
+  ['bytes=0-2', 206, '012', 'bytes 0-2/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-5', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=5-2', 416, undefined, 'bytes */10'],
+  ['bytes=10-', 416, undefined, 'bytes */10'],
+  ['bytes=-0', 416, undefined, 'bytes */10'],
+  // Several at once, and what is no range at all: the whole file, as the protocol allows.
+  ['bytes=0-1,4-5', 200, SCRIPT, undefined],
+  ['lines=1-2', 200, SCRIPT, undefined],
+])('the range %s is answered with %d', async (range, status, body, contentRange) => {
+  const answer = await ask('/shell/0123456789ab/digits.js', { headers: { Range: range } });
+  expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
+  if (body !== undefined) expect(answer.body).toBe(body);
+});
+
+test('what the browser has already is not sent again', async () => {
+  const { headers } = await ask('/contact');
+  const again = await ask('/contact', { headers: { 'If-None-Match': String(headers.etag) } });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('a compressed copy that cannot be read is a sentence of the server, not a broken page', async () => {
+  site.write('remotes/mfe-booking/0123456789ab/odd.js', SCRIPT);
+  mkdirSync(`${site.folder}/remotes/mfe-booking/0123456789ab/odd.js.br`);
+  const { status, headers, body } = await ask('/remotes/mfe-booking/0123456789ab/odd.js', {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+    503,
+    undefined,
+    'no-cache',
+  ]);
+  expect(body).toContain('Le site est en cours de mise à jour.');
+});
+
+describe('while files are written in place', () => {
+  const half = '[{"path":"/prof';
+
+  test('the last whole patterns and the last whole page for unknown addresses stay in force', async () => {
+    await ask('/profil');
+    await ask('/inconnu');
+    site.write('stand-ins.json', half);
+    site.write('404.html', '<!doctype html><h1>Page int');
+    expect(await ask('/profil')).toMatchObject({ status: 200, body: PROFILE_PAGE });
+    expect(await ask('/inconnu')).toMatchObject({ status: 404, body: NOT_FOUND_PAGE });
+    rmSync(`${site.folder}/stand-ins.json`);
+    expect(await ask('/profil')).toMatchObject({ status: 200, body: PROFILE_PAGE });
+    site.write('stand-ins.json', files['stand-ins.json']);
+    site.write('404.html', NOT_FOUND_PAGE);
+  });
+
+  test('where there never was anything a sentence says so, and the rest is served', async () => {
+    const fresh = await serveFiles({ 'stand-ins.json': half, 'index.html': files['index.html'] });
+    try {
+      const { status, headers, body } = await ask('/profil', {}, fresh.port);
+      expect([status, headers['retry-after']]).toEqual([503, '60']);
+      expect(body).toContain('Le site est en cours de mise à jour.');
+      expect(await ask('/', {}, fresh.port)).toMatchObject({ status: 200, body: files['index.html'] });
+      expect(await ask('/gone.js', {}, fresh.port)).toMatchObject({ status: 503 });
+      fresh.write('stand-ins.json', files['stand-ins.json']);
+      fresh.write('app/profile.html', PROFILE_PAGE);
+      expect(await ask('/profil', {}, fresh.port)).toMatchObject({ status: 200, body: PROFILE_PAGE });
+    } finally {
+      fresh.remove();
+    }
+  });
+});
+
+test('a folder that is put in the place of the served one is served from then on, without a gap', async () => {
+  const { folder, remove, port } = await serveFiles({ ...files, 'index.html': 'old' });
+  try {
+    expect(await ask('/', {}, port)).toMatchObject({ status: 200, body: 'old' });
+    renameSync(folder, `${folder}.previous`);
+    expect(await ask('/', {}, port)).toMatchObject({ status: 200, body: 'old' });
+    mkdirSync(`${folder}.next`);
+    for (const name of ['app', 'contact', '404.html', 'stand-ins.json']) {
+      renameSync(`${folder}.previous/${name}`, `${folder}.next/${name}`);
+    }
+    renameSync(`${folder}.next`, folder);
+    expect(await ask('/contact', {}, port)).toMatchObject({ status: 200, body: files['contact/index.html'] });
+    expect(await ask('/', {}, port)).toMatchObject({ status: 404 });
+  } finally {
+    remove();
+  }
 });

@@ -3,5 +3,8 @@ import { join } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { createSiteServer } from './createSiteServer.mjs';
 import { listen } from './listen.mjs';
+import { stopOnSignal } from './stopOnSignal.mjs';
 
-await listen(createSiteServer(join(root, 'site')), Number(process.env.PORT ?? 3000));
+const server = createSiteServer(join(root, 'site'));
+await listen(server, Number(process.env.PORT ?? 3000));
+stopOnSignal(server);

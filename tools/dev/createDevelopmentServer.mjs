@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { fileAt } from '../serve/fileAt.mjs';
+import { requestedPath } from '../serve/requestedPath.mjs';
+
+/**
+ * A server of watched builds: `find(path)` names the `[folder, path in it]` where a file may be, in turn;
+ * `fallback(path)` is what is answered where none of them has it (`{ status, html }`).
+ */
+export function createDevelopmentServer({ reloading, find, fallback }) {
+  const app = fastify({ rewriteUrl: () => '/' });
+  app.register(fastifyStatic, { serve: false, cacheControl: false });
+  app.get('/', async (request, reply) => {
+    const path = requestedPath(request.originalUrl) ?? '/';
+    reply.header('Cache-Control', 'no-store');
+    if (path === reloading.path) {
+      reply.hijack();
+      return reloading.connect(reply.raw);
+    }
+    for (const [folder, name] of find(path)) {
+      const file = await fileAt(folder, name);
+      if (file !== undefined) return reply.sendFile(file, folder);
+    }
+    const { status, html } = fallback(path);
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
+  });
+  return app;
+}

@@ -1,0 +1,21 @@
+import { matchRoutes } from 'react-router-dom';
+import { fileAt } from './fileAt.mjs';
+import { requestedPath } from './requestedPath.mjs';
+
+/**
+ * What a request is answered with: `{ status: 200, file }`, the file's path in the site; `{ status: 404, file }`
+ * with the page for unknown addresses; `{ status: 503 }` where nobody can say, because the patterns are missing.
+ */
+export async function answerFor(root, target, readStandIns) {
+  const path = requestedPath(target);
+  const notFound = { status: 404, file: '/404.html' };
+  if (path === undefined) return notFound;
+  const file = await fileAt(root, path);
+  if (file !== undefined) return { status: 200, file };
+  // A file that is missing is not a page of the site.
+  if (/\.\w+$/.test(path)) return notFound;
+  const standIns = readStandIns(root);
+  if (!standIns) return { status: 503 };
+  const page = matchRoutes(standIns, { pathname: path })?.[0]?.route.page;
+  return page === undefined ? notFound : { status: 200, file: page };
+}

@@ -1,0 +1,18 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { POLICIES_FILE } from '../compose/hostingFiles.mjs';
+import { controlFile } from './controlFile.mjs';
+
+/** The files of a site that say how to answer; each `(root)` gives the last whole content that there was. */
+export function createControls() {
+  return {
+    standIns: controlFile('stand-ins.json', (content) => JSON.parse(content)),
+    policies: controlFile(POLICIES_FILE, (content) => JSON.parse(content)),
+    notFoundPage: controlFile('404.html', wholePage),
+  };
+}
+
+function wholePage(content) {
+  if (!content.toString('latin1').trimEnd().endsWith('</html>')) return undefined;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return { plain: content, brotli: brotliCompressSync(content, { params }) };
+}

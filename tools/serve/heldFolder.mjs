@@ -1,0 +1,75 @@
+import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
+
+/**
+ * A folder that may be replaced by another one of the same name while it is served (tools/compose/replaceFolder.mjs).
+ * Each answer takes hold of the folder that the name means at that moment and reads everything from it, so that a
+ * page never meets the policy of another composition. In the instant in which the name means nothing, the folder
+ * that was held before goes on.
+ */
+export function holdFolder(folder) {
+  let held;
+
+  function present() {
+    const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
+    if (found?.isDirectory() && identityOf(found) !== held?.identity) {
+      const opened = open(folder);
+      if (opened) {
+        held?.retire();
+        held = opened;
+      }
+    }
+    return held;
+  }
+
+  return {
+    /** The present folder's `{ root, release }`, or undefined while there is none; `release` when it is answered. */
+    take: () => present()?.take(),
+    close() {
+      held?.retire();
+      held = undefined;
+    },
+  };
+}
+
+function open(folder) {
+  let handle;
+  try {
+    handle = openSync(folder, 'r');
+  } catch {
+    return undefined;
+  }
+  // Linux knows the folder by its handle, whatever it is called by now; elsewhere the name must do.
+  const byHandle = `/proc/self/fd/${handle}`;
+  const root = existsSync(byHandle) ? byHandle : folder;
+  let users = 0;
+  let isRetired = false;
+  const closeIfUnused = () => {
+    if (isRetired && users === 0) closeSync(handle);
+  };
+  return {
+    // Of what was opened, not of what the name meant a moment ago.
+    identity: identityOf(fstatSync(handle, { bigint: true })),
+    take() {
+      users += 1;
+      let isReleased = false;
+      return {
+        root,
+        release() {
+          if (isReleased) return;
+          isReleased = true;
+          users -= 1;
+          closeIfUnused();
+        },
+      };
+    },
+    retire() {
+      isRetired = true;
+      closeIfUnused();
+    },
+  };
+}
+
+/** While a handle is open, no other folder gets its number. */
+function identityOf({ dev, ino }) {
+  return `${dev}:${ino}`;
+}

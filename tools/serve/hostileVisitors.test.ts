@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { type SiteUnderTest, serveFiles } from './siteUnderTest';
+
+const REQUESTS = 5000;
+const DOWNLOADS = 2000;
+const SIDE_BY_SIDE = 50;
+const SEED = 20260601;
+const LARGE_FILE_BYTES = 4_000_000;
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await serveFiles({
+    'stand-ins.json': '[{"path":"/player/:playerId","page":"/app/player.html"}]',
+    '404.html': '<!doctype html><h1>Page introuvable</h1></html>',
+    'index.html': '<!doctype html><h1>Accueil</h1></html>',
+    'app/player.html': '<!doctype html><h1>Joueur</h1></html>',
+    'shell/0123456789ab/large.js': Buffer.alloc(LARGE_FILE_BYTES, 'x'),
+    '.env': 'SECRET=1',
+  });
+});
+
+afterAll(() => site.remove());
+
+const path = fc.oneof(
+  fc.constantFrom(
+    '//:x',
+    '//[',
+    '//',
+    '/%',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+    '/.env',
+  ),
+  fc.constantFrom(
+    '*',
+    '',
+    'x',
+    '?',
+    '#',
+    'http://',
+    'http://[',
+    'http://x:y/',
+    'HTTPS://a/b?c',
+    '/\\..\\.env',
+  ),
+  fc.constantFrom(
+    '/player/7',
+    '/player/%ff',
+    '/shell/0123456789ab/large.js/',
+    '/index.html/x',
+    '/app',
+    '/con',
+  ),
+  fc.webPath().map((text) => `/${text}`),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => `/${text}`),
+  fc.string({ unit: fc.constantFrom(...'/.%:@[]2e0\\?#&=~!'), maxLength: 12 }).map((text) => `/${text}`),
+  fc.integer({ min: 200, max: 20_000 }).map((length) => `/${'a'.repeat(length)}`),
+  fc.integer({ min: 10, max: 3000 }).map((depth) => '/..'.repeat(depth)),
+);
+const method = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom('GET', 'HEAD') },
+  fc.constantFrom(
+    'POST',
+    'PUT',
+    'DELETE',
+    'OPTIONS',
+    'CONNECT',
+    'TRACE',
+    'PRI',
+    'PROPFIND',
+    'QUERY',
+    'get',
+    '',
+  ),
+  fc.string({ maxLength: 8 }),
+);
+const version = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom('HTTP/1.1', 'HTTP/1.0') },
+  fc.constantFrom('HTTP/0.9', 'HTTP/2.0', 'HTTP/9', ''),
+);
+const number = fc.oneof(
+  fc.nat(),
+  fc.constantFrom('', '-1', '1e9', '0x1', '99999999999999999999', 'NaN', ' '),
+);
+const header = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.tuple(number, number).map(([from, to]) => `Range: bytes=${from}-${to}`),
+  },
+  fc.string({ maxLength: 30 }).map((text) => `Range: ${text}`),
+  fc.constantFrom(
+    'Range: bytes=5-2',
+    'Range: bytes=-5',
+    'If-None-Match: *',
+    'If-Match: "x"',
+    'If-Range: never',
+    'If-Modified-Since: never',
+    'Accept-Encoding: br;q=0, *',
+    'Accept-Encoding: ,;=,br',
+    'Content-Length: 5',
+    'Content-Length: -5',
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: nonsense',
+    'Expect: 100-continue',
+    'Expect: the-unexpected',
+    'Upgrade: websocket\r\nConnection: Upgrade',
+    'Host: a\r\nHost: b',
+    ' folded',
+    ':',
+    'no colon',
+  ),
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  fc.integer({ min: 1000, max: 30_000 }).map((length) => `X-Long: ${'y'.repeat(length)}`),
+);
+const request = fc.oneof(
+  {
+    weight: 20,
+    arbitrary: fc
+      .tuple(method, path, version, fc.array(header, { maxLength: 2 }))
+      .map(([verb, target, protocol, headers]) =>
+        [`${verb} ${target} ${protocol}`, 'Host: x', ...headers, 'Connection: close', '', ''].join('\r\n'),
+      ),
+  },
+  fc.string({ unit: 'binary', maxLength: 200 }).map((text) => `${text}\r\n\r\n`),
+);
+
+/** Sends bytes, and gives up on an answer that does not come: many of these requests never end. */
+async function send(bytes: Buffer): Promise<string> {
+  const socket = connect(site.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data.subarray(0, 200).toString('latin1');
+  });
+  socket.on('error', () => {});
+  socket.setTimeout(150, () => socket.destroy());
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+async function abortDownload(after: number): Promise<void> {
+  const socket: Socket = connect(site.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET /shell/0123456789ab/large.js HTTP/1.1\r\nHost: x\r\n\r\n');
+  // Some leave at once, some with the first bytes, some in the middle of the file.
+  let received = 0;
+  await new Promise<void>((resolve) => {
+    if (after === 0) return socket.once('connect', () => resolve());
+    socket.on('data', (data) => {
+      received += data.length;
+      if (received >= after) resolve();
+    });
+    socket.on('close', () => resolve());
+  });
+  socket.destroy();
+}
+
+/** Does things side by side, a few at a time. */
+async function sideBySide<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  const worker = async () => {
+    for (const item of waiting) await act(item);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+}
+
+/** What the server holds once everybody has left: sockets close a moment later. */
+async function settledUsage() {
+  let usage = await site.usage();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const now = await site.usage();
+    if (now.handles === usage.handles) return now;
+    usage = now;
+  }
+  return usage;
+}
+
+async function home(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${site.port}/`, { headers: { Connection: 'close' } })).text();
+}
+
+test(`${REQUESTS} hostile requests and ${DOWNLOADS} downloads that are broken off leave the server as it was`, async () => {
+  const requests = fc.sample(request, { seed: SEED, numRuns: REQUESTS });
+  // What every server keeps for good (compiled code, buffers) is there after a first round.
+  await sideBySide(requests.slice(0, 300), async (text) => void (await send(Buffer.from(text, 'latin1'))));
+  await sideBySide(
+    Array.from({ length: 100 }, () => 200_000),
+    abortDownload,
+  );
+  await home();
+  const before = await settledUsage();
+
+  const statuses = new Map<string, number>();
+  await sideBySide(requests, async (text) => {
+    const answer = await send(Buffer.from(text, 'latin1'));
+    const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none';
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect(answer).not.toContain('SECRET');
+  });
+  await sideBySide(
+    Array.from({ length: DOWNLOADS }, (_, turn) => [0, 1, 300_000, 2_000_000][turn % 4] ?? 0),
+    abortDownload,
+  );
+
+  expect(await home()).toContain('Accueil');
+  const after = await settledUsage();
+  process.stdout.write(
+    `  ${REQUESTS} requests (${[...statuses]
+      .sort()
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', ')}), ` +
+      `${DOWNLOADS} downloads broken off; handles ${before.handles} → ${after.handles}, ` +
+      `heap ${(before.heapBytes / 1e6).toFixed(1)} → ${(after.heapBytes / 1e6).toFixed(1)} MB\n`,
+  );
+  expect(site.server.exitCode).toBeNull();
+  expect(after.handles).toBeLessThanOrEqual(before.handles);
+  expect(after.heapBytes).toBeLessThan(before.heapBytes + 5_000_000);
+  // Nothing of it is the server's own fault.
+  expect([...statuses.keys()].filter((status) => status.startsWith('5'))).toEqual([]);
+}, 90_000);

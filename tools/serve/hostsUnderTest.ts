@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runModule } from '../jest/runModule';
+
+const deploy = resolve(__dirname, '../../deploy');
+/** Debian's package libnginx-mod-http-brotli-static. */
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const START_LIMIT_MS = 15_000;
+
+/** A server of the site: ours, or another one with its configuration of deploy/. */
+export interface Host {
+  readonly name: string;
+  /** Without its module, Debian's nginx does not know the compressed copies. */
+  readonly sendsCompressedCopies: boolean;
+  start(site: string, port: number, place: string): ChildProcess;
+}
+
+const serverModule = join(__dirname, 'createSiteServer.mjs');
+const npmStart: Host = {
+  name: 'npm start',
+  sendsCompressedCopies: true,
+  start: (site, port) =>
+    spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `(await import(${JSON.stringify(serverModule)})).createSiteServer(process.argv[1]).listen(Number(process.argv[2]), '127.0.0.1');`,
+        site,
+        String(port),
+      ],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    ),
+};
+
+const caddy = (program: string): Host => ({
+  name: 'Caddy',
+  sendsCompressedCopies: true,
+  start(site, port, place) {
+    // No certificates and no remote control here; all else is as it is deployed.
+    const configuration = join(place, 'Caddyfile');
+    writeFileSync(configuration, `{\n\tadmin off\n\tauto_https off\n}\nimport ${deploy}/caddy/Caddyfile\n`);
+    return spawn(program, ['run', '--config', configuration, '--adapter', 'caddyfile'], {
+      stdio: 'ignore',
+      env: { HOME: place, JORKYBALL_SITE: site, JORKYBALL_ADDRESS: `http://127.0.0.1:${port}` },
+    });
+  },
+});
+
+const nginx = (program: string): Host => ({
+  name: 'nginx',
+  sendsCompressedCopies: existsSync(NGINX_BROTLI),
+  start(site, port, place) {
+    const configuration = join(place, 'nginx.conf');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (owner) => `${owner}_temp_path ${place}/${owner};`,
+    );
+    const hasBrotli = existsSync(NGINX_BROTLI);
+    writeFileSync(
+      configuration,
+      `${hasBrotli ? `load_module ${NGINX_BROTLI};` : ''}
+daemon off; master_process off; pid ${place}/pid; error_log stderr error;
+events {}
+http {
+  access_log off; ${temporary.join(' ')}
+  include ${site}/.hosting/nginx/tables.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    ${hasBrotli ? 'brotli_static on;' : ''}
+    include ${site}/.hosting/nginx/headers.conf;
+    include ${deploy}/nginx/rules.conf;
+  }
+}
+`,
+    );
+    return spawn(program, ['-p', place, '-e', 'stderr', '-c', configuration], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  },
+});
+
+/** Our own server, Caddy (installed where that may be), and nginx where it is; says in one line what is missing. */
+export function hosts(): readonly Host[] {
+  const find = (module: string, code: string) => runModule(module, `console.log(${code} ?? '');`).printed;
+  const [caddyProgram = ''] = find('setup/findCaddy.mjs', 'tool.findCaddy()').split('\n').slice(-1);
+  const nginxProgram = find('setup/debianPackage.mjs', "tool.onPath('nginx')");
+  if (!caddyProgram) {
+    process.stdout.write('  deploy/caddy was not tried: there is no Caddy, and it could not be installed.\n');
+  }
+  return [
+    npmStart,
+    ...(caddyProgram ? [caddy(caddyProgram)] : []),
+    ...(nginxProgram ? [nginx(nginxProgram)] : []),
+  ];
+}
+
+export interface RunningHost {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export async function run(host: Host, site: string): Promise<RunningHost> {
+  const place = mkdtempSync(join(tmpdir(), 'jorkyball-host-'));
+  mkdirSync(join(place, 'logs'));
+  const port = await freePort();
+  const child = host.start(site, port, place);
+  const until = Date.now() + START_LIMIT_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`${host.name} did not start.`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return {
+    port,
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** The policy that composing wrote for a page. */
+export function policyOf(site: string, page: string): string {
+  return JSON.parse(readFileSync(join(site, '.hosting/policies.json'), 'utf8'))[page];
+}

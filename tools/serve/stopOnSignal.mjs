@@ -1,0 +1,13 @@
+/** Downloads under way may end; then the process does. */
+const LAST_DOWNLOADS_MS = 5000;
+
+/** Ends a server in good order when the process is asked to stop: nobody new, a few seconds for who is there. */
+export function stopOnSignal(server) {
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => {
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), LAST_DOWNLOADS_MS).unref();
+    });
+  }
+}

@@ -1,0 +1,14 @@
+/** What a visitor reads in the rare moment in which the server has no page at all. */
+export const UNAVAILABLE_PAGE = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Site momentanément indisponible | Jorkyball Prouvy</title>
+</head>
+<body>
+<h1>Site momentanément indisponible</h1>
+<p>Le site est en cours de mise à jour. Revenez dans une minute${'\u00a0'}: il n’y a rien d’autre à faire.</p>
+</body>
+</html>
+`;
