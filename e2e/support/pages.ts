@@ -56,6 +56,19 @@ export function shownAt(path: string): Shown {
   return pages[pathnameOf(path)] ?? notFound;
 }
 
+/** Whether an address is the one of a path; the login may remember in its query where the visitor wanted to go. */
+export function isAt(address: string, path: string): boolean {
+  return path === '/connexion' ? pathnameOf(address) === path : decode(address) === decode(path);
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** An address without its query and hash. */
 function pathnameOf(path: string): string {
   return path.replace(/[?#].*$/s, '');

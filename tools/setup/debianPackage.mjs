@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** Installs one of Debian's packages, where this process may; answers whether it tried. */
+export function installPackage(name, purpose) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  console.log(`Installing Debian’s ${name} for ${purpose} …`);
+  const apt = (...parameters) =>
+    spawnSync('apt-get', parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', name);
+  return true;
+}
+
+/** Where a program is, or undefined. */
+export function onPath(name) {
+  try {
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .toString()
+      .split('\n')[0]
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
