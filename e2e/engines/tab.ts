@@ -54,17 +54,20 @@ export class Tab {
 
   /** Chooses the option of a list that says this. */
   async choose(list: Thing, option: string) {
-    await this.expectThing({ role: 'option', name: option, within: list });
-    await this.#select(
-      list,
-      `[...list.options].findIndex(({ label }) => label === ${JSON.stringify(option)})`,
-    );
+    await this.expectThing(list);
+    const place = `[...${call(findThing, list)}.options].findIndex(({ label }) => label === ${JSON.stringify(option)})`;
+    await this.#wait(`the option “${option}”`, async () => (await this.#driver.evaluate<number>(place)) >= 0);
+    await this.chooseAt(list, await this.#driver.evaluate<number>(place));
   }
 
   /** Chooses an option of a list by its place, the first one being 0. */
   async chooseAt(list: Thing, place: number) {
     await this.expectThing(list);
-    await this.#select(list, String(place));
+    await this.#driver.evaluate(`(() => {
+      const list = ${call(findThing, list)};
+      list.selectedIndex = ${place};
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
   }
 
   /** Has the page press each thing in turn at an instant (ms since 1970) that another tab may share. */
@@ -108,14 +111,6 @@ export class Tab {
   async isKeptForOffline() {
     await this.#driver.evaluate(call(watchKeptFiles));
     await this.#wait('all files of the page to be kept', () => this.#driver.evaluate<boolean>('isKept'));
-  }
-
-  async #select(list: Thing, place: string) {
-    await this.#driver.evaluate(`(() => {
-      const list = ${call(findThing, list)};
-      list.selectedIndex = ${place};
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    })()`);
   }
 
   async #find(thing: Thing, isWanted: boolean) {

@@ -42,6 +42,8 @@ const pages: Readonly<Record<string, Shown>> = {
   '/classement-mondial': page('Classement mondial'),
   '/classement-clubs': page('Classement des clubs'),
   '/classement-nations': page('Classement des nations'),
+  '/club/Budapest': page('Budapest'),
+  '/club/Lyon': page('Lyon'),
   '/club/Prouvy': page('Prouvy'),
   '/nation/Italie': page('Équipe d’Italie'),
   '/organisateur': page('Mes Tournois'),

@@ -1,3 +1,6 @@
+/** Journeys are made at a desk; what is different on a phone is tried in Chromium. */
+export const windowSize = { width: 1280, height: 900 } as const;
+
 /** What a journey needs of a browser, whichever engine is in it. */
 export interface Driver {
   /** A window of its own; the tabs of one driver share what the browser keeps. */

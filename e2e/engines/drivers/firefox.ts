@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import type { Driver, TabDriver } from './driver';
+import { type Driver, type TabDriver, windowSize } from './driver';
 
 /** A new Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
@@ -12,6 +12,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    defaultViewport: windowSize,
     env: { ...process.env, HOME: home, TZ: 'Europe/Paris' },
     extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'ui.prefersReducedMotion': 1 },
   });

@@ -1,4 +1,4 @@
-import type { TabDriver } from './driver';
+import { type TabDriver, windowSize } from './driver';
 
 /** The name that the protocol gives to a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -27,7 +27,7 @@ export async function openSession(
     async openTab() {
       const handle = isFirst
         ? await command<string>('GET', '/window')
-        : (await command<{ handle: string }>('POST', '/window/new', { type: 'tab' })).handle;
+        : (await command<{ handle: string }>('POST', '/window/new', { type: 'window' })).handle;
       isFirst = false;
       // The protocol knows one current window: each command says first whose turn it is.
       const inTab = async <Value>(path: string, body?: object) => {
@@ -42,6 +42,7 @@ export async function openSession(
         if (id === undefined) throw new Error('Nothing is there to be used.');
         return id;
       };
+      await inTab('/window/rect', { x: 0, y: 0, ...windowSize });
       return {
         goto: (url) => inTab('/url', { url }),
         reload: () => inTab('/refresh'),

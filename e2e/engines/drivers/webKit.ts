@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../hosted/support/freePort';
-import type { Driver } from './driver';
+import { type Driver, windowSize } from './driver';
 import { type Program, startProgram, until } from './program';
 import { openSession } from './webDriver';
 
@@ -25,7 +25,7 @@ export async function startWebKit({ driver, miniBrowser, xvfb }: WebKitPrograms)
   try {
     const screen = startProgram(
       xvfb,
-      ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+      ['-displayfd', '3', '-screen', '0', `${windowSize.width}x${windowSize.height}x24`, '-nolisten', 'tcp'],
       {
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       },
