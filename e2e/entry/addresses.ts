@@ -1,7 +1,7 @@
 import { page, type Shown, samplePath, shownAt } from '../support/pages';
 
 export const roles = ['guest', 'player', 'organizer'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** An address that somebody opens, and the page that each visitor must see there. */
 export interface Entry {
