@@ -3,6 +3,13 @@ import { chromiumFlags } from './e2e/support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 
+const JOURNEYS = '**/e2e/engines/*.spec.ts';
+/** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
+const OTHER_ENGINES = [
+  { name: 'firefox', program: 'FIREFOX_PATH' },
+  { name: 'webkit', program: 'WEBKIT_DRIVER_PATH' },
+];
+
 /** Browser tests of the composed production site, at phone and at desktop width. */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,13 +35,19 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: JOURNEYS, use: { viewport: { width: 1440, height: 900 } } },
     // Signing in at the hosted back end and the offline worker are the same code at any width.
     {
       name: 'phone',
-      testIgnore: ['**/hosted/**', '**/offline/**'],
+      testIgnore: ['**/hosted/**', '**/offline/**', JOURNEYS],
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
+    ...OTHER_ENGINES.filter(({ program }) => process.env[program]).map(({ name }) => ({
+      name,
+      testMatch: JOURNEYS,
+      retries: 0,
+      timeout: 120_000,
+    })),
   ],
   webServer: {
     command: 'node tools/serve/serveSite.mjs',

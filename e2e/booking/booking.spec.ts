@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import {
   anEarlierReservation,
@@ -20,7 +21,7 @@ test('a visitor books a court and takes it into the calendar', async ({ page }) 
   await page.getByLabel('Joueurs').selectOption('4');
   await submitButton(page).click();
 
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await expect(page.getByText('Réservation enregistrée !')).toBeVisible();
   await expect(page.getByText(/Ana Lefèvre.*20\/09\/2026 à 18:00/)).toBeVisible();
   expect(await storedReservations(page)).toEqual([
@@ -85,7 +86,7 @@ test('a member books in five taps', async ({ page }) => {
   taps += 2;
   await page.getByLabel('Heure').selectOption('20:00');
   await tap('Réserver', 'button');
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   expect(taps).toBeLessThanOrEqual(5);
   expect(await storedReservations(page)).toContainEqual(
     expect.objectContaining({ name: 'Lou Petit', date: '2026-09-16', time: '20:00' }),
@@ -114,7 +115,7 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   expect(await storedReservations(page)).toHaveLength(1);
 });
 
@@ -133,7 +134,7 @@ test('two taps in a row book one court', async ({ page }) => {
   await page.getByLabel('Date').fill('20/09/2026');
   await page.getByLabel('Heure').selectOption('18:00');
   await submitButton(page).dblclick();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   expect(await storedReservations(page)).toHaveLength(1);
 });
 
@@ -155,7 +156,7 @@ test('a browser without room says so and loses nothing', async ({ page }) => {
   });
   await submitButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'n’est pas enregistrée' })).toBeVisible();
-  await expect(page).toHaveURL('/reservation');
+  await expectPage(page, '/reservation');
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
 });
 

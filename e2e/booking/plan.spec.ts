@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import { ready } from './reservationPage';
 
@@ -11,7 +12,7 @@ test('a plan chosen among the prices comes along, survives a reload, can be chan
     .getByRole('link', { name: /Découverte/ })
     .first()
     .click();
-  await expect(page).toHaveURL('/reservation');
+  await expectPage(page, '/reservation');
   const offer = page.getByRole('region', { name: 'Formule ou service' });
   await expect(offer).toContainText('Formule choisie : Découverte');
   await expect(offer).toContainText('12,50 € par joueur à 2');

@@ -1,3 +1,4 @@
+import { expectPage } from '../support/expectPage';
 import { watchDocumentLoads, watchRemotes } from '../support/requests';
 import { expect, test } from '../support/test';
 
@@ -9,7 +10,7 @@ test('a visitor crosses the sections without a page load', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Réserver maintenant' })).toBeVisible();
   await page.goForward();
-  await expect(page).toHaveURL('/reservation');
+  await expectPage(page, '/reservation');
   await expect(page.getByLabel('Nom')).toBeVisible();
   expect(loads()).toBe(1);
 });
@@ -51,7 +52,7 @@ test('a new page is scrolled to its top, and going back restores the place', asy
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
   await button.click();
-  await expect(page).toHaveURL(/services-tarifs/);
+  await expectPage(page, '/services-tarifs');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);

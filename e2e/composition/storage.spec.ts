@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 const sample = {
@@ -47,7 +48,7 @@ test('a browser that refuses storage leaves the site working', async ({ page }) 
   await page.goto('/connexion');
   await page.getByRole('radio', { name: 'Joueur' }).check();
   await page.getByRole('button', { name: /démo/ }).click();
-  await expect(page).toHaveURL(/\/profil/);
+  await expectPage(page, '/profil');
 });
 
 test('two tabs that write fifty reservations each at the same time lose none', async ({ page, context }) => {

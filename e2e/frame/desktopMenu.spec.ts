@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import { wide } from './visitors';
 
@@ -12,7 +13,7 @@ test('a visitor opens a submenu with the pointer and lands on its page, the subm
   await expect(header.getByRole('link', { name: 'Nous contacter' })).toBeHidden();
   await header.getByRole('link', { name: 'Services & Tarifs' }).hover();
   await header.getByRole('link', { name: 'Nous contacter' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Nous contacter' })).toBeHidden();
 });
@@ -49,7 +50,7 @@ test('a visitor opens a submenu with the keyboard, leaves it by Escape, and goes
   await expect(entry).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/fabrication-terrain-jorkyball');
+  await expectPage(page, '/fabrication-terrain-jorkyball');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await expect(entry).toBeHidden();
 });
@@ -64,7 +65,7 @@ test('a visitor reaches the videos, the booking and the login from the header', 
     ['Tournois', '/tournois'],
   ] as const) {
     await header.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
+    await expectPage(page, address);
   }
 });
 

@@ -1,3 +1,4 @@
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 test('each legal text says that it is not there yet', async ({ page }) => {
@@ -19,7 +20,7 @@ for (const [name, anchor] of [
   test(`the footer’s “${name}” leads from another page to its place on the home page`, async ({ page }) => {
     await page.goto('/connexion');
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/#${anchor}`);
+    await expectPage(page, `/#${anchor}`);
     await expect(page.locator(`#${anchor}`)).toBeFocused();
     await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toBeInViewport();
   });
@@ -35,7 +36,7 @@ test('the footer leads to the landing pages', async ({ page }) => {
     '/services-tarifs',
   ]) {
     await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
-    await expect(page).toHaveURL(address);
+    await expectPage(page, address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   }
 });
@@ -48,7 +49,7 @@ test('the keyboard’s first stop leads past the header', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/contact');
+  await expectPage(page, '/contact');
 });
 
 test('reading starts at the new page’s title, and the page is announced, on the way back too', async ({

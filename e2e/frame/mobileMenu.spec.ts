@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { watchDocumentLoads } from '../support/requests';
 import { expect, test } from '../support/test';
 import { narrow, visitAs } from './visitors';
@@ -21,7 +22,7 @@ test('a visitor goes everywhere through the menu, which closes behind him', asyn
   ] as const) {
     await toggle.click();
     await header.getByRole('link', { name: entry, exact: true }).click();
-    await expect(page).toHaveURL(address);
+    await expectPage(page, address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(header.getByRole('link', { name: 'Tournois' })).toBeHidden();
@@ -46,7 +47,7 @@ test('a visitor goes through the menu with the keyboard alone', async ({ page })
   await page.keyboard.press('Tab');
   await expect(header.getByRole('link', { name: 'News' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog');
+  await expectPage(page, '/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -68,11 +69,11 @@ test('the keyboard does not reach the page behind the open menu', async ({ page 
 test('going back closes the menu', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
-  await expect(page).toHaveURL('/reservation');
+  await expectPage(page, '/reservation');
   await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.goBack();
-  await expect(page).toHaveURL('/blog');
+  await expectPage(page, '/blog');
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -81,10 +82,10 @@ test('going back closes the menu while the next page is still on its way', async
   await page.goto('/blog');
   await page.route('**/remotes/mfe-booking/**', () => {});
   await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
-  await expect(page).toHaveURL('/reservation');
+  await expect(page.getByRole('progressbar', { name: 'Chargement de la page' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.goBack();
-  await expect(page).toHaveURL('/blog');
+  await expectPage(page, '/blog');
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -113,10 +114,10 @@ test('a player finds his profile in the menu and logs out there', async ({ page 
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Menu' }).click();
   await header.getByRole('link', { name: 'Profil' }).click();
-  await expect(page).toHaveURL('/profil');
+  await expectPage(page, '/profil');
   await header.getByRole('button', { name: 'Menu' }).click();
   await header.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await header.getByRole('button', { name: 'Menu' }).click();
   await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import { visitAs, wide } from './visitors';
 
@@ -13,12 +14,12 @@ test('a player finds his rank and his reservations, and logs out', async ({ page
   await expectAccessible(page);
 
   await header.getByRole('link', { name: 'Mes réservations' }).click();
-  await expect(page).toHaveURL('/profil?onglet=reservations');
+  await expectPage(page, '/profil?onglet=reservations');
   await expect(page.getByRole('tab', { name: 'Mes réservations' })).toHaveAttribute('aria-selected', 'true');
 
   await header.getByRole('button', { name: /^Menu du profil/ }).click();
   await header.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
 });
 
@@ -33,7 +34,7 @@ test('a player opens each part of his profile', async ({ page }) => {
   ] as const) {
     await page.getByRole('button', { name: /^Menu du profil/ }).click();
     await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click();
-    await expect(page).toHaveURL(`/profil${tab}`);
+    await expectPage(page, `/profil${tab}`);
     // A page that arrives takes the focus, which closes the menu.
     await expect(page).toHaveTitle(/^Mon profil/);
   }
@@ -47,24 +48,24 @@ test('an organiser finds his tournaments and the creation form', async ({ page }
   await opener.click();
   await expect(header.getByText('Organisateur', { exact: true })).toBeVisible();
   await header.getByRole('link', { name: 'Mes Tournois' }).click();
-  await expect(page).toHaveURL('/organisateur');
+  await expectPage(page, '/organisateur');
   await expect(page).toHaveTitle(/^Mes tournois/i);
   await opener.click();
   await header.getByRole('link', { name: 'Créer un Tournoi' }).click();
-  await expect(page).toHaveURL('/organisateur/creer-tournoi');
+  await expectPage(page, '/organisateur/creer-tournoi');
   await expect(page).toHaveTitle(/^Créer/);
   await opener.click();
   await header.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
 });
 
 test('a player who opens the organiser’s pages is sent home', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/organisateur');
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
 });
 
 test('a guest who opens the organiser’s pages is sent to the login', async ({ page }) => {
   await page.goto('/organisateur');
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await expectPage(page, '/connexion');
 });

@@ -1,3 +1,4 @@
+import { expectPage } from '../support/expectPage';
 import { expect, test } from './support/test';
 import {
   expectGuest,
@@ -42,7 +43,7 @@ test('a session that the back end has ended is not renewed', async ({ page, back
   await backEnd.endSessions(await keptToken(page));
   await page.clock.fastForward('01:01:00');
   await expectGuest(page);
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
 });
 
 test('while the back end is down a visitor is told so, and the site goes on', async ({ page, backEnd }) => {
@@ -57,7 +58,7 @@ test('while the back end is down a visitor is told so, and the site goes on', as
   await page.goBack();
   await backEnd.start();
   await sendLogin(page, person);
-  await expect(page).toHaveURL('/profil');
+  await expectPage(page, '/profil');
 });
 
 test('a member whose token runs out while the back end is down stays one, and is renewed once it is up', async ({

@@ -1,3 +1,4 @@
+import { expectPage } from '../support/expectPage';
 import { openGateway } from './support/gateway';
 import { expect, test } from './support/test';
 import {
@@ -27,7 +28,7 @@ test('a visitor registers with all his details and is logged in', async ({ page,
   await page.getByLabel('Club').selectOption('Prouvy');
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(page).toHaveURL('/profil');
+  await expectPage(page, '/profil');
   await expect(page.getByText('Connexion joueur réussie !')).toBeVisible();
   await expect(page.getByRole('main').getByText('Ana Lefèvre').first()).toBeVisible();
 
@@ -69,7 +70,7 @@ test('a visitor with a wrong password reads so, and comes in with the right one'
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
   await expectGuest(page);
   await sendLogin(page, person);
-  await expect(page).toHaveURL('/profil');
+  await expectPage(page, '/profil');
   await expectMember(page);
 });
 
@@ -77,7 +78,7 @@ test('a member is still one after a reload', async ({ page, backEnd }) => {
   await logIn(page, await registered(backEnd));
   await page.reload();
   await expectMember(page);
-  await expect(page).toHaveURL('/profil');
+  await expectPage(page, '/profil');
 });
 
 test('a member who comes or goes in one tab does so in the other one too', async ({ page, backEnd }) => {
@@ -91,10 +92,10 @@ test('a member who comes or goes in one tab does so in the other one too', async
   await other.goto('/profil');
   await expectMember(other);
   await logOut(page);
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await expectGuest(page);
   await expectGuest(other);
-  await expect(other).toHaveURL('/');
+  await expectPage(other, '/');
 });
 
 test('a member who logs out on one device stays logged in on the other one', async ({
@@ -143,7 +144,7 @@ test('a visitor’s own word makes nobody an organiser', async ({ page, backEnd 
   await logIn(page, person);
   await expect(page.getByText('Connexion joueur réussie !')).toBeVisible();
   await page.goto('/organisateur');
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
 });
 
 test('the back end makes an organiser', async ({ page, backEnd }) => {
@@ -151,7 +152,7 @@ test('the back end makes an organiser', async ({ page, backEnd }) => {
   await backEnd.makeOrganizer(person.email);
   await page.goto('/connexion');
   await sendLogin(page, person);
-  await expect(page).toHaveURL('/organisateur');
+  await expectPage(page, '/organisateur');
   await expect(page.getByText('Connexion organisateur réussie !')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 test('what is missing is said in French beside its field', async ({ page }) => {
@@ -73,6 +74,6 @@ test.describe('with scripts off', () => {
     await page.getByLabel('E-mail').fill('ada@exemple.fr');
     await page.getByLabel('Message').fill('Bonjour');
     await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page).toHaveURL('/contact');
+    await expectPage(page, '/contact');
   });
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 const path = '/fabrication-terrain-jorkyball';
@@ -8,7 +9,7 @@ test('both buttons lead to the contact page', async ({ page }) => {
   for (const name of ['Demander un devis', 'Parler à un expert']) {
     await page.goto(path);
     await page.getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL('/contact');
+    await expectPage(page, '/contact');
   }
 });
 

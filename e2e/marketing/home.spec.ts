@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 const about = 'Football, squash et billard dans la même boîte';
@@ -10,7 +11,7 @@ test('a visitor sees what the sport is, three figures, and where to go next', as
   const figures = page.getByRole('list', { name: 'Le jorkyball en chiffres' }).getByRole('listitem');
   await expect(figures).toHaveText([/\+120\s*licenciés en France/, /\+30\s*clubs/, /10\s*centres/]);
   await page.getByRole('link', { name: 'Regarder un match' }).click();
-  await expect(page).toHaveURL('/jorkyball-tv');
+  await expectPage(page, '/jorkyball-tv');
 });
 
 test('the home page has no accessibility findings, and nothing wider than the screen', async ({ page }) => {
@@ -28,7 +29,7 @@ for (const [hash, title] of [
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
     await page.goto('/blog');
     await page.getByRole('contentinfo').locator(`a[href="/#${hash}"]`).click();
-    await expect(page).toHaveURL(`/#${hash}`);
+    await expectPage(page, `/#${hash}`);
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });
 }
@@ -43,7 +44,7 @@ test('after an anchor, the keyboard goes on in the section that was asked for', 
 test('a service hands its name to the booking', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Réserver : Cours et entraînements' }).click();
-  await expect(page).toHaveURL('/reservation');
+  await expectPage(page, '/reservation');
   await expect(page.getByRole('main')).toContainText('Cours et entraînements');
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 test('a visitor reads an article and comes back to the list', async ({ page }) => {
@@ -12,19 +13,19 @@ test('a visitor reads an article and comes back to the list', async ({ page }) =
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Lire la suite.*Points, sets/ }).click();
-  await expect(page).toHaveURL('/blog/3');
+  await expectPage(page, '/blog/3');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('savoir lire un championnat');
   await expect(page.getByText('2 min de lecture')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Retour au blog' }).click();
-  await expect(page).toHaveURL('/blog');
+  await expectPage(page, '/blog');
 });
 
 test('a link in an article leads on without a page load', async ({ page }) => {
   await page.goto('/blog/4');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('article').getByRole('link', { name: 'nos cours et entraînements' }).click();
-  await expect(page).toHaveURL('/services-tarifs');
+  await expectPage(page, '/services-tarifs');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -34,7 +35,7 @@ test('an unknown article is said to be missing, with a way home', async ({ page 
   await expect(page.getByText("Désolé, l'article que vous cherchez n'existe pas.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
 });
 
 test('the feed is there, and so is the picture that an article names to search engines', async ({

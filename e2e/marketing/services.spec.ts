@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 test('a visitor finds six services and three plans, and takes a plan to the booking', async ({ page }) => {
@@ -8,7 +9,7 @@ test('a visitor finds six services and three plans, and takes a plan to the book
   await page.getByRole('link', { name: 'Voir les tarifs' }).click();
   await expect(page.getByRole('heading', { name: 'Trois formules, aucun frais caché' })).toBeInViewport();
   await page.getByRole('link', { name: 'Choisir cette formule : Passionné' }).click();
-  await expect(page).toHaveURL('/reservation');
+  await expectPage(page, '/reservation');
   await expect(page.getByRole('main')).toContainText('Passionné');
 });
 
@@ -25,6 +26,6 @@ for (const { path, button, to } of landings) {
     await page.goto(path);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: button, exact: true }).first().click();
-    await expect(page).toHaveURL(to);
+    await expectPage(page, to);
   });
 }

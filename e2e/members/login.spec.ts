@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import { logIn } from './memberPages';
 
@@ -25,7 +26,7 @@ test('a visitor logs in with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/organisateur');
+  await expectPage(page, '/organisateur');
 });
 
 test('a visitor who wants to register is told that he cannot yet, and finds the demonstration', async ({
@@ -42,7 +43,7 @@ test('a visitor who wants to register is told that he cannot yet, and finds the 
 test('a visitor finds the tab that he left', async ({ page }) => {
   await page.goto('/connexion');
   await page.getByRole('tab', { name: 'Inscription' }).click();
-  await expect(page).toHaveURL('/connexion?onglet=inscription');
+  await expectPage(page, '/connexion?onglet=inscription');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Inscription' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectPage } from '../support/expectPage';
 import { expect } from '../support/test';
 
 type Role = 'Joueur' | 'Organisateur';
@@ -8,7 +9,7 @@ export async function logIn(page: Page, role: Role = 'Joueur'): Promise<void> {
   await page.goto('/connexion');
   await page.getByRole('radio', { name: role }).check();
   await page.getByRole('button', { name: /démo/ }).click();
-  await expect(page).toHaveURL(role === 'Joueur' ? '/profil' : '/organisateur');
+  await expectPage(page, role === 'Joueur' ? '/profil' : '/organisateur');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 

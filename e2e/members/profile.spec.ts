@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import { keepReservations, logIn, sidewaysPx } from './memberPages';
 
 test('a guest is sent to the login', async ({ page }) => {
   await page.goto('/profil');
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Connexion/);
+  await expectPage(page, '/connexion');
 });
 
 test('a player finds his honours, his rank and the way to the ranking', async ({ page }) => {
@@ -18,13 +18,13 @@ test('a player finds his honours, his rank and the way to the ranking', async ({
   await expect(rows).toHaveCount(13);
   await expect(rows.last()).toContainText('Thomas Lefebvre');
   await main.getByRole('link', { name: 'Voir le classement mondial' }).click();
-  await expect(page).toHaveURL('/classement-mondial');
+  await expectPage(page, '/classement-mondial');
 });
 
 test('a player finds the tab that he left, after a reload and on the way back', async ({ page }) => {
   await logIn(page);
   await page.getByRole('tab', { name: 'Mon abonnement' }).click();
-  await expect(page).toHaveURL('/profil?onglet=subscription');
+  await expectPage(page, '/profil?onglet=subscription');
   await page.reload();
   await expect(page.getByText('Abonnement Competitor')).toBeVisible();
   await expect(page.getByText('Valable jusqu’au 31/12/2025')).toBeVisible();
@@ -50,9 +50,9 @@ test('a player moves along the tabs with the keyboard alone', async ({ page }) =
 test('a player logs out and is home', async ({ page }) => {
   await logIn(page);
   await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await page.goto('/profil');
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await expectPage(page, '/connexion');
 });
 
 test('a player who logs out in another tab is nobody here either', async ({ page, context }) => {
@@ -60,8 +60,8 @@ test('a player who logs out in another tab is nobody here either', async ({ page
   const other = await context.newPage();
   await other.goto('/profil');
   await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(other).toHaveURL('/');
-  await expect(page).toHaveURL('/');
+  await expectPage(other, '/');
+  await expectPage(page, '/');
 });
 
 test.describe('reservations', () => {
@@ -77,7 +77,7 @@ test.describe('reservations', () => {
     await page.goto(open);
     await expect(page.getByText("Vous n'avez aucune réservation à venir.")).toBeVisible();
     await page.getByRole('tabpanel').getByRole('link', { name: 'Réserver un terrain' }).click();
-    await expect(page).toHaveURL('/reservation');
+    await expectPage(page, '/reservation');
   });
 
   test('a player takes one into his calendar', async ({ page }) => {

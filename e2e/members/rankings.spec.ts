@@ -1,13 +1,14 @@
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import { logIn, sidewaysPx } from './memberPages';
 
 test('a visitor finds a player, opens his page and comes back to his search', async ({ page }) => {
   await page.goto('/classement-mondial');
   await page.getByLabel('Rechercher un joueur').fill('lefebvre thomas');
-  await expect(page).toHaveURL('/classement-mondial?nom=lefebvre+thomas');
+  await expectPage(page, '/classement-mondial?nom=lefebvre+thomas');
   await page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' }).click();
-  await expect(page).toHaveURL('/player/3');
+  await expectPage(page, '/player/3');
   await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(page.getByLabel('Rechercher un joueur')).toHaveValue('lefebvre thomas');
@@ -18,7 +19,7 @@ test('a visitor filters by nationality and club, and a reload keeps the filters'
   await page.goto('/classement-mondial');
   await page.getByLabel('Nationalité').selectOption('France');
   await page.getByLabel('Club').selectOption('Prouvy');
-  await expect(page).toHaveURL('/classement-mondial?nationalite=fr&club=Prouvy');
+  await expectPage(page, '/classement-mondial?nationalite=fr&club=Prouvy');
   await page.reload();
   await expect(page.getByLabel('Club')).toHaveValue('Prouvy');
   await expect(page.getByRole('table').getByRole('link', { name: 'Hugo Vasseur' })).toBeVisible();
@@ -32,7 +33,7 @@ test('a player jumps to his own row', async ({ page }) => {
   const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
   await expect(own).toBeFocused();
   await expect(own).toBeInViewport();
-  await expect(page).toHaveURL('/classement-mondial');
+  await expectPage(page, '/classement-mondial');
 });
 
 test('a visitor reads the ranking down to its last player and comes back to where he was', async ({
@@ -62,9 +63,9 @@ test('a visitor goes from a club to its players and back to the clubs', async ({
   await expect(page.getByText('#3 Mondial')).toBeVisible();
   await page.getByRole('table').getByRole('link', { name: 'Hugo Vasseur' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Prouvy', exact: true }).click();
-  await expect(page).toHaveURL('/club/Prouvy');
+  await expectPage(page, '/club/Prouvy');
   await page.getByRole('link', { name: 'Voir le classement des clubs' }).click();
-  await expect(page).toHaveURL('/classement-clubs');
+  await expectPage(page, '/classement-clubs');
 });
 
 test('a visitor goes from a nation to its best players', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
 import { watchRemotes } from '../support/requests';
 import { expect, test } from '../support/test';
 import { createTournament, enterAsOrganizer, samplePath } from './organizerPages';
@@ -14,7 +15,7 @@ const guarded = [
 test('guests are sent to the login, players home', async ({ page }) => {
   for (const path of guarded) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' }), path).toBeVisible();
+    await expectPage(page, '/connexion');
   }
   await page.evaluate(() =>
     localStorage.setItem(
@@ -24,7 +25,7 @@ test('guests are sent to the login, players home', async ({ page }) => {
   );
   for (const path of guarded) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ici, les murs jouent' }), path).toBeVisible();
+    await expectPage(page, '/');
     await expect(page.getByText('Page réservée aux organisateurs'), path).toBeVisible();
   }
 });
@@ -116,7 +117,7 @@ test.describe('an organiser', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Aucun tournoi pour le moment')).toBeVisible();
     await chooser(text);
-    await expect(page).toHaveURL(samplePath);
+    await expectPage(page, samplePath);
     await expect(page.getByRole('link', { name: /Feuille de match/ })).toHaveCount(30);
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { samplePath } from '../support/pages';
 
-export const samplePath = '/organisateur/tournoi/championnat-de-france-2025';
+export { samplePath };
 
 /** Logs in as the demonstration's organiser before the first page opens. */
 export async function enterAsOrganizer(page: Page): Promise<void> {

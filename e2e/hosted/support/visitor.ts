@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectPage } from '../../support/expectPage';
 import { expect } from '../../support/test';
 import type { BackEnd, Person } from './backEnd';
 
@@ -29,7 +30,7 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
 export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/connexion');
   await sendLogin(page, person);
-  await expect(page).toHaveURL('/profil');
+  await expectPage(page, '/profil');
 }
 
 /** The profile control names who is logged in. */

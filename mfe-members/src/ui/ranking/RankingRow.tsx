@@ -46,7 +46,10 @@ export function RankingRow(props: Props) {
 }
 
 const rowStyle = {
+  // What the link's cover is placed in. WebKit takes no row for that, unless it is transformed: without this the
+  // last row's link lies over the whole page there.
   position: 'relative',
+  transform: 'translate(0)',
   height: 64,
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   transition: `background-color ${theme.motion.quick}`,

@@ -1,0 +1,27 @@
+import { logIn, main } from './controls';
+import { test } from './test';
+
+test('a visitor books a court, finds it in his profile and cancels it', async ({ openTab }) => {
+  const tab = await openTab();
+  await tab.open('/reservation');
+  await tab.press({ role: 'button', name: 'Réserver', within: main });
+  await tab.expectText('Oups ! Formulaire incomplet.');
+  await tab.fill({ role: 'textbox', name: 'Nom' }, 'Ana Lefèvre');
+  await tab.fill({ role: 'textbox', name: 'Email' }, 'ana@example.org');
+  await tab.press({ role: 'button', name: 'Demain' });
+  await tab.choose({ role: 'combobox', name: 'Heure' }, '18:00');
+  await tab.choose({ role: 'combobox', name: 'Joueurs' }, '4 joueurs');
+  await tab.press({ role: 'button', name: 'Réserver', within: main });
+  await tab.expectPage('/');
+  await tab.expectText('Réservation enregistrée !');
+
+  await logIn(tab, 'Joueur');
+  await tab.press({ role: 'tab', name: 'Mes réservations' });
+  await tab.expectText('18:00');
+  await tab.press({ role: 'button', name: 'Annuler…', within: main });
+  await tab.press({ role: 'button', name: 'Oui, annuler' });
+  await tab.expectText('Réservation annulée');
+  await tab.reload();
+  await tab.expectPage('/profil?onglet=reservations');
+  await tab.expectText("Vous n'avez aucune réservation à venir.");
+});

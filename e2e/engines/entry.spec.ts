@@ -1,0 +1,40 @@
+import { samplePath } from '../support/pages';
+import { logIn } from './controls';
+import { test } from './test';
+
+const organizerPaths = [
+  '/organisateur',
+  '/organisateur/creer-tournoi',
+  `${samplePath}/modifier`,
+  `${samplePath}/match/r1-m1`,
+];
+
+test('a guest who opens a guarded page sees the login', async ({ openTab }) => {
+  const tab = await openTab();
+  for (const path of ['/profil', ...organizerPaths]) {
+    await tab.open(path);
+    await tab.expectPage('/connexion');
+    await tab.expectThing({ role: 'radio', name: 'Organisateur' });
+  }
+});
+
+test('a player opens his profile, and sees the home page in place of an organiser’s', async ({ openTab }) => {
+  const tab = await openTab();
+  await logIn(tab, 'Joueur');
+  await tab.open('/profil?onglet=license');
+  await tab.expectPage('/profil?onglet=license', { heading: 'Thomas Lefebvre' });
+  await tab.expectText('Votre licence est valide pour la saison en cours.');
+  for (const path of organizerPaths) {
+    await tab.open(path);
+    await tab.expectPage('/');
+  }
+});
+
+test('an organiser opens each of his pages', async ({ openTab }) => {
+  const tab = await openTab();
+  await logIn(tab, 'Organisateur');
+  for (const path of organizerPaths) {
+    await tab.open(path);
+    await tab.expectPage(path);
+  }
+});

@@ -1,0 +1,111 @@
+import { page, type Shown, samplePath, shownAt } from '../support/pages';
+
+export const roles = ['guest', 'player', 'organizer'] as const;
+type Role = (typeof roles)[number];
+
+/** An address that somebody opens, and the page that each visitor must see there. */
+export interface Entry {
+  readonly address: string;
+  readonly shown: Readonly<Record<Role, Shown>>;
+}
+
+const home = shownAt('/');
+const login = shownAt('/connexion');
+const articleNotFound = page('Article non trouvé');
+const playerNotFound = page('Joueur non trouvé');
+const notFound = page('Page introuvable');
+
+/** Every route with parameters that are known and unknown, and addresses that no link of ours has. */
+export const entries: readonly Entry[] = [
+  ...[
+    '/',
+    '/blog',
+    '/blog/1',
+    '/blog/5',
+    '/reservation',
+    '/jorkyball-tv',
+    '/tournois',
+    '/services-tarifs',
+    '/jorkyball-prouvy',
+    '/centre-sportif-prouvy',
+    '/football-indoor-valenciennes',
+    '/activites-sportives-prouvy',
+    '/fabrication-terrain-jorkyball',
+    '/contact',
+    '/connexion',
+    '/connexion?onglet=inscription',
+    '/player/3',
+    '/player/11',
+    '/classement-mondial',
+    '/classement-mondial?nationalite=fr&club=Prouvy',
+    '/classement-clubs',
+    '/classement-nations',
+    '/club/Prouvy',
+    '/nation/Italie',
+    samplePath,
+    `${samplePath}?onglet=standings`,
+    // Queries and hashes that say nothing, or cannot be read.
+    '/?x=%',
+    '/#%',
+    '/#about',
+    '/contact#%E0',
+    '/blog?%E0%A4%A',
+    '/reservation?onglet=%',
+    '/classement-mondial?nom=%&nationalite=xx&club=',
+    `${samplePath}?onglet=nulle-part#%`,
+  ].map((address) => anyone(address, shownAt(address))),
+
+  anyone('/blog/', shownAt('/blog')),
+  anyone('//', home),
+  anyone('/blog/42', articleNotFound),
+  anyone('/blog/constructor', articleNotFound),
+  anyone('/blog/%', articleNotFound),
+  anyone('/player/inconnu', playerNotFound),
+  anyone('/player/%E0%A4%A', playerNotFound),
+  anyone(`/player/${'9'.repeat(4000)}`, playerNotFound),
+  anyone('/club/Brest', page('Brest')),
+  anyone('/club/%', page('%')),
+  anyone('/nation/Atlantide', page('Équipe de Atlantide')),
+  anyone('/nation/%C3%28', page('Équipe de %C3%28')),
+  anyone('/n-existe-pas', notFound),
+  anyone('/contact/plus-loin', notFound),
+  anyone(`/${'a'.repeat(4000)}`, notFound),
+  anyone('//evil.example/x', notFound),
+  anyone('/%00', notFound),
+  anyone('/%', notFound),
+
+  ...['/profil', '/profil?onglet=reservations', '/profil?onglet=%'].map((address) =>
+    members(address, { player: memberPage('Thomas Lefebvre'), organizer: memberPage('Camille Morel') }),
+  ),
+  ...[
+    '/organisateur',
+    '/organisateur/creer-tournoi',
+    `${samplePath}/modifier`,
+    `${samplePath}/match/r1-m1`,
+  ].map((address) => organizers(address, shownAt(address))),
+  organizers(`${samplePath}/match/inconnu`, page('Feuille de match')),
+  organizers('/organisateur/tournoi/inconnu/modifier', shownAt('/organisateur')),
+  organizers('/organisateur/tournoi/inconnu/match/r1-m1', shownAt('/organisateur')),
+  {
+    address: '/organisateur/tournoi/inconnu',
+    shown: { guest: shownAt('/tournois'), player: home, organizer: shownAt('/organisateur') },
+  },
+];
+
+function anyone(address: string, shown: Shown): Entry {
+  return { address, shown: { guest: shown, player: shown, organizer: shown } };
+}
+
+/** Guests are sent to the login. */
+function members(address: string, shown: Readonly<Record<Exclude<Role, 'guest'>, Shown>>): Entry {
+  return { address, shown: { guest: login, ...shown } };
+}
+
+/** Guests are sent to the login, players home. */
+function organizers(address: string, shown: Shown): Entry {
+  return { address, shown: { guest: login, player: home, organizer: shown } };
+}
+
+function memberPage(name: string): Shown {
+  return { ...shownAt('/profil'), heading: name };
+}

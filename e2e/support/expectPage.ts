@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import { isAt, type Shown, shownAt } from './pages';
+
+/**
+ * The visitor is on this page: its address, and what he sees of it, the one heading and the title of the tab. A test
+ * that looked at addresses alone was green on an empty page. A page that is not in `pages.ts` is described in `shown`.
+ */
+export async function expectPage(page: Page, path: string, shown: Partial<Shown> = {}): Promise<void> {
+  const { heading, title } = { ...shownAt(path), ...shown };
+  // biome-ignore lint/plugin: the one place where an address is looked at, beside what stands there
+  await expect(page).toHaveURL(({ pathname, search, hash }) => isAt(`${pathname}${search}${hash}`, path));
+  const headings = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(headings).toHaveText(heading);
+  await expect(headings).toBeVisible();
+  await expect(page).toHaveTitle(title);
+}

@@ -1,0 +1,82 @@
+/** What a visitor sees of a page before he reads it: its one heading of level 1, and the title of its tab. */
+export interface Shown {
+  readonly heading: string | RegExp;
+  readonly title: string | RegExp;
+}
+
+export const samplePath = '/organisateur/tournoi/championnat-de-france-2025';
+
+const SITE = 'Jorkyball Prouvy';
+const notFound = page('Page introuvable');
+
+/** The pages that tests come to, by their address without query and hash. */
+const pages: Readonly<Record<string, Shown>> = {
+  '/': { heading: 'Ici, les murs jouent', title: SITE },
+  '/blog': page('Actualités', 'Actualités du jorkyball'),
+  '/blog/1': page('D’un garage lyonnais à 24 nations : le jorkyball fait le tour du monde'),
+  '/blog/2': page('Six terrains, un bar de 12 m, une tribune : visite guidée du centre'),
+  '/blog/3': page('Points, sets, phases finales : savoir lire un championnat'),
+  '/blog/4': page('Première partie : huit conseils pour jouer juste'),
+  '/blog/5': page('Mai 2016 : six Coupes du monde dans le Valenciennois'),
+  '/reservation': page('Réserver un terrain'),
+  '/jorkyball-tv': page('Revoir les finales', 'Jorkyball TV : les finales en vidéo'),
+  '/tournois': page('Tous les Tournois'),
+  '/services-tarifs': page('Ce que l’on peut faire ici, et combien', 'Services & tarifs'),
+  '/jorkyball-prouvy': page('Une heure, quatre joueurs, aucun temps mort', 'Jorkyball à Prouvy (59)'),
+  '/centre-sportif-prouvy': page('Du sport, un comptoir, une tribune', 'Centre sportif à Prouvy'),
+  '/football-indoor-valenciennes': page(
+    'Le foot qui ne dépend pas de la météo',
+    'Football indoor près de Valenciennes',
+  ),
+  '/activites-sportives-prouvy': page('Que fait-on ce week-end ?', 'Activités sportives à Prouvy'),
+  '/fabrication-terrain-jorkyball': page(
+    'Votre terrain de jorkyball, clé en main',
+    'Fabrication de terrains de jorkyball',
+  ),
+  '/contact': page('Nous écrire, nous appeler, passer', 'Contact'),
+  '/connexion': page('Connexion'),
+  // Headed with the name of whoever is logged in.
+  '/profil': { ...page('Mon profil'), heading: /\S/ },
+  '/player/3': page('Thomas Lefebvre'),
+  '/player/11': page('Bartosz Sobczak'),
+  '/classement-mondial': page('Classement mondial'),
+  '/classement-clubs': page('Classement des clubs'),
+  '/classement-nations': page('Classement des nations'),
+  '/club/Budapest': page('Budapest'),
+  '/club/Lyon': page('Lyon'),
+  '/club/Prouvy': page('Prouvy'),
+  '/nation/Italie': page('Équipe d’Italie'),
+  '/organisateur': page('Mes Tournois'),
+  '/organisateur/creer-tournoi': page('Créer un Tournoi'),
+  [samplePath]: page('Championnat de France'),
+  [`${samplePath}/modifier`]: page('Modifier le Tournoi'),
+  [`${samplePath}/match/r1-m1`]: page('Feuille de match', 'Feuille de match Valenciennes – Avignon'),
+};
+
+/** What stands at an address; an address that is not in the table has no page. */
+export function shownAt(path: string): Shown {
+  return pages[pathnameOf(path)] ?? notFound;
+}
+
+/** Whether an address is the one of a path; the login may remember in its query where the visitor wanted to go. */
+export function isAt(address: string, path: string): boolean {
+  return path === '/connexion' ? pathnameOf(address) === path : decode(address) === decode(path);
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** An address without its query and hash. */
+function pathnameOf(path: string): string {
+  return path.replace(/[?#].*$/s, '');
+}
+
+/** A page whose tab says the same as its heading, unless something else is given. */
+export function page(heading: string, title = heading): Shown {
+  return { heading, title: `${title} | ${SITE}` };
+}

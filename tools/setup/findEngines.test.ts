@@ -1,0 +1,31 @@
+import { runModule } from '../jest/runModule';
+
+/** An engine whose program is at a path, or nowhere; nothing can be installed where there is no apt-get. */
+const find = (path: string, environment = {}) =>
+  JSON.parse(
+    runModule(
+      'setup/findEngines.mjs',
+      `const engine = { name: 'Lynx', packages: ['lynx', 'xvfb'], programs: () => ({ LYNX_PATH: ${path} }) };
+       console.log(JSON.stringify(tool.findEngines([engine], ${JSON.stringify(environment)})));`,
+      { PATH: '/nowhere' },
+    ).printed,
+  );
+
+test('an engine that is there is named to the tests', () => {
+  expect(find("'/usr/bin/lynx'")).toEqual({ environment: { LYNX_PATH: '/usr/bin/lynx' }, missing: [] });
+});
+
+test('a program that the environment names wins', () => {
+  expect(find("'/usr/bin/lynx'", { LYNX_PATH: process.execPath }).environment).toEqual({
+    LYNX_PATH: process.execPath,
+  });
+});
+
+test('an engine that cannot be had is said to be missing in one line, with the way out', () => {
+  expect(find('undefined')).toEqual({
+    environment: {},
+    missing: [
+      'The journeys did not run in Lynx: it is not here and could not be installed (on Debian: sudo apt-get install lynx xvfb).',
+    ],
+  });
+});
