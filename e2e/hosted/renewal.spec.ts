@@ -120,7 +120,6 @@ for (const trouble of [
     await expectMember(page);
     await page.reload();
     await expectMember(page);
-    await expect(page).toHaveURL('/profil');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPage(page, '/profil');
   });
 }

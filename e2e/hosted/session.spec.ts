@@ -132,7 +132,7 @@ test('a member logs out at once though the back end does not answer', async ({ p
   await page.route(/\/auth\/v1\/logout/, () => new Promise(() => {}));
   await logOut(page);
   await expectGuest(page);
-  await expect(page).toHaveURL('/');
+  await expectPage(page, '/');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expectGuest(page);

@@ -36,7 +36,11 @@ export function writeRelease(folder, { groups, chunks, inputs }) {
   writeIntegrity(target);
   writeFileSync(
     join(build, 'release.json'),
-    JSON.stringify({ version, files, groups, integrity, inputs, key: inputsKey(folder, inputs) }, null, 1),
+    JSON.stringify(
+      { version, files, groups, chunks, integrity, inputs, key: inputsKey(folder, inputs) },
+      null,
+      1,
+    ),
   );
 }
 

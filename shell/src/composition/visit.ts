@@ -12,7 +12,7 @@ export type Content =
   | { readonly kind: 'prerendered'; readonly route: Promise<LoadedRoute> };
 
 /** One entry of the history, and what it shows. */
-export interface Shown {
+interface Shown {
   readonly location: Location;
   readonly action: NavigationType;
   readonly content: Content;
