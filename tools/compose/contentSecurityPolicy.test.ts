@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { runModule } from '../jest/runModule';
 
 /** The policy's directives by name. */
-function policy(styles: string, configuration: object = {}): Record<string, string[]> {
+function policy(styles: string, { configuration = {}, scripts = [] as string[] } = {}): Record<string, string[]> {
   const { printed } = runModule(
     'compose/contentSecurityPolicy.mjs',
-    `console.log(tool.contentSecurityPolicy(${JSON.stringify({ styles, configuration })}));`,
+    `console.log(tool.contentSecurityPolicy(${JSON.stringify({ styles, scripts, configuration })}));`,
   );
   return Object.fromEntries(
     printed.split('; ').map((directive) => {
@@ -25,15 +25,21 @@ test('allows the page’s own styles by their hash, each once, and emotion’s e
   expect(policy(styles)['style-src']).toEqual(["'self'", hashOf(''), hashOf(css), hashOf('p{margin:0}')]);
 });
 
-test('allows no script but the site’s own files, and nothing that is not named', () => {
-  const directives = policy('');
-  expect(directives['script-src']).toEqual(["'self'"]);
+test('allows no script but the site’s own files and the page’s loader, and nothing that is not named', () => {
+  const directives = policy('', { scripts: ['load()'] });
+  expect(directives['script-src']).toEqual(["'self'", hashOf('load()')]);
   expect(directives['default-src']).toEqual(["'none'"]);
+});
+
+test('only the page’s loader may name a script', () => {
+  const directives = policy('');
+  expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(directives['trusted-types']).toEqual(['jorkyball']);
 });
 
 test('lets the page ask the back end, where there is one, and nobody else', () => {
   expect(policy('')['connect-src']).toEqual(["'self'"]);
-  expect(policy('', { supabase: { url: 'https://data.example' } })['connect-src']).toEqual([
+  expect(policy('', { configuration: { supabase: { url: 'https://data.example' } } })['connect-src']).toEqual([
     "'self'",
     'https://data.example',
   ]);

@@ -21,9 +21,9 @@ exports.fontFiles = [];
 exports.metadataHead = (metadata) => '<meta name="description" content="' + metadata.title + '">';
 exports.documentHtml = ({ title, head, styles, body, site, script, preloads }) =>
   '<!doctype html>\\n<html lang="fr"><head><title>' + title + '</title>' + head +
-  preloads.map((file) => '<link rel="preload" href="' + file + '" as="script">').join('') + styles +
+  preloads.map(({ address }) => '<link rel="preload" href="' + address + '" as="script">').join('') + styles +
   '</head><body>' + body + '<script type="application/json" id="site">' + JSON.stringify(site) +
-  '</script><script src="' + script + '"></script></body></html>\\n';
+  '</script><script src="' + script.address + '"></script></body></html>\\n';
 const page = (title, indexed, isFound) => ({
   isFound, body: '<h1>' + title + '</h1>', metadata: { title, indexed },
   styles: '<style data-emotion="jb">h1{content:"' + title + '"}</style>',
@@ -74,17 +74,19 @@ export function install(): Installation {
       name === 'shell' ? FRAME : `exports.routes = ${JSON.stringify(routes.map(asSectionRoute))};`;
     write(`build/${name}/server/server.js`, server);
     rmSync(join(folder, 'build', name, 'release'), { recursive: true, force: true });
-    for (const file of ['main.js', 'remoteEntry.js', 'routes.js']) {
+    const files = ['main.js', 'remoteEntry.js', 'routes.js', 'page-loader.js'];
+    for (const file of files) {
       write(`build/${name}/release/${file}`, `/* ${file} of ${name} ${version} */\n`.repeat(20));
     }
     if (name === 'shell') write('build/shell/release/sw.js', `/* the worker of ${version} */\n`);
+    const integrity = Object.fromEntries(files.map((file) => [file, `sha256-${file}`]));
     const groups = {
       main: ['main.js'],
       'not-found': ['main.js'],
       routes: ['routes.js'],
       ...Object.fromEntries(routes.map(({ id }) => [id, ['routes.js']])),
     };
-    write(`build/${name}/release.json`, JSON.stringify({ version, groups }));
+    write(`build/${name}/release.json`, JSON.stringify({ version, groups, integrity }));
   };
   build('shell', '00000000000a', []);
   for (const remote of REMOTES) build(remote, '00000000000b');
