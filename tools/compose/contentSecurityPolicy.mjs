@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
+ * Who may say which address a script comes from (Trusted Types): the shell's one policy of this name. Any other text
+ * in such a place is refused by the browser.
+ */
+const TRUSTED_TYPES = ['jorkyball'];
+
+/**
  * The page's policy: nothing but the site's own files, the style elements that were prerendered into it, the
  * empty one that emotion fills by script, the video service's frames, and the back end if there is one.
  */
@@ -23,6 +29,8 @@ export function contentSecurityPolicy({ styles, configuration }) {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES,
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

@@ -31,6 +31,13 @@ test('allows no script but the site’s own files, and nothing that is not named
   expect(directives['default-src']).toEqual(["'none'"]);
 });
 
+test('requires Trusted Types for scripts, of one policy and nobody’s default', () => {
+  expect(policy('')).toMatchObject({
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['jorkyball'],
+  });
+});
+
 test('lets the page ask the back end, where there is one, and nobody else', () => {
   expect(policy('')['connect-src']).toEqual(["'self'"]);
   expect(policy('', { supabase: { url: 'https://data.example' } })['connect-src']).toEqual([
