@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The page's policy: nothing but the site's own files, the one script and the style elements that were put into the
- * page (by their hashes), the empty style element that emotion fills by script, the video service's frames, and the back end if there is one.
+ * Who may say which address a script comes from (Trusted Types): the page's loader, by its one policy. Any other text
+ * in such a place is refused by the browser.
+ */
+const TRUSTED_TYPES = ['jorkyball'];
+
+/**
+ * The page's policy: nothing but the site's own files, the loader and the style elements that were put into the page
+ * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and the back
+ * end if there is one.
  */
 export function contentSecurityPolicy({ styles, scripts, configuration }) {
   const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
@@ -21,7 +28,7 @@ export function contentSecurityPolicy({ styles, scripts, configuration }) {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['jorkyball'],
+    'trusted-types': TRUSTED_TYPES,
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

@@ -18,7 +18,7 @@ export function createDevelopmentServer({ reloading, find, fallback }) {
       return reloading.connect(reply.raw);
     }
     for (const [folder, name] of find(path)) {
-      const file = await fileAt(folder, name);
+      const file = fileAt(folder, name);
       if (file !== undefined) return reply.sendFile(file, folder);
     }
     const { status, html } = fallback(path);

@@ -6,11 +6,11 @@ import { requestedPath } from './requestedPath.mjs';
  * What a request is answered with: `{ status: 200, file }`, the file's path in the site; `{ status: 404, file }`
  * with the page for unknown addresses; `{ status: 503 }` where nobody can say, because the patterns are missing.
  */
-export async function answerFor(root, target, readStandIns) {
+export function answerFor(root, target, readStandIns) {
   const path = requestedPath(target);
   const notFound = { status: 404, file: '/404.html' };
   if (path === undefined) return notFound;
-  const file = await fileAt(root, path);
+  const file = fileAt(root, path);
   if (file !== undefined) return { status: 200, file };
   // A file that is missing is not a page of the site.
   if (/\.\w+$/.test(path)) return notFound;

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { responseHeaders } from '../compose/responseHeaders.mjs';
 import { answerFor } from './answerFor.mjs';
 import { refuseBadRequest } from './badRequest.mjs';
 import { createControls } from './controls.mjs';
+import { isFile } from './fileAt.mjs';
 import { holdFolder } from './heldFolder.mjs';
 import { UNAVAILABLE_PAGE } from './unavailable.mjs';
 
@@ -40,7 +42,6 @@ export function createSiteServer(folder) {
     cacheControl: false,
     contentType: false,
     dotfiles: 'ignore',
-    preCompressed: true,
   });
 
   function createHttpServer(handle) {
@@ -78,11 +79,11 @@ export function createSiteServer(folder) {
     },
   });
 
-  async function answer(request, reply, root) {
-    const { status, file } = await answerFor(root, request.originalUrl, controls.standIns);
+  function answer(request, reply, root) {
+    const { status, file } = answerFor(root, request.originalUrl, controls.standIns);
     reply.file = file;
     reply.policies = controls.policies(root);
-    if (status === 200) return reply.sendFile(file, root);
+    if (status === 200) return sendFile(request, reply, root, file);
     const page = status === 404 ? controls.notFoundPage(root) : undefined;
     if (!page) return sendUnavailable(reply);
     reply.code(404).header('Vary', 'Accept-Encoding');
@@ -92,6 +93,15 @@ export function createSiteServer(folder) {
 
   const ready = app.ready();
   return app.server;
+}
+
+/** The file, or its compressed copy: looked up here, because the plugin would ask for copies of kinds that we have not. */
+function sendFile(request, reply, root, file) {
+  const copy = `${file}.br`;
+  if (!isFile(join(root, copy))) return reply.sendFile(file, root);
+  reply.header('Vary', 'Accept-Encoding');
+  if (!acceptsBrotli(request)) return reply.sendFile(file, root);
+  return reply.header('Content-Encoding', 'br').sendFile(copy, root);
 }
 
 function refuseMethod(reply) {

@@ -147,19 +147,30 @@ test('what the browser has already is not sent again', async () => {
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
-test('a compressed copy that cannot be read is a sentence of the server, not a broken page', async () => {
+test('what lies in the place of a compressed copy and is none is not sent', async () => {
   site.write('remotes/mfe-booking/0123456789ab/odd.js', SCRIPT);
   mkdirSync(`${site.folder}/remotes/mfe-booking/0123456789ab/odd.js.br`);
   const { status, headers, body } = await ask('/remotes/mfe-booking/0123456789ab/odd.js', {
     headers: { 'Accept-Encoding': 'br' },
   });
-  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
-    503,
-    undefined,
-    'no-cache',
-  ]);
-  expect(body).toContain('Le site est en cours de mise à jour.');
+  expect([status, headers['content-encoding'], body]).toEqual([200, undefined, SCRIPT]);
 });
+
+test.each(['br;q=0', 'gzip, br;q=0.0', 'gzip', 'identity'])(
+  'a browser that says “%s” gets no brotli',
+  async (accepted) => {
+    site.write('remotes/mfe-booking/0123456789ab/copied.js', SCRIPT);
+    site.write('remotes/mfe-booking/0123456789ab/copied.js.br', 'compressed');
+    const answer = await ask('/remotes/mfe-booking/0123456789ab/copied.js', {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    expect([answer.headers['content-encoding'], answer.headers.vary, answer.body]).toEqual([
+      undefined,
+      'Accept-Encoding',
+      SCRIPT,
+    ]);
+  },
+);
 
 describe('while files are written in place', () => {
   const half = '[{"path":"/prof';

@@ -1,17 +1,19 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file of a path in a folder: itself, or the index of the folder that it names; undefined where neither is. */
-export async function fileAt(root, path) {
-  if (!path.endsWith('/') && (await isFile(join(root, path)))) return path;
+export function fileAt(root, path) {
+  if (!path.endsWith('/') && isFile(join(root, path))) return path;
   const index = `${path.replace(/\/$/, '')}/index.html`;
-  return (await isFile(join(root, index))) ? index : undefined;
+  return isFile(join(root, index)) ? index : undefined;
 }
 
-async function isFile(path) {
+/** At once and not in turn with others: a look at the disk's table takes microseconds, a turn may take long. */
+export function isFile(path) {
   try {
-    return (await stat(path)).isFile();
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
+    // A name that is too long, or a file where a folder should be.
     return false;
   }
 }
