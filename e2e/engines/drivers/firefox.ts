@@ -38,11 +38,12 @@ function tab(page: Page): TabDriver {
     async reload() {
       await page.reload();
     },
+    // Puppeteer's own steps wait for a load, which a page that Firefox has kept alive does not repeat.
     async goBack() {
-      await page.goBack();
+      await page.evaluate('void setTimeout(() => history.back())');
     },
     async goForward() {
-      await page.goForward();
+      await page.evaluate('void setTimeout(() => history.forward())');
     },
     evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     click: async (expression) => (await element(expression)).click(),
