@@ -13,8 +13,7 @@ interface Fixtures {
 
 /**
  * Playwright's test without the offline worker, which would bring the whole shell anew for each test, and with two
- * rules for every page of the site: an error in the console fails the test,
- * and no request leaves the site.
+ * rules for every page of the site: an error in the console fails the test, and no request leaves the site.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
