@@ -3,16 +3,21 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Messages that Chromium prints for a request which a test made fail on purpose. */
 const FAILED_REQUEST = /Failed to load resource/;
 
+/** Where the offline worker is what is tested, or stands between the page and a back end. */
+const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec/;
+
 interface Fixtures {
   /** What a page may print without failing its test. */
   readonly tolerated: RegExp[];
 }
 
 /**
- * Playwright's test, with two rules for every page of the site: an error in the console fails the test,
- * and no request leaves the site.
+ * Playwright's test without the offline worker, which would bring the whole shell anew for each test, and with two
+ * rules for every page of the site: an error in the console fails the test, and no request leaves the site.
  */
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  serviceWorkers: ({}, use, { file }) => use(WITH_WORKER.test(file) ? 'allow' : 'block'),
   tolerated: [[], { option: true }],
   page: async ({ page, tolerated, baseURL }, use) => {
     const problems = watchProblems(page, tolerated);
