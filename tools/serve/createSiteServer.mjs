@@ -8,6 +8,7 @@ import { refuseBadRequest } from './badRequest.mjs';
 import { createControls } from './controls.mjs';
 import { isFile } from './fileAt.mjs';
 import { holdFolder } from './heldFolder.mjs';
+import { oneAtATime } from './oneAtATime.mjs';
 import { UNAVAILABLE_PAGE } from './unavailable.mjs';
 
 const METHODS = ['GET', 'HEAD'];
@@ -46,8 +47,10 @@ export function createSiteServer(folder) {
 
   function createHttpServer(handle) {
     const server = createServer(LIMITS, (request, response) => {
-      // The first request may come before the plugin is in its place. Whatever one request does, the others go on.
-      ready.then(() => handle(request, response)).catch(() => response.destroy());
+      oneAtATime(request.socket, response, () => {
+        // The first request may come before the plugin is in its place. Whatever one request does, the others go on.
+        ready.then(() => handle(request, response)).catch(() => response.destroy());
+      });
     });
     server.setTimeout(SILENCE_LIMIT_MS);
     server.on('close', () => site.close());

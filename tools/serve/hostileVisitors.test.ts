@@ -8,6 +8,9 @@ const REQUESTS = 5000;
 const DOWNLOADS = 2000;
 const SIDE_BY_SIDE = 50;
 const SEED = 20260601;
+/** Of the visitors who leave, some had asked for several files in a row. */
+const QUEUES = 100;
+const QUEUED = 20;
 const LARGE_FILE_BYTES = 4_000_000;
 
 let site: SiteUnderTest;
@@ -160,6 +163,16 @@ async function abortDownload(after: number): Promise<void> {
   socket.destroy();
 }
 
+/** Asks for many files at once on one connection, and leaves before the first has come. */
+async function abortQueue(after: number): Promise<void> {
+  const socket: Socket = connect(site.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET /shell/0123456789ab/large.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(QUEUED));
+  await once(socket, 'connect');
+  await new Promise((resolve) => setTimeout(resolve, after));
+  socket.destroy();
+}
+
 /** Does things side by side, a few at a time. */
 async function sideBySide<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.iterator]();
@@ -207,6 +220,10 @@ test(`${REQUESTS} hostile requests and ${DOWNLOADS} downloads that are broken of
     Array.from({ length: DOWNLOADS }, (_, turn) => [0, 1, 300_000, 2_000_000][turn % 4] ?? 0),
     abortDownload,
   );
+  await sideBySide(
+    Array.from({ length: QUEUES }, (_, turn) => [5, 60, 300][turn % 3] ?? 0),
+    abortQueue,
+  );
 
   expect(await home()).toContain('Accueil');
   const after = await settledUsage();
@@ -215,7 +232,7 @@ test(`${REQUESTS} hostile requests and ${DOWNLOADS} downloads that are broken of
       .sort()
       .map(([status, count]) => `${status}: ${count}`)
       .join(', ')}), ` +
-      `${DOWNLOADS} downloads broken off; handles ${before.handles} → ${after.handles}, ` +
+      `${DOWNLOADS} downloads and ${QUEUES} queues of ${QUEUED} broken off; handles ${before.handles} → ${after.handles}, ` +
       `heap ${(before.heapBytes / 1e6).toFixed(1)} → ${(after.heapBytes / 1e6).toFixed(1)} MB\n`,
   );
   expect(site.server.exitCode).toBeNull();
