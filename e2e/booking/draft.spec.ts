@@ -63,6 +63,19 @@ test('the next visitor of a shared device finds nothing of the last one', async 
   await expect(page.getByRole('main')).not.toContainText('Ana');
 });
 
+test('who logs in in the tab of a guest finds his own name beside the day that was chosen', async ({ page }) => {
+  await openReservation(page);
+  await page.getByLabel('Nom').fill('Un autre visiteur');
+  await page.getByLabel('Email').fill('autre@exemple.fr');
+  await page.getByLabel('Heure').selectOption('21:00');
+  await page.goto('/connexion');
+  await page.getByRole('button', { name: /démo/ }).click();
+  await expect(page.getByRole('tab', { name: 'Vue d’ensemble' })).toBeVisible();
+  await openReservation(page);
+  await expectFields(page, { Nom: 'Thomas Lefebvre', Heure: '21:00' });
+  await expect(page.getByLabel('Email')).not.toHaveValue('autre@exemple.fr');
+});
+
 test('what an earlier release left on the device is not shown, and removed', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('booking:draft', '{"name":"Zoé"}');

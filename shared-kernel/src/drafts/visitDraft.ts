@@ -24,8 +24,14 @@ const pauseMs = 300;
  * Keeps what is typed for the visit: in the tab's session storage, so that a reload or a return finds it and the
  * next visitor of a shared device does not. It takes no turn with other tabs, because each has its own. Whoever logs
  * out takes it with him. Where storage is refused it lives as long as the page.
+ *
+ * `ofSession` are the fields that the session fills in for a member: whoever logs in finds his own there, and nothing
+ * that a guest before him has typed.
  */
-export function visitDraft<Field extends string>(name: string): VisitDraft<Field> {
+export function visitDraft<Field extends string>(
+  name: string,
+  { ofSession = [] }: { readonly ofSession?: readonly Field[] } = {},
+): VisitDraft<Field> {
   const key = `draft:${name}`;
   const listeners = new Set<() => void>();
   let kept: Kept<Field> | undefined;
@@ -35,7 +41,10 @@ export function visitDraft<Field extends string>(name: string): VisitDraft<Field
     if (kept === undefined) {
       attempt(() => removeFormer(`${name}:draft`));
       kept = parse(attempt(() => sessionStorage.getItem(key)));
-      session.observe(followSession);
+      session.observe(() => {
+        followSession();
+        tell();
+      });
       followSession();
     }
     return kept;
@@ -48,7 +57,8 @@ export function visitDraft<Field extends string>(name: string): VisitDraft<Field
     const user = userOf(current);
     if (kept.by === user) return;
     if (kept.by !== null) return forget();
-    kept = { ...kept, by: user };
+    const typed = Object.entries(kept.typed).filter(([field]) => !ofSession.includes(field as Field));
+    kept = { by: user, typed: Object.fromEntries(typed) as Typed<Field> };
     write();
   }
 
