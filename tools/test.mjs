@@ -9,6 +9,7 @@ await runCommand(async () => {
   const { checkAll } = await import('./check/checkAll.mjs');
   const { buildSite } = await import('./build/buildSite.mjs');
   const { freePort } = await import('./serve/listen.mjs');
+  const { ensureLocalFont } = await import('./setup/ensureLocalFont.mjs');
   const { findChromium } = await import('./setup/findChromium.mjs');
   const { findEngines } = await import('./setup/findEngines.mjs');
   const { run } = await import('./setup/run.mjs');
@@ -28,6 +29,7 @@ await runCommand(async () => {
 
   console.log('\nBrowser tests of the composed site …');
   const CHROMIUM_PATH = findChromium();
+  ensureLocalFont();
   const { environment, missing } = findEngines();
   await buildSite();
   const E2E_PORT = String(await freePort());

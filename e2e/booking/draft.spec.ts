@@ -63,7 +63,9 @@ test('the next visitor of a shared device finds nothing of the last one', async 
   await expect(page.getByRole('main')).not.toContainText('Ana');
 });
 
-test('who logs in in the tab of a guest finds his own name beside the day that was chosen', async ({ page }) => {
+test('who logs in in the tab of a guest finds his own name beside the day that was chosen', async ({
+  page,
+}) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Un autre visiteur');
   await page.getByLabel('Email').fill('autre@exemple.fr');

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { runModule } from '../jest/runModule';
 
 /** The policy's directives by name. */
-function policy(styles: string, { configuration = {}, scripts = [] as string[] } = {}): Record<string, string[]> {
+function policy(
+  styles: string,
+  { configuration = {}, scripts = [] as string[] } = {},
+): Record<string, string[]> {
   const { printed } = runModule(
     'compose/contentSecurityPolicy.mjs',
     `console.log(tool.contentSecurityPolicy(${JSON.stringify({ styles, scripts, configuration })}));`,
@@ -39,8 +42,7 @@ test('only the page’s loader may name a script', () => {
 
 test('lets the page ask the back end, where there is one, and nobody else', () => {
   expect(policy('')['connect-src']).toEqual(["'self'"]);
-  expect(policy('', { configuration: { supabase: { url: 'https://data.example' } } })['connect-src']).toEqual([
-    "'self'",
-    'https://data.example',
-  ]);
+  expect(policy('', { configuration: { supabase: { url: 'https://data.example' } } })['connect-src']).toEqual(
+    ["'self'", 'https://data.example'],
+  );
 });

@@ -6,7 +6,7 @@ const answerLimitMs = 5000;
 
 /** The counter in IndexedDB. Where that is missing or fails it knows nothing, and costs nothing but its help. */
 export function createIndexedDbCounter(): RevisionCounter | undefined {
-  if (typeof indexedDB === 'undefined') return undefined;
+  if (!isThere()) return undefined;
   let opening: Promise<IDBDatabase | undefined> | undefined;
   // A question was given up and has no answer yet: any other would wait in the line behind it.
   let isHung = false;
@@ -64,6 +64,15 @@ export function createIndexedDbCounter(): RevisionCounter | undefined {
 
 function isCounted(value: unknown): value is Counted {
   return typeof value === 'object' && value !== null && 'revision' in value && 'at' in value;
+}
+
+/** Some browsers have the name and throw when it is read. */
+function isThere(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
 }
 
 /** Undefined rather than failing; some browsers leave it unanswered. */

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Stack } from 'shared-kernel/ui';
 import type { Arrival } from '../composition/visit';
+import { MAIN_ID } from './mainContent';
 import { strings } from './strings';
 
 /** Another try for what did not come; it stays where it is while the try is on its way. */
 export function RetryButtons({ arrival }: { readonly arrival: Arrival }) {
   const isWaiting = useSyncExternalStore(arrival.observe, arrival.isWaiting, () => false);
+  useEffect(() => handOnFocus, []);
   return (
     <Stack direction="row" gap={3}>
       <Button
@@ -20,4 +22,10 @@ export function RetryButtons({ arrival }: { readonly arrival: Arrival }) {
       <Button onClick={() => window.location.reload()}>{strings.failure.reload}</Button>
     </Stack>
   );
+}
+
+/** The buttons go when the page comes: whoever had pressed one reads on at the page, not nowhere. */
+function handOnFocus() {
+  if (document.activeElement === document.body)
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

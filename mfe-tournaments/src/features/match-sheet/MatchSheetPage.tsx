@@ -1,6 +1,6 @@
 import { PageMetadata, paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
-import { Page, PageTitle } from 'shared-kernel/ui';
+import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
@@ -32,10 +32,23 @@ function StoredMatch() {
       {tournament !== null && fixture !== undefined ? (
         <LoadedMatch key={fixture.id} tournament={tournament} fixture={fixture} />
       ) : (
-        // Specification, section 8: a missing match shows a loading text.
-        <p role="status">{strings.loading}</p>
+        <Awaited isMissing={tournament !== null} to={paths.tournament(tournamentId)} />
       )}
     </Page>
+  );
+}
+
+/** Specification, section 8: a missing match shows a loading text. Whoever waits for one that is not there is told. */
+function Awaited({ isMissing, to }: { readonly isMissing: boolean; readonly to: string }) {
+  return (
+    <div role="status">
+      <p>{strings.loading}</p>
+      {isMissing && (
+        <p css={{ marginTop: theme.space(4) }}>
+          {strings.missing} <TextLink to={to}>{strings.missingWayOut}</TextLink>
+        </p>
+      )}
+    </div>
   );
 }
 

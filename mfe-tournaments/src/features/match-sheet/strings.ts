@@ -5,6 +5,8 @@ export const strings = {
   title: 'Feuille de match',
   metaTitle: (home: string, away: string) => `Feuille de match ${home} – ${away}`,
   loading: 'Chargement du match…',
+  missing: 'Ce match ne vient pas : ce tournoi n’en a pas, ou plus, à cette adresse.',
+  missingWayOut: 'Voir les matchs du tournoi',
   sets: 'Sets du match',
   set: (index: number) => `Set ${index + 1}`,
   home: 'Domicile',
