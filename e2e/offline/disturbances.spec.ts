@@ -15,7 +15,9 @@ import {
 
 // The page says in the console what was wrong with a script that a test has disturbed.
 test.use({
-  tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected|Invalid|missing|MIME/i],
+  tolerated: [
+    /SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected|Invalid|missing|MIME|integrity/i,
+  ],
 });
 
 const files = {

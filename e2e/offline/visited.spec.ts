@@ -11,7 +11,7 @@ import {
 
 test.describe('without a network', () => {
   // The page says in the console what it could not have.
-  test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-/] });
+  test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|integrity/] });
 
   test('pages that were visited open, by a link, by their address and by a reload', async ({
     page,
