@@ -79,6 +79,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
 
 const terms = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space(2)} ${theme.space(10)}`,
   color: theme.color.textMuted,
   '::marker': { color: theme.color.action },

@@ -35,6 +35,7 @@ const pictureWidth =
 /** Words beside their picture; on a desktop the sides alternate. */
 const step = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(5),
   alignItems: 'center',
   [theme.media.tablet]: { gridTemplateColumns: '1fr 46%', columnGap: theme.space(8) },
@@ -47,7 +48,7 @@ const step = {
 
 const words = {
   display: 'grid',
-  gridTemplateColumns: '3rem 1fr',
+  gridTemplateColumns: 'min(3rem, 15vw) minmax(0, 1fr)',
   columnGap: theme.space(4),
   rowGap: theme.space(3),
   maxWidth: '32rem',

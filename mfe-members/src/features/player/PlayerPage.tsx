@@ -92,6 +92,7 @@ const figures = {
 
 const columns = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(10),
   alignItems: 'start',
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },

@@ -100,6 +100,8 @@ const whoGrid = {
   columnGap: theme.space(2.5),
   '& > svg': { gridRow: 'span 2' },
   '& small': { gridColumn: 2 },
+  // Letters enlarged on a phone: the name under its mark.
+  '@container (max-width: 5.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)', '& small': { gridColumn: 1 } },
   '@container (min-width: 26rem)': {
     gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)',
     columnGap: theme.space(4),
@@ -114,4 +116,5 @@ const nameLine = {
   alignItems: 'center',
   columnGap: theme.space(2),
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 } as const;

@@ -22,7 +22,14 @@ export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay
   const set = details.sets[setIndex];
   if (set === undefined) return null;
   return (
-    <div css={{ display: 'grid', gap: theme.space(3), paddingBlockStart: theme.space(2) }}>
+    <div
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: theme.space(3),
+        paddingBlockStart: theme.space(2),
+      }}
+    >
       <SetOutcome
         details={details}
         setIndex={setIndex}
