@@ -73,24 +73,23 @@ for (const [role, paths] of Object.entries(pagesOf)) {
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a, button, input, select, textarea, [role=tab], h1, h2, h3, h4';
-    const main = document.querySelector('main') as HTMLElement;
+    const parts = [...document.querySelectorAll('main, footer')];
     const screen = document.documentElement.clientWidth;
 
-    const controls = [...main.querySelectorAll<HTMLElement>(CONTROLS)]
+    const controls = parts
+      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(CONTROLS)])
       .filter((control) => isSeen(control) && isOutside(control.getBoundingClientRect(), control))
-      .map((control) => named(control, control.getAttribute('aria-label') ?? control.innerText));
+      .map((control) => named(control, control.getAttribute('aria-label') ?? control.textContent));
 
     const words: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
+    for (const text of parts.flatMap(textsOf)) {
       const parent = text.parentElement as HTMLElement;
       if (!isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if (isOutside(range.getBoundingClientRect(), parent)) words.push(named(parent, text.data));
       if (parent.closest('h1, h2, h3, h4'))
-        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{1,13}(?!\p{L})/gu)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
@@ -98,6 +97,13 @@ function outOfReach(page: Page): Promise<string[]> {
         }
     }
     return [...new Set([...controls, ...words])];
+
+    function textsOf(part: Element) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      return texts;
+    }
 
     /** What is there for screen readers alone has a box of one pixel. */
     function isSeen(element: HTMLElement) {
@@ -114,7 +120,7 @@ function outOfReach(page: Page): Promise<string[]> {
     }
 
     function scrollingRow(element: HTMLElement): HTMLElement | null {
-      for (let row: HTMLElement | null = element; row && row !== main; row = row.parentElement)
+      for (let row: HTMLElement | null = element; row; row = row.parentElement)
         if (/auto|scroll/.test(getComputedStyle(row).overflowX)) return row;
       return null;
     }

@@ -37,12 +37,12 @@ const athletic = {
  */
 const type = {
   display: { ...athletic, fontSize: 'min(22vw, clamp(4.25rem, 2.6rem + 7vw, 9.5rem))', lineHeight: 0.9 },
-  title1: { ...athletic, fontSize: 'min(18vw, clamp(3.125rem, 2.1rem + 4.4vw, 5.75rem))', lineHeight: 0.94 },
+  title1: { ...athletic, fontSize: 'min(16vw, clamp(3.125rem, 2.1rem + 4.4vw, 5.75rem))', lineHeight: 0.94 },
   title2: { ...athletic, fontSize: 'min(14vw, clamp(2.125rem, 1.68rem + 1.88vw, 3.375rem))', lineHeight: 1 },
   title3: {
     fontFamily: font.display,
     fontWeight: 700,
-    fontSize: 'min(12vw, clamp(1.5rem, 1.41rem + 0.38vw, 1.75rem))',
+    fontSize: 'min(10vw, clamp(1.5rem, 1.41rem + 0.38vw, 1.75rem))',
     lineHeight: 1.1,
     textWrap: 'balance',
   },

@@ -59,7 +59,7 @@ export function Select({ children, ...rest }: ComponentPropsWithRef<'select'>) {
 
 const chevron = {
   position: 'absolute',
-  insetInlineEnd: `min(6vw, ${theme.space(5)})`,
+  insetInlineEnd: `min(6.25vw, ${theme.space(5)})`,
   top: '50%',
   width: '0.55rem',
   height: '0.55rem',

@@ -21,7 +21,15 @@ export function Process() {
           </li>
         ))}
       </Stack>
-      <p css={{ display: 'flex', gap: theme.space(3), marginTop: theme.space(10), maxWidth: theme.measure }}>
+      <p
+        css={{
+          display: 'flex',
+          gap: theme.space(3),
+          marginTop: theme.space(10),
+          maxWidth: theme.measure,
+          overflowWrap: 'anywhere',
+        }}
+      >
         <Icon name="clock" css={{ flex: 'none', color: theme.color.warm, translate: '0 0.3em' }} />
         {courtBuilding.leadTime}
       </p>

@@ -54,7 +54,7 @@ function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
 }
 
 /** Where three words have no room in a row, as on the narrowest phones or in enlarged letters, the arrows speak. */
-const roomyOnly = { '@container (max-width: 20.5rem)': { display: 'none' } } as const;
+const roomyOnly = { '@container (max-width: 19rem)': { display: 'none' } } as const;
 
 const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
 

@@ -56,7 +56,8 @@ export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // One below the other where letters are enlarged on a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',
   gap: theme.space(2),
   // Wider than the page's column on a phone: three cards of 48 px side by side.
   marginInline: `calc(-1 * ${theme.space(2)})`,
