@@ -101,6 +101,19 @@ test('everything to tap is at least 48 pixels, and the score stays in sight', as
 });
 
 // How long that frame takes is for `npm run bench -- tap` to print.
+test('the mark of unsaved changes stands inside its button on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await selectPlayers(page, home);
+  // The word and the mark are centred together: what is free before the word is free after the mark.
+  const free = await page.getByRole('button', { name: 'Sauvegarder' }).evaluate((button) => {
+    const word = document.createRange();
+    word.selectNodeContents(button);
+    return word.getBoundingClientRect().left - button.getBoundingClientRect().left;
+  });
+  expect(free).toBeGreaterThanOrEqual(12);
+});
+
 test('a tap shows in its own frame and survives a reload, though the journal’s turn never comes', async ({
   page,
 }) => {

@@ -86,4 +86,4 @@ function errorOf({ name, validity }: Control): string {
   return words.errors[name as keyof typeof words.errors];
 }
 
-const layout = { display: 'grid', gap: theme.space(5) } as const;
+const layout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) } as const;

@@ -58,7 +58,10 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
       <p css={{ color: theme.color.textMuted }}>{plan.description}</p>
       <Stack as="ul" role="list" gap={3} css={{ marginBottom: theme.space(4) }}>
         {plan.features.map((feature) => (
-          <li key={feature} css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline' }}>
+          <li
+            key={feature}
+            css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline', overflowWrap: 'anywhere' }}
+          >
             <Icon name="check" css={{ color: theme.color.action, translate: '0 0.15em' }} />
             {feature}
           </li>
@@ -79,6 +82,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
 
 const terms = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space(2)} ${theme.space(10)}`,
   color: theme.color.textMuted,
   '::marker': { color: theme.color.action },

@@ -29,7 +29,10 @@ function ServiceCard({ service }: { readonly service: Service }) {
       <p css={{ color: theme.color.textMuted }}>{service.description}</p>
       <Stack as="ul" role="list" gap={2} css={{ marginBottom: theme.space(3) }}>
         {service.details.map((detail) => (
-          <li key={detail} css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline' }}>
+          <li
+            key={detail}
+            css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline', overflowWrap: 'anywhere' }}
+          >
             <Icon name="check" css={{ color: theme.color.action, translate: '0 0.15em' }} />
             {detail}
           </li>

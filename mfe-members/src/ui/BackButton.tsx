@@ -16,7 +16,7 @@ export function BackButton({ fallback }: { fallback: string }) {
 
 /** Its arrow stands in line with the text below, and its edge, on a phone, at the edge of the screen. */
 const style = {
-  marginInlineStart: '-1.25rem',
+  marginInlineStart: 'max(-6.25vw, -1.25rem)',
   marginBlockEnd: '1rem',
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;

@@ -68,6 +68,7 @@ function y(points: number, history: readonly FormPoint[]): number {
 const ends = {
   ...theme.type.small,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   marginBlockStart: theme.space(2),
   color: theme.color.textMuted,

@@ -10,7 +10,14 @@ export function HonourList({ honours }: { honours: readonly Honour[] }) {
     <ul css={{ listStyle: 'none', padding: 0 }}>
       {honours.map((honour) => (
         <li key={honour.name} css={row}>
-          <span css={{ ...theme.type.title3, color: theme.color.action, minWidth: '3.5rem' }}>
+          <span
+            css={{
+              ...theme.type.title3,
+              color: theme.color.action,
+              flex: 'none',
+              minWidth: 'min(3.5rem, 17.5vw)',
+            }}
+          >
             {honour.position}
           </span>
           {honour.tournamentId ? (
@@ -28,6 +35,7 @@ const row = {
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.space(3),
+  '& > :last-child': { minWidth: 0 },
   paddingBlock: theme.space(3),
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   '&:last-of-type': { borderBlockEnd: 0 },

@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({
 const listStyle = (count: number) =>
   ({
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
     marginBlockEnd: theme.space(8),
     borderBlockEnd: `1px solid ${theme.color.edge}`,
     [theme.media.tablet]: {

@@ -31,15 +31,18 @@ const athletic = {
   textWrap: 'balance',
 } as const satisfies CSSObject;
 
-/** Fluid between a phone of 375 px and a desktop of 1440 px; sizes follow the reader's own font size. */
+/**
+ * Fluid between a phone of 375 px and a desktop of 1440 px; sizes follow the reader's own font size. The bound in `vw`
+ * tells only where letters are enlarged on a narrow screen: a title's longest word stays whole.
+ */
 const type = {
-  display: { ...athletic, fontSize: 'clamp(4.25rem, 2.6rem + 7vw, 9.5rem)', lineHeight: 0.9 },
-  title1: { ...athletic, fontSize: 'clamp(3.125rem, 2.1rem + 4.4vw, 5.75rem)', lineHeight: 0.94 },
-  title2: { ...athletic, fontSize: 'clamp(2.125rem, 1.68rem + 1.88vw, 3.375rem)', lineHeight: 1 },
+  display: { ...athletic, fontSize: 'min(22vw, clamp(4.25rem, 2.6rem + 7vw, 9.5rem))', lineHeight: 0.9 },
+  title1: { ...athletic, fontSize: 'min(16vw, clamp(3.125rem, 2.1rem + 4.4vw, 5.75rem))', lineHeight: 0.94 },
+  title2: { ...athletic, fontSize: 'min(14vw, clamp(2.125rem, 1.68rem + 1.88vw, 3.375rem))', lineHeight: 1 },
   title3: {
     fontFamily: font.display,
     fontWeight: 700,
-    fontSize: 'clamp(1.5rem, 1.41rem + 0.38vw, 1.75rem)',
+    fontSize: 'min(10vw, clamp(1.5rem, 1.41rem + 0.38vw, 1.75rem))',
     lineHeight: 1.1,
     textWrap: 'balance',
   },
@@ -58,7 +61,7 @@ const type = {
   score: {
     fontFamily: font.display,
     fontWeight: 800,
-    fontSize: 'clamp(2.5rem, 2.15rem + 1.5vw, 3.5rem)',
+    fontSize: 'min(20vw, clamp(2.5rem, 2.15rem + 1.5vw, 3.5rem))',
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -87,8 +90,8 @@ export const theme = {
   pageWidth: '80rem',
   /** The longest line that reads well. */
   measure: '42rem',
-  /** The margin left and right of a page's content. */
-  gutter: 'clamp(1.25rem, 0.7rem + 2.35vw, 2.75rem)',
+  /** The margin left and right of a page's content; enlarged letters do not take the width of a phone for it. */
+  gutter: 'min(6.25vw, clamp(1.25rem, 0.7rem + 2.35vw, 2.75rem))',
   streakOpacity,
   headerHeight: 'var(--header-height)',
   /** Of what a page holds at the lower edge of the screen; a page that does so says how high it is. */

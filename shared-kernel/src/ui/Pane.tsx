@@ -24,7 +24,7 @@ export function Pane<T extends ElementType = 'div'>({
     <Element
       css={[
         pane,
-        flush ? { overflow: 'clip' } : { padding: 'clamp(1.25rem, 1rem + 1vw, 1.875rem)' },
+        flush ? { overflow: 'clip' } : { padding: 'min(6.25vw, clamp(1.25rem, 1rem + 1vw, 1.875rem))' },
         lit && litPane,
         interactive && interactivePane,
       ]}

@@ -81,13 +81,14 @@ export const cover = {
 const segment = {
   position: 'relative',
   flex: '1 1 auto',
+  overflowWrap: 'anywhere',
   display: 'grid',
   minHeight: '2.875rem',
   boxShadow: `1px 0 ${theme.color.edge}, 0 1px ${theme.color.edge}`,
   '& > span': {
     display: 'grid',
     placeContent: 'center',
-    padding: `${theme.space(2)} ${theme.space(4)}`,
+    padding: `${theme.space(2)} min(5vw, ${theme.space(4)})`,
     textAlign: 'center',
     transition: `background-color ${theme.motion.quick}, color ${theme.motion.quick}`,
   },

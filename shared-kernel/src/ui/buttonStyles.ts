@@ -31,8 +31,8 @@ const variants: Record<ButtonVariant, CSSObject> = {
 
 const sizes: Record<ButtonSize, CSSObject> = {
   small: { minHeight: '2.25rem', paddingInline: theme.space(3), fontSize: '1rem' },
-  medium: { minHeight: '2.75rem', paddingInline: theme.space(5), fontSize: '1.1875rem' },
-  large: { minHeight: '3.5rem', paddingInline: theme.space(8), fontSize: '1.4375rem' },
+  medium: { minHeight: '2.75rem', paddingInline: `min(6.25vw, ${theme.space(5)})`, fontSize: '1.1875rem' },
+  large: { minHeight: '3.5rem', paddingInline: `min(10vw, ${theme.space(8)})`, fontSize: '1.4375rem' },
 };
 
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize): CSSObject {
@@ -44,6 +44,8 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize): CSSObject
     alignItems: 'center',
     justifyContent: 'center',
     gap: theme.space(2),
+    // Letters enlarged on a phone: a word too long for the screen goes on in the next line.
+    overflowWrap: 'anywhere',
     border: '1px solid transparent',
     borderRadius: theme.radius,
     background: 'none',

@@ -6,7 +6,7 @@ import { theme } from '../theme';
 const controlStyle: CSSObject = {
   width: '100%',
   minHeight: '3rem',
-  padding: `${theme.space(2)} ${theme.space(4)}`,
+  padding: `${theme.space(2)} min(5vw, ${theme.space(4)})`,
   // Below 16 px, phones zoom into a field in focus.
   fontSize: '1.0625rem',
   border: `1px solid ${theme.color.edgeStrong}`,
@@ -43,7 +43,7 @@ export function Select({ children, ...rest }: ComponentPropsWithRef<'select'>) {
           controlStyle,
           {
             appearance: 'none',
-            paddingInlineEnd: theme.space(12),
+            paddingInlineEnd: `min(15vw, ${theme.space(12)})`,
             cursor: 'pointer',
             textOverflow: 'ellipsis',
           },
@@ -59,7 +59,7 @@ export function Select({ children, ...rest }: ComponentPropsWithRef<'select'>) {
 
 const chevron = {
   position: 'absolute',
-  insetInlineEnd: theme.space(5),
+  insetInlineEnd: `min(6.25vw, ${theme.space(5)})`,
   top: '50%',
   width: '0.55rem',
   height: '0.55rem',

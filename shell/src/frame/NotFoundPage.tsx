@@ -47,6 +47,7 @@ export function NotFoundPage() {
 
 const layout = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.space(12),
   minHeight: '60svh',

@@ -79,7 +79,15 @@ export function CalendarPanel({ id, day, window, opener, onChoose, onClose }: Pr
         </div>
       )}
       {arrival.status === 'failed' && (
-        <div role="alert" css={{ display: 'grid', gap: theme.space(3), maxWidth: '19rem' }}>
+        <div
+          role="alert"
+          css={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: theme.space(3),
+            maxWidth: '19rem',
+          }}
+        >
           <p>{calendarStrings.failed}</p>
           <Button onClick={retry}>{calendarStrings.retry}</Button>
         </div>

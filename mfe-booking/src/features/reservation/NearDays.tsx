@@ -19,7 +19,7 @@ export function NearDays({ value, now, onChoose }: Props) {
     { label: formStrings.tomorrow, day: today && addDays(today, 1) },
   ];
   return (
-    <div css={{ display: 'flex', gap: theme.space(2) }}>
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
       {days.map(({ label, day }) => {
         const isChosen = day !== null && readTypedDay(value) === day;
         return (

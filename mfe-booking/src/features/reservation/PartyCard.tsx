@@ -15,7 +15,12 @@ export function PartyCard({ values, offer }: Props) {
   const day = readTypedDay(values.date);
   const plan = offer.plan === undefined ? undefined : planNamed(offer.plan);
   return (
-    <Pane as="section" lit aria-label={partyStrings.title} css={{ display: 'grid', gap: theme.space(4) }}>
+    <Pane
+      as="section"
+      lit
+      aria-label={partyStrings.title}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}
+    >
       <div css={headline}>
         <p css={{ ...theme.type.title3, '&::first-letter': { textTransform: 'uppercase' } }}>
           {day === null ? partyStrings.noDay : formatLongDay(day)}

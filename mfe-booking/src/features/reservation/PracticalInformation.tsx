@@ -31,7 +31,11 @@ export function PracticalInformation() {
   );
 }
 
-const list = { display: 'grid', '& > div + div': { borderTop: `1px solid ${theme.color.edge}` } } as const;
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div + div': { borderTop: `1px solid ${theme.color.edge}` },
+} as const;
 
 const row = {
   display: 'grid',

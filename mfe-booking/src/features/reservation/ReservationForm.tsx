@@ -62,7 +62,7 @@ export function ReservationForm({ form, now }: Props) {
             />
           )}
         </Field>
-        <div css={{ display: 'grid', gap: theme.space(3) }}>
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }}>
           <DateField
             value={values.date}
             error={errorOf('date')}
@@ -74,6 +74,7 @@ export function ReservationForm({ form, now }: Props) {
         <div
           css={{
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             gap: theme.space(5),
             [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
           }}

@@ -21,7 +21,15 @@ export function Process() {
           </li>
         ))}
       </Stack>
-      <p css={{ display: 'flex', gap: theme.space(3), marginTop: theme.space(10), maxWidth: theme.measure }}>
+      <p
+        css={{
+          display: 'flex',
+          gap: theme.space(3),
+          marginTop: theme.space(10),
+          maxWidth: theme.measure,
+          overflowWrap: 'anywhere',
+        }}
+      >
         <Icon name="clock" css={{ flex: 'none', color: theme.color.warm, translate: '0 0.3em' }} />
         {courtBuilding.leadTime}
       </p>
@@ -35,6 +43,7 @@ const pictureWidth =
 /** Words beside their picture; on a desktop the sides alternate. */
 const step = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(5),
   alignItems: 'center',
   [theme.media.tablet]: { gridTemplateColumns: '1fr 46%', columnGap: theme.space(8) },
@@ -47,7 +56,7 @@ const step = {
 
 const words = {
   display: 'grid',
-  gridTemplateColumns: '3rem 1fr',
+  gridTemplateColumns: 'min(3rem, 15vw) minmax(0, 1fr)',
   columnGap: theme.space(4),
   rowGap: theme.space(3),
   maxWidth: '32rem',

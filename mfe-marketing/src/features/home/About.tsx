@@ -29,7 +29,7 @@ export function About() {
         <SectionTitle as="h3">{about.rolesTitle}</SectionTitle>
         <Pane css={rolesLayout}>
           <RolesDrawing label={about.rolesDrawing} />
-          <dl css={{ display: 'grid', gap: theme.space(5) }}>
+          <dl css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
             {roles.map(({ name, text }, index) => (
               <div key={name}>
                 <dt
@@ -74,6 +74,7 @@ const facts = {
 
 const rolesLayout = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(8),
   alignItems: 'center',
   [theme.media.tablet]: { gridTemplateColumns: '6fr 5fr' },

@@ -50,7 +50,14 @@ export function LandingPage({ metadata, words, path, illustration, aside, action
       <Page>
         {words.paragraphs && (
           <div css={text}>
-            <div css={{ display: 'grid', gap: theme.space(5), maxWidth: theme.measure }}>
+            <div
+              css={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                gap: theme.space(5),
+                maxWidth: theme.measure,
+              }}
+            >
               {words.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -65,7 +72,12 @@ export function LandingPage({ metadata, words, path, illustration, aside, action
                 <Pane
                   key={name}
                   as="li"
-                  css={{ display: 'grid', alignContent: 'start', gap: theme.space(4) }}
+                  css={{
+                    display: 'grid',
+                    gridTemplateColumns: 'minmax(0, 1fr)',
+                    alignContent: 'start',
+                    gap: theme.space(4),
+                  }}
                 >
                   <Motif name={motif} />
                   <h3 css={theme.type.title3}>{name}</h3>
@@ -86,6 +98,7 @@ export function LandingPage({ metadata, words, path, illustration, aside, action
 
 const text = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(8),
   alignItems: 'center',
   marginBottom: 'clamp(3.5rem, 2.3rem + 5vw, 7rem)',

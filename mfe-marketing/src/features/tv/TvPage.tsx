@@ -48,6 +48,7 @@ export function TvPage() {
 /** The first final takes the width of a desktop's screen, the others stand two by two below it. */
 const programme = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(8),
   [theme.media.tablet]: {
     gridTemplateColumns: 'repeat(2, 1fr)',

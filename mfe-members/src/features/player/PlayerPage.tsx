@@ -65,7 +65,8 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
 
 const figures = {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two a row, one where letters are enlarged on a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
   gap: theme.space(6),
   marginBlock: `${theme.space(6)} ${theme.space(12)}`,
   [theme.media.tablet]: {
@@ -92,6 +93,7 @@ const figures = {
 
 const columns = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(10),
   alignItems: 'start',
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },

@@ -76,6 +76,7 @@ function offersOf({ plan, service }: Reservation): readonly string[] {
 
 const card = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(4),
   [theme.media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
 } as const;

@@ -45,6 +45,8 @@ export function RankingRow(props: Props) {
   );
 }
 
+const edge = `min(3.75vw, ${theme.space(3)})`;
+
 const rowStyle = {
   // What the link's cover is placed in. WebKit takes no row for that, unless it is transformed: without this the
   // last row's link lies over the whole page there.
@@ -54,13 +56,19 @@ const rowStyle = {
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   transition: `background-color ${theme.motion.quick}`,
   [theme.media.hover]: { '&:hover': { background: theme.color.groundRaised } },
-  '& td, & th': { padding: theme.space(2), textAlign: 'start', fontWeight: 400 },
+  '& td, & th': {
+    padding: `${theme.space(2)} min(2.5vw, ${theme.space(2)})`,
+    textAlign: 'start',
+    fontWeight: 400,
+  },
   '& td': {
     ...theme.type.title3,
+    // Bounded as the columns of figures are, so that enlarged letters leave the name its room.
+    fontSize: `min(7.5vw, ${theme.type.title3.fontSize})`,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '&:first-of-type': { paddingInlineStart: theme.space(3), color: theme.color.textMuted },
-    '&:last-of-type': { paddingInlineEnd: theme.space(3), textAlign: 'end' },
+    '&:first-of-type': { paddingInlineStart: edge, color: theme.color.textMuted },
+    '&:last-of-type': { paddingInlineEnd: edge, textAlign: 'end' },
   },
   '& a': {
     color: 'inherit',
@@ -77,7 +85,7 @@ const podium = { '& td:first-of-type': { color: theme.color.text } } as const;
 
 const large = {
   height: 92,
-  '& td': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)' },
+  '& td': { fontSize: 'min(7.5vw, clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem))' },
   '& a': theme.type.title3,
 } as const;
 
@@ -100,6 +108,8 @@ const whoGrid = {
   columnGap: theme.space(2.5),
   '& > svg': { gridRow: 'span 2' },
   '& small': { gridColumn: 2 },
+  // Letters enlarged on a phone: the name under its mark.
+  '@container (max-width: 5.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)', '& small': { gridColumn: 1 } },
   '@container (min-width: 26rem)': {
     gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)',
     columnGap: theme.space(4),
@@ -114,4 +124,5 @@ const nameLine = {
   alignItems: 'center',
   columnGap: theme.space(2),
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 } as const;

@@ -41,8 +41,12 @@ const tableStyle = {
     textAlign: 'start',
     whiteSpace: 'nowrap',
     borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
-    '&:first-of-type': { width: '3.25rem', paddingInlineStart: theme.space(3), paddingInlineEnd: 0 },
-    '&:last-of-type': { width: '5.25rem', paddingInlineEnd: theme.space(3), textAlign: 'end' },
+    '&:first-of-type': {
+      width: 'min(3.25rem, 17vw)',
+      paddingInlineStart: theme.space(3),
+      paddingInlineEnd: 0,
+    },
+    '&:last-of-type': { width: 'min(5.25rem, 27vw)', paddingInlineEnd: theme.space(3), textAlign: 'end' },
     [theme.media.tablet]: {
       '&:first-of-type': { width: '5rem' },
       '&:last-of-type': { width: '8rem' },

@@ -13,7 +13,11 @@ export function CreationForm() {
     return refusal && draftSentences[refusal.kind];
   };
   return (
-    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: theme.space(6) }}>
+    <form
+      noValidate
+      onSubmit={submit}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}
+    >
       <Pane>
         <SectionTitle>{strings.identity}</SectionTitle>
         <Stack gap={5}>
@@ -78,6 +82,7 @@ export function CreationForm() {
 
 const pair = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(5),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 } as const;

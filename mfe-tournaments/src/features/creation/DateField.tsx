@@ -23,7 +23,14 @@ export function DateField({ value, error, onChange }: Props) {
   };
 
   return (
-    <div css={{ position: 'relative', display: 'grid', gap: theme.space(3) }}>
+    <div
+      css={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: theme.space(3),
+      }}
+    >
       <Field
         label={strings.date}
         error={error}

@@ -8,7 +8,7 @@ type Props = { readonly format: TournamentFormat; readonly onChange: (format: To
 export function FormatFields({ format, onChange }: Props) {
   const change = (part: Partial<TournamentFormat>) => onChange({ ...format, ...part });
   return (
-    <div css={{ display: 'grid', gap: theme.space(5) }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
       <RadioGroup
         legend={strings.type}
         name="type"

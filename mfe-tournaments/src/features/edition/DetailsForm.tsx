@@ -40,7 +40,7 @@ export function DetailsForm({ tournament, children }: Props) {
   }
 
   return (
-    <div css={{ display: 'grid', gap: theme.space(6) }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
       <form
         id={formId}
         noValidate

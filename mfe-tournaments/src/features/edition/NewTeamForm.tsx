@@ -85,6 +85,7 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
 
 const style = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(4),
   marginBlock: theme.space(3),
   padding: theme.space(4),
@@ -94,6 +95,7 @@ const style = {
 
 const grid = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(3),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
 } as const;

@@ -28,7 +28,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
         {squadsOf(tournament, teamCatalogue).map(({ name, logo, players }) => (
           <li key={name}>
             <Crest team={name} logo={logo} size={40} />
-            <span css={{ minWidth: 0 }}>
+            <span css={{ flex: '1 1 4rem', minWidth: 0 }}>
               <strong>{name}</strong>
               <small>{strings.players(players.length)}</small>
             </span>
@@ -50,8 +50,8 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
 const list = {
   ...theme.unlisted,
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.space(3),
     paddingBlock: theme.space(2),

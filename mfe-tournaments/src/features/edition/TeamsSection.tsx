@@ -69,6 +69,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
 
 const adding = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(3),
   marginBlockEnd: theme.space(3),
   [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },

@@ -22,7 +22,7 @@ export function ActionBar({ canUndo, canRedo, hasUnpublished, onUndo, onRedo, on
       />
       <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
         <Arrow />
-        {strings.undoShort}
+        <span css={roomyOnly}>{strings.undoShort}</span>
       </Button>
       <Button onClick={onRedo} disabled={!canRedo} aria-label={strings.redo}>
         <Arrow isForward />
@@ -53,24 +53,32 @@ function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
   );
 }
 
+/** Where three words have no room in a row, as on the narrowest phones or in enlarged letters, the arrows speak. */
+const roomyOnly = { '@container (max-width: 19rem)': { display: 'none' } } as const;
+
 const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
 
 /** Above what a phone draws at the edge of its screen. */
 const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
 
+/** Enlarged letters make the bar two rows on a phone; its buttons do not grow with them. */
+const touch = 'min(3rem, 15vw)';
+
 const bar = {
   position: 'sticky',
   zIndex: 4,
   bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space(2),
   marginInline: `calc(-1 * ${theme.gutter})`,
   padding: `${theme.space(2)} ${theme.gutter} ${lowerSpace}`,
   borderBlockStart: `1px solid ${theme.color.edge}`,
   background: theme.color.groundRaised,
-  '& > button': { minWidth: '3rem', minHeight: '3rem', paddingInline: theme.space(3) },
+  '& > button': { minWidth: touch, minHeight: touch, paddingInline: theme.space(3) },
+  '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
   '& > p': {
     ...theme.type.small,
     position: 'absolute',
@@ -94,6 +102,7 @@ const bar = {
     marginInline: 0,
     border: `1px solid ${theme.color.edge}`,
     borderBlockEnd: 0,
+    display: 'grid',
     gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
     '& > button': { paddingInline: theme.space(5) },
     '& > p': {

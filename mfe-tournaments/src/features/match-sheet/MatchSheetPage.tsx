@@ -72,6 +72,7 @@ const head = {
   justifyContent: 'space-between',
   gap: theme.space(4),
   marginBlock: `calc(-1 * ${theme.space(6)}) ${theme.space(2)}`,
+  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > a': { marginBlockEnd: 0, textAlign: 'end' },
 } as const;
 

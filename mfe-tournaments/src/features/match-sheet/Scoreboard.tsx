@@ -65,7 +65,7 @@ const board = {
 
 const side = {
   ...theme.type.label,
-  fontSize: '1.0625rem',
+  fontSize: 'min(6vw, 1.0625rem)',
   letterSpacing: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -90,10 +90,15 @@ const figures = {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     gap: theme.space(2),
-    fontSize: 'clamp(3rem, 2.4rem + 3vw, 4.5rem)',
+    fontSize: 'min(15vw, clamp(3rem, 2.4rem + 3vw, 4.5rem))',
     lineHeight: 0.9,
   },
   '& b': { fontWeight: 800, minWidth: '1ch' },
   '& i': { fontStyle: 'normal', color: theme.color.textMuted },
-  '& small': { ...theme.type.label, fontSize: '1.0625rem', fontWeight: 700, color: theme.color.text },
+  '& small': {
+    ...theme.type.label,
+    fontSize: 'min(6vw, 1.0625rem)',
+    fontWeight: 700,
+    color: theme.color.text,
+  },
 } as const;

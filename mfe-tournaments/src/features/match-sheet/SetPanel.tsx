@@ -22,7 +22,14 @@ export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay
   const set = details.sets[setIndex];
   if (set === undefined) return null;
   return (
-    <div css={{ display: 'grid', gap: theme.space(3), paddingBlockStart: theme.space(2) }}>
+    <div
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: theme.space(3),
+        paddingBlockStart: theme.space(2),
+      }}
+    >
       <SetOutcome
         details={details}
         setIndex={setIndex}
@@ -49,7 +56,8 @@ export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // One below the other where letters are enlarged on a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',
   gap: theme.space(2),
   // Wider than the page's column on a phone: three cards of 48 px side by side.
   marginInline: `calc(-1 * ${theme.space(2)})`,

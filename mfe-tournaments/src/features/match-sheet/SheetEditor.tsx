@@ -132,6 +132,7 @@ function sheetNames({ homeTeam, awayTeam }: Fixture, { teamA, teamB }: Squads): 
 
 const screen = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(2),
   alignContent: 'start',
   [theme.media.tablet]: { gap: theme.space(4) },

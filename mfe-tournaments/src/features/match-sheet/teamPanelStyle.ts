@@ -9,6 +9,7 @@ const cardColours = {
 /** One rule for the whole panel, so that a tap costs no styling: targets of 48 px and more, goals the largest. */
 export const panelStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space(2),
   minWidth: 0,
@@ -30,6 +31,7 @@ export const panelStyle = {
   },
   '& [data-part=lineup]': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space(2),
     [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   },
@@ -49,6 +51,7 @@ export const panelStyle = {
   },
   '& [data-part=goals]': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space(2),
     [theme.media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

@@ -53,6 +53,7 @@ export function TournamentRow({ summary, teams, status, finished, count }: Props
 
 const row = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(4),
   [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
 } as const;

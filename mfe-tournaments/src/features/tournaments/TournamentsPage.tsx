@@ -58,6 +58,11 @@ export function TournamentsPage() {
   );
 }
 
-const list = { ...theme.unlisted, display: 'grid', gap: theme.space(4) } as const;
+const list = {
+  ...theme.unlisted,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(4),
+} as const;
 
 export { TournamentsPage as Component };

@@ -34,6 +34,7 @@ export function FormatTab({ tournament }: TabProps) {
 
 const list = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: theme.space(8),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '& > div': { paddingBlock: theme.space(3), borderBlockEnd: `1px solid ${theme.color.edge}` },

@@ -13,7 +13,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   if (fixtures.length === 0) return <EmptyState title={matchStrings.none} />;
   const ordered = inReadingOrder(fixtures);
   return (
-    <div css={{ display: 'grid', gap: theme.space(8) }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
       {groups.map((status) => {
         const ofStatus = ordered.filter((fixture) => fixture.status === status);
         if (ofStatus.length === 0) return null;

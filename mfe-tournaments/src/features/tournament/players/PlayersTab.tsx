@@ -13,7 +13,7 @@ export function PlayersTab({ tournament }: TabProps) {
   const tallies = useMemo(() => playerTallies(tournament, squadsOf(tournament, teamCatalogue)), [tournament]);
   if (tallies.length === 0) return <EmptyState title={playerStrings.none} />;
   return (
-    <div css={{ display: 'grid', gap: theme.space(5) }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
       <div css={boards}>
         <PlayerBoard title={playerStrings.attackers} rows={playerRanking(tallies, 'attacker')} />
         <PlayerBoard title={playerStrings.defenders} rows={playerRanking(tallies, 'defender')} />
@@ -27,6 +27,7 @@ export function PlayersTab({ tournament }: TabProps) {
 
 const boards = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(6),
   alignItems: 'start',
   '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },

@@ -18,7 +18,7 @@ export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
     );
   }
   return (
-    <div css={{ display: 'grid', gap: theme.space(6) }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
       {bracket.isProvisional && <p css={{ color: theme.color.textMuted }}>{playoffStrings.provisional}</p>}
       {bracket.champion !== null && (
         <Pane lit css={champion}>
@@ -33,7 +33,7 @@ export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
       )}
       <BracketDrawing bracket={bracket} tournamentId={tournament.id} isOrganizer={isOrganizer} />
       <Disclosure summary={playoffStrings.asText}>
-        <ol css={{ display: 'grid', gap: theme.space(2) }}>
+        <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
           {bracket.matches.map((match) => (
             <li key={match.slot}>{bracketSentence(match)}</li>
           ))}

@@ -15,7 +15,7 @@ export function StandingsTab({ tournament }: TabProps) {
     return upper === undefined ? '' : whyAbove(upper, lower).sentence;
   });
   return (
-    <div css={{ display: 'grid', gap: theme.space(5) }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
       <StandingsTable rows={rows} hasPlayoffs={tournament.format?.playoffs === true && rows.length >= 8} />
       <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
         {standingsStrings.rule}
@@ -23,7 +23,7 @@ export function StandingsTab({ tournament }: TabProps) {
       {reasons.length > 0 && (
         <div data-print="hide">
           <Disclosure summary={standingsStrings.why}>
-            <ol css={{ display: 'grid', gap: theme.space(2) }}>
+            <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

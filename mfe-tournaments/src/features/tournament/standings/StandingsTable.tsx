@@ -40,44 +40,46 @@ export function StandingsTable({ rows, hasPlayoffs }: Props) {
   return (
     <div>
       <Pane flush>
-        <table css={table}>
-          <caption>
-            <VisuallyHidden>{standingsStrings.caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{standingsStrings.rank}</VisuallyHidden>
-              </th>
-              <th scope="col">{standingsStrings.team}</th>
-              {columns.map(({ key, wide }) => (
-                <th key={key} scope="col" data-wide={wide}>
-                  <span aria-hidden="true">{standingsStrings.columns[key][0]}</span>
-                  <VisuallyHidden>{standingsStrings.columns[key][1]}</VisuallyHidden>
+        <div css={{ overflowX: 'auto' }}>
+          <table css={table}>
+            <caption>
+              <VisuallyHidden>{standingsStrings.caption}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{standingsStrings.rank}</VisuallyHidden>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr
-                key={row.name}
-                data-own={isOwn(row.name) || undefined}
-                data-zone={hasPlayoffs ? zoneOf(index + 1) : undefined}
-              >
-                <td>{index + 1}</td>
-                <th scope="row">
-                  <TeamName name={row.name} />
-                </th>
+                <th scope="col">{standingsStrings.team}</th>
                 {columns.map(({ key, wide }) => (
-                  <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>
-                    {key === 'setDifference' || key === 'goalDifference' ? signed(row[key]) : row[key]}
-                  </td>
+                  <th key={key} scope="col" data-wide={wide}>
+                    <span aria-hidden="true">{standingsStrings.columns[key][0]}</span>
+                    <VisuallyHidden>{standingsStrings.columns[key][1]}</VisuallyHidden>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr
+                  key={row.name}
+                  data-own={isOwn(row.name) || undefined}
+                  data-zone={hasPlayoffs ? zoneOf(index + 1) : undefined}
+                >
+                  <td>{index + 1}</td>
+                  <th scope="row">
+                    <TeamName name={row.name} />
+                  </th>
+                  {columns.map(({ key, wide }) => (
+                    <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>
+                      {key === 'setDifference' || key === 'goalDifference' ? signed(row[key]) : row[key]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Pane>
       {hasPlayoffs && <Legend />}
     </div>

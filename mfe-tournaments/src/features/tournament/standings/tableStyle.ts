@@ -49,7 +49,7 @@ export const table = {
   },
   '& [data-wide]': { display: 'none' },
   [theme.media.tablet]: {
-    '& th, & td': { paddingInline: theme.space(3) },
+    '& th, & td': { paddingInline: theme.space(2.5) },
     '& [data-wide]': { display: 'table-cell' },
   },
   '@media print': { '& [data-wide]': { display: 'table-cell' }, '& td, & th': { paddingBlock: '1.5mm' } },
