@@ -4,7 +4,9 @@ import { expect, test } from '../support/test';
 test.use({ serviceWorkers: 'block' });
 
 test.describe('a remote that is down', () => {
-  test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected token/i] });
+  test.use({
+    tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected token|integrity/i],
+  });
 
   test('costs its own pages only, and a retry brings it back', async ({ page }) => {
     let isDown = true;

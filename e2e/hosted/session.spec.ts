@@ -133,7 +133,6 @@ test('a member logs out at once though the back end does not answer', async ({ p
   await logOut(page);
   await expectGuest(page);
   await expectPage(page, '/');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expectGuest(page);
 });

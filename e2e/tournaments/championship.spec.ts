@@ -79,8 +79,13 @@ async function everythingIsKept(page: Page) {
     .poll(
       () =>
         page.evaluate(async () => {
-          const cache = await caches.open('files');
-          return (await cache.keys()).map(({ url }) => url).join(' ');
+          const kept = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          return kept
+            .flat()
+            .map(({ url }) => url)
+            .join(' ');
         }),
       { timeout: 30_000 },
     )
