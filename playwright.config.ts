@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './e2e/support/chromium';
+import { commit } from './e2e/support/partOf';
 
+// Said once for the run and all its processes: a commit in the middle of it must not draw another part of the tables.
+process.env.MATRIX_SEED ??= commit();
 const port = Number(process.env.E2E_PORT ?? 3199);
 
 const JOURNEYS = '**/e2e/engines/*.spec.ts';

@@ -12,7 +12,11 @@ interface Choice {
  * The rows of a large table that this run takes: all of them when MATRIX is `full`, otherwise a part that changes
  * with the commit. Each commit takes the same part each time, in the table's order. Says how much it was.
  */
-export function partOf<Row>(name: string, rows: readonly Row[], { share, seed = commit() }: Choice): Row[] {
+export function partOf<Row>(
+  name: string,
+  rows: readonly Row[],
+  { share, seed = process.env.MATRIX_SEED ?? commit() }: Choice,
+): Row[] {
   const taken = process.env.MATRIX === 'full' ? [...rows] : draw(rows, Math.ceil(rows.length * share), seed);
   // Playwright reads a file of tests once for the list, then in each of its workers.
   if (process.env.TEST_WORKER_INDEX === undefined) console.log(sentence(name, taken.length, rows.length));
@@ -34,7 +38,7 @@ function sentence(name: string, taken: number, all: number): string {
   return `${name}: runs ${taken} of ${all} cells${rest}`;
 }
 
-function commit(): string {
+export function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
   } catch {
