@@ -3,13 +3,12 @@ import { samplePath } from '../support/pages';
 import { expect, test } from '../support/test';
 import { type Visitor, visitAs } from './visitors';
 
-const published = [
+/** What the centre tells about itself. */
+const centre = [
   '/',
   '/blog',
   ...[1, 2, 3, 4, 5].map((id) => `/blog/${id}`),
-  '/reservation',
   '/jorkyball-tv',
-  '/tournois',
   '/services-tarifs',
   '/jorkyball-prouvy',
   '/centre-sportif-prouvy',
@@ -17,6 +16,13 @@ const published = [
   '/activites-sportives-prouvy',
   '/fabrication-terrain-jorkyball',
   '/contact',
+  '/n-existe-pas',
+];
+
+/** What visitors look up and fill in. */
+const sport = [
+  '/reservation',
+  '/tournois',
   '/connexion',
   '/connexion?onglet=inscription',
   '/player/11',
@@ -27,28 +33,34 @@ const published = [
   '/nation/Italie',
   samplePath,
   `${samplePath}?onglet=standings`,
-  '/n-existe-pas',
 ];
 
-const pagesOf: Readonly<Record<Visitor | 'guest', readonly string[]>> = {
-  guest: published,
-  player: ['/reservation', '/profil', '/profil?onglet=reservations'],
-  organizer: [
-    '/profil',
-    '/organisateur',
-    '/organisateur/creer-tournoi',
-    samplePath,
-    `${samplePath}/modifier`,
-    `${samplePath}/match/r1-m1`,
+const visits: readonly (readonly [Visitor | 'guest', string, readonly string[]])[] = [
+  ['guest', 'the centre', centre],
+  ['guest', 'the sport', sport],
+  ['player', 'his own pages', ['/reservation', '/profil', '/profil?onglet=reservations']],
+  [
+    'organizer',
+    'the tournaments',
+    [
+      '/profil',
+      '/organisateur',
+      '/organisateur/creer-tournoi',
+      samplePath,
+      `${samplePath}/modifier`,
+      `${samplePath}/match/r1-m1`,
+    ],
   ],
-};
+];
 
 const widths = [375, 320] as const;
 
-for (const [role, paths] of Object.entries(pagesOf)) {
-  test(`letters twice as large leave a phone every control and every word: ${role}`, async ({ page }) => {
+for (const [role, name, paths] of visits) {
+  test(`letters twice as large leave a phone every control and every word: ${name}, ${role}`, async ({
+    page,
+  }) => {
     test.slow();
-    if (role !== 'guest') await visitAs(page, role as Visitor);
+    if (role !== 'guest') await visitAs(page, role);
     const client = await page.context().newCDPSession(page);
     for (const path of paths) {
       await page.goto(path);
