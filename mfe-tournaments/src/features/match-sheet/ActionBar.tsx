@@ -18,7 +18,7 @@ export function ActionBar({ canUndo, canRedo, hasUnpublished, onUndo, onRedo, on
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
     <div role="group" aria-label={strings.actions} css={bar}>
       <Global
-        styles={{ ':root': { '--bottom-bar-height': `calc(3rem + ${theme.space(2)} + ${lowerSpace})` } }}
+        styles={{ ':root': { '--bottom-bar-height': `calc(${touch} + ${theme.space(2)} + ${lowerSpace})` } }}
       />
       <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
         <Arrow />
@@ -56,13 +56,13 @@ function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
 /** Where three words have no room in a row, as on the narrowest phones or in enlarged letters, the arrows speak. */
 const roomyOnly = { '@container (max-width: 19rem)': { display: 'none' } } as const;
 
+/** Bounded by the screen, as the words in it are: in enlarged letters the bar leaves a phone its page. */
+const touch = 'min(3rem, 15vw)';
+
 const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
 
 /** Above what a phone draws at the edge of its screen. */
 const lowerSpace = `max(${theme.space(2)}, env(safe-area-inset-bottom))`;
-
-/** Enlarged letters make the bar two rows on a phone; its buttons do not grow with them. */
-const touch = 'min(3rem, 15vw)';
 
 const bar = {
   position: 'sticky',
@@ -72,12 +72,17 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space(2),
+  gap: `min(2.5vw, ${theme.space(2)})`,
   marginInline: `calc(-1 * ${theme.gutter})`,
   padding: `${theme.space(2)} ${theme.gutter} ${lowerSpace}`,
   borderBlockStart: `1px solid ${theme.color.edge}`,
   background: theme.color.groundRaised,
-  '& > button': { minWidth: touch, minHeight: touch, paddingInline: theme.space(3) },
+  '& > button': {
+    minWidth: touch,
+    minHeight: touch,
+    paddingInline: `min(3.75vw, ${theme.space(3)})`,
+    fontSize: 'min(7vw, 1.1875rem)',
+  },
   '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
   '& > p': {
     ...theme.type.small,

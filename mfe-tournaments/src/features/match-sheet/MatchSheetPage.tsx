@@ -73,7 +73,7 @@ const head = {
   gap: theme.space(4),
   marginBlock: `calc(-1 * ${theme.space(6)}) ${theme.space(2)}`,
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > a': { marginBlockEnd: 0, textAlign: 'end' },
+  '& > a': { fontSize: `min(6vw, ${theme.type.label.fontSize})`, marginBlockEnd: 0, textAlign: 'end' },
 } as const;
 
 const titleStyle = { ...theme.type.title3, marginBottom: 0 } as const;

@@ -7,7 +7,14 @@ import { strings } from '../strings';
 export function CentreDetails() {
   const { address, openingHours, phone, email } = centre;
   return (
-    <address css={{ fontStyle: 'normal', display: 'grid', gap: theme.space(2) }}>
+    <address
+      css={{
+        fontStyle: 'normal',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: theme.space(2),
+      }}
+    >
       <Line icon="pin">
         {address.street}
         <br />
@@ -42,7 +49,13 @@ function hour(time: string): string {
 const line = {
   display: 'flex',
   gap: theme.space(3),
-  '& a': { display: 'inline-block', color: theme.color.text, textDecorationColor: theme.color.edgeStrong },
+  '& > span': { minWidth: 0 },
+  '& a': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    color: theme.color.text,
+    textDecorationColor: theme.color.edgeStrong,
+  },
   '& a:hover': { color: theme.color.action },
   '@media (pointer: coarse)': { '& a': { paddingBlock: theme.space(3), marginBlock: `-${theme.space(2)}` } },
 } as const;

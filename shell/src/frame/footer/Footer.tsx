@@ -77,6 +77,7 @@ const court = {
 const inside = {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space(10)} ${theme.space(8)}`,
   boxSizing: 'content-box',
   maxWidth: theme.pageWidth,
