@@ -88,7 +88,11 @@ export const entries: readonly Entry[] = [
   organizers('/organisateur/tournoi/inconnu/match/r1-m1', shownAt('/organisateur')),
   {
     address: '/organisateur/tournoi/inconnu',
-    shown: { guest: shownAt('/tournois'), player: home, organizer: shownAt('/organisateur') },
+    shown: {
+      guest: shownAt('/tournois'),
+      player: shownAt('/tournois'),
+      organizer: shownAt('/organisateur'),
+    },
   },
 ];
 

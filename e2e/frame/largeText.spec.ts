@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePath } from '../support/pages';
+import { partOf } from '../support/partOf';
 import { expect, test } from '../support/test';
 import { type Visitor, visitAs } from './visitors';
 
@@ -62,7 +63,7 @@ for (const [role, name, paths] of visits) {
     test.slow();
     if (role !== 'guest') await visitAs(page, role);
     const client = await page.context().newCDPSession(page);
-    for (const path of paths) {
+    for (const path of partOf(`Large text, ${name}, ${role}`, paths, { share: 1 / 3 })) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {

@@ -54,11 +54,10 @@ export const strings = {
     phone: 'Besoin d’une réponse tout de suite ? Appelez-nous au ',
   },
   trouble: {
-    unreachable:
-      'Une partie de cette page ne répond pas : vous pouvez la lire et suivre ses liens, le reste attend.',
+    unreachable: 'Cette page se lit, mais une partie ne répond pas.',
     incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
-    broken: 'Une partie de cette page s’est arrêtée : vous pouvez la lire et suivre ses liens.',
-    phone: 'Besoin d’une réponse ? Appelez-nous au ',
+    broken: 'Cette page se lit, mais une partie s’est arrêtée.',
+    phone: 'Appelez-nous au ',
   },
   bare: { tournaments: 'Tournois', phone: 'Appelez-nous au', home: 'Retour à l’accueil' },
 } as const;
