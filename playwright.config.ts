@@ -48,7 +48,6 @@ export default defineConfig({
     ...OTHER_ENGINES.filter(({ program }) => process.env[program]).map(({ name }) => ({
       name,
       testMatch: JOURNEYS,
-      retries: 0,
       timeout: 120_000,
     })),
   ],
