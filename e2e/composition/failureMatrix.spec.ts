@@ -66,7 +66,7 @@ const SECTIONS: readonly Section[] = [
     prerendered: {
       path: '/contact',
       chunk: 'marketing-contact',
-      title: /contact/i,
+      title: 'Nous écrire, nous appeler, passer',
       lives: (page) =>
         answers(page, () => page.getByRole('button', { name: 'Envoyer' }).click(), 'Indiquez votre nom.'),
     },
