@@ -3,7 +3,7 @@
  *
  * Three kinds of build come out of it, chosen by `options.kind`:
  *   browser     what visitors download: the shell's script, or a remote's federation container
- *   server      a CommonJS copy of the same package for prerendering in Node, libraries left outside
+ *   server      a CommonJS copy of the same package for prerendering in Node; what the shell shares is left outside
  *   standalone  one remote alone in a bare frame, for the team that owns it (development only)
  *
  * Why these federation settings and no others: docs/decisions/0001-tuned-federation.md.
@@ -16,6 +16,8 @@ const { InjectManifest } = require('workbox-webpack-plugin');
 const { BannerPlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { PageLoaderPlugin } = require('./tools/build/PageLoaderPlugin');
 const { PageScriptsPlugin } = require('./tools/build/PageScriptsPlugin');
+const { SameIdsPlugin } = require('./tools/build/SameIdsPlugin');
+const { TakenNamesPlugin } = require('./tools/build/TakenNamesPlugin');
 
 const root = __dirname;
 
@@ -39,6 +41,8 @@ const SHARED_EAGERLY = [
 /** What the shell brings when a page first asks: rich controls, one copy for all sections. */
 const SHARED_ON_DEMAND = ['shared-kernel/mui', 'shared-kernel/calendar'];
 
+const SHARED = [...SHARED_EAGERLY, ...SHARED_ON_DEMAND];
+
 /** The router's package offers only its development files to bundlers; the production ones lie beside them. */
 const productionRouter = {
   'react-router$': require.resolve('react-router').replace(/dist.*/, 'dist/production/index.mjs'),
@@ -51,7 +55,11 @@ const productionRouter = {
 function shell(folder) {
   return (options) =>
     options.kind === 'server'
-      ? serverBuild(folder, options, { server: './src/server.tsx' })
+      ? serverBuild(folder, options, {
+          server: './src/server.tsx',
+          // How the site is put together belongs to the shell's release, so that any machine does it the same way.
+          composer: path.join(root, 'tools/compose/composer.mjs'),
+        })
       : {
           ...browserBuild(folder, options),
           entry: { main: './src/main.tsx' },
@@ -65,6 +73,7 @@ function shell(folder) {
               shareStrategy: 'loaded-first',
               runtimePlugins: [path.join(folder, 'src/composition/lendRuntimeCore.ts')],
             }),
+            new SameIdsPlugin(),
             new PageScriptsPlugin(),
             new PageLoaderPlugin(path.join(folder, 'src/loader/pageLoader.ts')),
             ...runOnce('main'),
@@ -90,9 +99,11 @@ function remote(folder) {
           library: { type: 'var', name: `remote_${name}` },
           exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
           // `import: false`: a remote never carries its own copy of what the shell owns.
-          shared: shareAll([...SHARED_EAGERLY, ...SHARED_ON_DEMAND], { import: false }),
+          shared: shareAll(SHARED, { import: false }),
           experiments: { externalRuntime: true },
         }),
+        new SameIdsPlugin(),
+        new TakenNamesPlugin(),
         new PageScriptsPlugin(),
       ],
     };
@@ -184,7 +195,7 @@ function serverBuild(folder, { mode = 'production' }, entry) {
     // The browser build has emitted the files already; here only their addresses count.
     module: { ...rules(), generator: { asset: { emit: false } } },
     externalsPresets: { node: true },
-    externals: [librariesOutside(name)],
+    externals: name === 'shell' ? [] : [leaveOutside(SHARED)],
     optimization: { minimize: false, splitChunks: false },
   };
 }
@@ -259,22 +270,12 @@ function rules() {
 }
 
 /**
- * Node loads libraries itself; the kernel is loaded once for the shell and all remotes, as in the browser.
- * The kernel's entries that are not shared (pure ones) are bundled, as in the browser.
+ * What the shell shares in the browser it lends in Node too (shell/src/lent.ts): one instance for all. The kernel's
+ * other entries and all libraries are bundled, as in the browser, so that a release needs nothing beside it.
  */
-function librariesOutside(packageName) {
-  return ({ request }, callback) => {
-    if (/^[./]/.test(request)) return callback();
-    const isShared = SHARED_EAGERLY.includes(request) || SHARED_ON_DEMAND.includes(request);
-    if (request.startsWith('shared-kernel')) {
-      if (packageName === 'shared-kernel' || !isShared) return callback();
-      const entry = request.split('/')[1] ?? 'root';
-      return callback(null, ['commonjs2 ../../shared-kernel/server/kernel.js', entry]);
-    }
-    // Fonts and other files of a library become addresses, so webpack must see them.
-    if (/\.(woff2|svg)$/.test(request)) return callback();
-    return callback(null, `commonjs2 ${request}`);
-  };
+function leaveOutside(lent) {
+  return ({ request }, callback) =>
+    lent.includes(request) ? callback(null, `commonjs2 ${request}`) : callback();
 }
 
 function serverEntries(folder) {
@@ -293,9 +294,4 @@ function readJson(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
-/** The kernel has no browser build of its own (the shell brings it); for Node it is built once. */
-function kernel(folder) {
-  return (options) => serverBuild(folder, options, { kernel: './src/server.ts' });
-}
-
-module.exports = { shell, remote, kernel, VERSION_PLACEHOLDER };
+module.exports = { shell, remote, SHARED, VERSION_PLACEHOLDER };

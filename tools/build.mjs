@@ -6,7 +6,7 @@ import { prepare } from './setup/prepare.mjs';
 await runCommand(async () => {
   await prepare();
   const { buildSite } = await import('./build/buildSite.mjs');
-  const { packageNamed, packages } = await import('./build/packages.mjs');
-  const named = process.argv.slice(2).map(packageNamed);
+  const { sourceNamed, packages } = await import('./build/packages.mjs');
+  const named = process.argv.slice(2).map(sourceNamed);
   await buildSite(named.length > 0 ? named : packages);
 });

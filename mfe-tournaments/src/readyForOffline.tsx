@@ -7,8 +7,8 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 const parts = [
   ...Object.values(pages),
-  () => import('shared-kernel/mui'),
-  () => import('shared-kernel/calendar'),
+  () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
+  () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];
 
 /** An organiser who opens this page may need the whole section without a network later in the day; a reader does not. */

@@ -15,6 +15,7 @@ import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
 
 export { ANY_UNKNOWN_ADDRESS, documentHtml } from './document';
 export { fontFiles } from './fonts';
+export { lent } from './lent';
 export { metadataHead } from './metadata/metadataHead';
 
 interface RenderedPage {

@@ -5,8 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { configureKernel, parseConfiguration } from 'shared-kernel';
 import { loadSection } from './composition/loadSection';
-import { createPages, type Pages } from './composition/pages';
+import { fetchRegistry } from './composition/fetchRegistry';
+import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
+import { createPages } from './composition/pages';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
+import { createReleases } from './composition/releases';
 import { SiteRouter } from './composition/SiteRouter';
 import { readSite } from './composition/site';
 import { tolerateForeignNodes } from './composition/tolerateForeignNodes';
@@ -21,20 +24,24 @@ export async function start(): Promise<void> {
   tolerateForeignNodes();
   const site = readSite();
   configureKernel({ configuration: parseConfiguration(site.configuration) });
-  const pages = createPages(site.registry, loadSection);
+  const releases = createReleases(site.section, fetchRegistry);
+  const pages = createPages(releases, (release) => loadSection(release, site.kernel));
 
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error(`This page holds no #${ROOT_ELEMENT_ID} element.`);
-  const isPrerendered = isRenderedFor(root.dataset.prerendered, pages);
+  const { prerendered } = root.dataset;
+  const isPrerendered = isRenderedFor(prerendered);
   // The history that the library's own BrowserRouter uses; with `v5Compat` it tells of every change.
   const history = createBrowserHistory({ window, v5Compat: true });
   const visit = createVisit({
     history,
     pages,
     isPrerendered,
+    isOfHtml: ({ id }) => (id === NOT_FOUND_ROUTE_ID) === (prerendered === ANY_UNKNOWN_ADDRESS),
     retryFiles: pageLoader.retry,
     onLive: () => {
       pageLoader.isPageAlive = true;
+      releases.learn();
     },
   });
   const tree = (
@@ -61,9 +68,9 @@ async function documentRead(): Promise<void> {
 }
 
 /** Only a page that was rendered for this very address can be taken over; any other is a stand-in. */
-function isRenderedFor(prerendered: string | undefined, pages: Pages): boolean {
+function isRenderedFor(prerendered: string | undefined): boolean {
   const { pathname } = location;
-  if (prerendered === ANY_UNKNOWN_ADDRESS) return !pages.isClaimed(pathname);
+  if (prerendered === ANY_UNKNOWN_ADDRESS) return true;
   // Some static hosts add a slash to the address of a folder.
   return prerendered === (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 }

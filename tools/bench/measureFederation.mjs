@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { root } from '../build/packages.mjs';
-import { releaseOf } from '../build/release.mjs';
+import { releaseFolder, releaseOf } from '../build/release.mjs';
 import { bundle, bundled } from './bundle.mjs';
 import { ratioOf } from './printFigures.mjs';
 
@@ -39,8 +39,8 @@ function federatedHome() {
   const { groups } = releaseOf('mfe-marketing');
   const section = new Set(['remoteEntry.js', ...groups.routes, ...groups[HOME]]);
   return (
-    brotliBytes(join(root, 'build/shell/release'), shell) +
-    brotliBytes(join(root, 'build/mfe-marketing/release'), section)
+    brotliBytes(join(releaseFolder('shell'), 'browser'), shell) +
+    brotliBytes(join(releaseFolder('mfe-marketing'), 'browser'), section)
   );
 }
 

@@ -1,11 +1,35 @@
 import { join } from 'node:path';
-import { composeSite } from '../compose/composeSite.mjs';
-import { buildPackages } from './buildPackages.mjs';
+import { readConfiguration } from '../compose/readConfiguration.mjs';
+import { author } from '../deploy/author.mjs';
+import { goLive, withVersions } from '../deploy/goLive.mjs';
+import { openStore } from '../store/openStore.mjs';
+import { buildPackages, seconds } from './buildPackages.mjs';
 import { packages, root } from './packages.mjs';
+import { releaseFolder, releaseOf } from './release.mjs';
 
-/** Builds what has changed and composes the site; resolves to the site's folder. */
-export async function buildSite(folders = packages) {
-  await buildPackages(folders);
-  await composeSite();
-  return join(root, 'site');
+/**
+ * Builds what has changed and makes it live in this checkout's own store, with this machine's configuration; resolves
+ * to the folder of the site.
+ */
+export async function buildSite(folders = packages, { log = console.log } = {}) {
+  const target = join(root, 'site');
+  const store = openStore();
+  await buildPackages(folders, { log });
+  const started = Date.now();
+  const releases = folders.map((folder) => releaseOf(folder));
+  for (const release of releases) await store.put(release, releaseFolder(release.package));
+  const versions = Object.fromEntries(releases.map((release) => [release.package, release.version]));
+  const configuration = readConfiguration();
+  const live = await goLive({
+    store,
+    target,
+    change(document) {
+      const about = { act: `build ${folders.join(', ')}`, ...author() };
+      const isConfigured = JSON.stringify(document.configuration) === JSON.stringify(configuration);
+      const next = withVersions(document, versions, about) ?? (isConfigured ? undefined : { ...document, ...about });
+      return next && { ...next, configuration };
+    },
+  });
+  log(`Composed the site of live document ${live.number} in ${seconds(started)}.`);
+  return target;
 }

@@ -11,16 +11,16 @@ import { writeRelease } from './release.mjs';
 const require = createRequire(import.meta.url);
 const folder = process.argv[2];
 const configure = require(join(root, folder, 'webpack.config.js'));
-const kinds = folder === 'shared-kernel' ? ['server'] : ['browser', 'server'];
 
-const compiler = webpack(kinds.map((kind) => configure({ kind })));
+const compiler = webpack(['browser', 'server'].map((kind) => configure({ kind })));
 compiler.run((error, stats) => {
   if (error) fail(error.stack ?? String(error));
   if (stats.hasErrors()) fail(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-  const browser = stats.stats[kinds.indexOf('browser')];
+  const [browser] = stats.stats;
   writeRelease(folder, {
-    groups: browser ? chunkGroups(browser) : {},
-    chunks: browser ? chunkScripts(browser) : {},
+    groups: chunkGroups(browser),
+    chunks: chunkScripts(browser),
+    taken: browser.compilation.takenNames,
     inputs: ownInputs(stats.stats),
   });
   compiler.close(() => {});

@@ -1,42 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Failure } from '../setup/failure.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The remotes' folders and what each says of itself in its remote.json. */
-export const remotes = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'].map((folder) => ({
-  folder,
-  ...readJson(join(root, folder, 'remote.json')),
-}));
-
 /** In the order in which they are built: the longest first, so that two workers end together. */
-export const packages = [
-  'shell',
-  'mfe-tournaments',
-  'mfe-members',
-  'mfe-marketing',
-  'mfe-booking',
-  'shared-kernel',
-];
+const DEPLOYABLES = ['shell', 'mfe-tournaments', 'mfe-members', 'mfe-marketing', 'mfe-booking'];
 
-/** The folder that a person means by `booking` or `mfe-booking`. */
+/** What can be deployed from this checkout. A team may have its own package and the kernel only. */
+export const packages = DEPLOYABLES.filter((folder) => existsSync(join(root, folder, 'webpack.config.js')));
+
+/** The remotes of this checkout: their folders, and what each says of itself in its remote.json. */
+export const remotes = packages
+  .filter((folder) => folder !== 'shell')
+  .map((folder) => ({ folder, ...readJson(join(root, folder, 'remote.json')) }));
+
+/** The package that a person means by `booking` or `mfe-booking`, wherever its source is. */
 export function packageNamed(name) {
-  const found = packages.find((folder) => folder === name || folder === `mfe-${name}`);
-  if (!found) throw new Error(`There is no package “${name}”. There are: ${packages.join(', ')}.`);
+  const found = DEPLOYABLES.find((folder) => folder === name || folder === `mfe-${name}`);
+  if (!found) {
+    throw new Failure(`There is no package “${name}”. There are: ${DEPLOYABLES.join(', ')}.`);
+  }
   return found;
 }
 
+/** The same, of a package whose source is here. */
+export function sourceNamed(name) {
+  const folder = packageNamed(name);
+  if (!packages.includes(folder)) throw new Failure(`The source of ${folder} is not in this checkout.`);
+  return folder;
+}
+
 /**
- * Where a package keeps its pictures and where the site serves them: outside the version folders, because their
- * names carry a hash of their content. The kernel's are the shell's to serve, as the kernel itself is.
+ * Where a package keeps its pictures: outside its builds, because their names carry a hash of their content. The
+ * kernel's are the shell's to serve, as the kernel itself is.
  */
-export function mediaPlaceOf(folder) {
-  const isOfShell = folder === 'shell' || folder === 'shared-kernel';
-  return {
-    source: join(root, folder, 'media'),
-    address: isOfShell ? '/shell/media' : `/remotes/${folder}/media`,
-  };
+export function mediaFolders(folder) {
+  const owners = folder === 'shell' ? ['shell', 'shared-kernel'] : [folder];
+  return owners.map((owner) => join(root, owner, 'media')).filter((media) => existsSync(media));
 }
 
 export function readJson(file) {

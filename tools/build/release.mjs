@@ -1,75 +1,123 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { readJson, root } from './packages.mjs';
+import { basename, join } from 'node:path';
+import { loadServerBuild } from '../compose/loadServerBuild.mjs';
+import { mediaFolders, readJson, root } from './packages.mjs';
 
 const require = createRequire(import.meta.url);
 const { VERSION_PLACEHOLDER } = require('../../webpack.common.js');
 const { INTEGRITY_PLACEHOLDER } = require('./PageScriptsPlugin.js');
 
-/** What a release holds beside its build. A folder on a host is never changed, so other contents are another version. */
-const RELEASE_CONTENTS = 'integrity.json';
-
 /**
- * Turns a package's builds into a release: a folder of files named after a hash of their content, so that
- * the same source gives the same version on every machine and an unchanged section keeps its version.
+ * Turns a package's builds into a release, in build/<folder>/release: the browser's files, the build for Node, the
+ * pictures, and `release.json`, which says of itself all that others need to know.
+ *
+ * The version is a hash of both builds and of the claims: the same source gives the same version in any folder and on
+ * any machine, and other contents are another version.
  */
-export function writeRelease(folder, { groups, chunks, inputs }) {
+export function writeRelease(folder, facts) {
   const build = join(root, 'build', folder);
-  const browser = join(build, 'browser');
-  const files = existsSync(browser) ? readdirSync(browser).sort() : [];
+  const target = join(build, 'release');
+  const claims = { ...claimsOf(folder), ...(facts.taken ? { taken: facts.taken } : {}) };
+  const parts = {
+    browser: filesBelow(join(build, 'browser')),
+    server: filesBelow(join(build, 'server')),
+    public: folder === 'shell' ? filesBelow(join(root, 'shell/public')) : [],
+  };
+  const media = mediaFolders(folder).flatMap((source) => filesBelow(source));
   const version = hashOf([
-    ['contents', RELEASE_CONTENTS],
-    ...files.map((file) => [file, readFileSync(join(browser, file))]),
+    ['claims', JSON.stringify(claims)],
+    ...Object.entries(parts).flatMap(([part, files]) =>
+      files.map(({ name, path }) => [`${part}/${name}`, readFileSync(path)]),
+    ),
+    ...media.map(({ name }) => ['media', name]),
   ]);
 
-  const target = join(build, 'release');
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  for (const file of files) copyWithVersion(join(browser, file), join(target, file), version);
-  const integrity = sealScripts(target, files, chunks);
-  const server = join(build, 'server');
-  for (const file of readdirSync(server).filter((name) => name.endsWith('.js'))) {
-    copyWithVersion(join(server, file), join(server, file), version);
+  for (const [part, files] of Object.entries(parts)) {
+    for (const { name, path } of files) copyWithVersion(path, join(target, part, name), version);
   }
-  writeIntegrity(target);
+  for (const { name, path } of media) copyFile(path, join(target, 'media', name));
+  sealScripts(join(target, 'browser'), facts.chunks);
+  const integrity = writeIntegrity(join(target, 'browser'));
+  const release = {
+    package: folder,
+    version,
+    ...claims,
+    ...(folder === 'shell' ? { offered: offeredNames(join(target, 'server')) } : {}),
+    groups: facts.groups,
+    integrity,
+    media: media.map(({ name }) => name),
+  };
+  writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
+  const { inputs } = facts;
   writeFileSync(
-    join(build, 'release.json'),
-    JSON.stringify(
-      { version, files, groups, chunks, integrity, inputs, key: inputsKey(folder, inputs) },
-      null,
-      1,
-    ),
+    join(build, 'facts.json'),
+    JSON.stringify({ ...facts, key: inputsKey(folder, inputs) }, null, 1),
   );
+  return release;
 }
 
 /** What was released of this package, or null when nothing was or when its source has changed since. */
 export function currentRelease(folder) {
-  const file = join(root, 'build', folder, 'release.json');
-  if (!existsSync(file)) return null;
-  const release = readJson(file);
-  return release.key === inputsKey(folder, release.inputs) ? release : null;
+  const facts = join(root, 'build', folder, 'facts.json');
+  if (!existsSync(facts)) return null;
+  const { key, inputs } = readJson(facts);
+  return key === inputsKey(folder, inputs) ? releaseOf(folder) : null;
+}
+
+export function releaseFolder(folder) {
+  return join(root, 'build', folder, 'release');
 }
 
 export function releaseOf(folder) {
-  return readJson(join(root, 'build', folder, 'release.json'));
+  return readJson(join(releaseFolder(folder), 'release.json'));
+}
+
+/** What a package says of itself: a section in its remote.json; the shell brings the kernel, and so its generation. */
+function claimsOf(folder) {
+  if (folder === 'shell') {
+    return { name: 'shell', kernel: readJson(join(root, 'shared-kernel/kernel.json')).generation };
+  }
+  const { name, kernel, paths } = readJson(join(root, folder, 'remote.json'));
+  return { name, kernel, paths };
+}
+
+/** The names that can be had of each module which the shell shares: `{ [module]: [name] }`. */
+function offeredNames(server) {
+  const { lent } = loadServerBuild(server).load('server.js');
+  return Object.fromEntries(
+    Object.entries(lent).map(([name, module]) => [name, Object.keys(module).sort()]),
+  );
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, name: path.slice(folder.length + 1).replaceAll('\\', '/') }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function copyFile(from, to) {
+  mkdirSync(join(to, '..'), { recursive: true });
+  cpSync(from, to);
 }
 
 function copyWithVersion(from, to, version) {
+  mkdirSync(join(to, '..'), { recursive: true });
   const content = readFileSync(from);
   const isText = /\.(js|txt|json)$/.test(from);
   writeFileSync(to, isText ? content.toString().replaceAll(VERSION_PLACEHOLDER, version) : content);
 }
 
-/**
- * Writes into the files that ask for chunks the hashes of those chunks. Answers the hash of every script as the
- * browser compares it: `{ '<file>': 'sha256-<base64>' }`.
- */
-function sealScripts(target, files, chunks) {
+/** Writes into the files that ask for chunks the hashes of those chunks. */
+function sealScripts(folder, chunks) {
   const integrity = {};
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const contentOf = (file) => readFileSync(join(target, file), 'utf8');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const contentOf = (file) => readFileSync(join(folder, file), 'utf8');
   const asks = (file) => contentOf(file).search(INTEGRITY_PLACEHOLDER) >= 0;
   // A chunk asks for none itself, so those that ask come last.
   for (const file of scripts.sort((a, b) => asks(a) - asks(b))) {
@@ -78,20 +126,21 @@ function sealScripts(target, files, chunks) {
       if (!hash) throw new Error(`${file} asks for the chunk ${chunk}, whose script is not among the files.`);
       return hash.replace('sha256-', '');
     });
-    writeFileSync(join(target, file), sealed);
+    writeFileSync(join(folder, file), sealed);
     integrity[file] = integrityOf(sealed);
   }
-  return integrity;
 }
 
 /**
- * Lists the digest of every file of a release as it is delivered, so that the offline worker keeps no half or foreign
- * file. Its own script is not a file of the version folder: it is served at the site's root.
+ * Lists the digest of every file of a release as it is delivered, as the browser compares it (`sha256-<base64>`), also
+ * for the offline worker, which keeps no half or foreign file. Its own script is not a file of the version folder: it
+ * is served at the site's root.
  */
 function writeIntegrity(folder) {
   const files = readdirSync(folder).filter((file) => file !== 'sw.js');
-  const digests = files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]);
-  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(Object.fromEntries(digests)));
+  const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]));
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify(integrity));
+  return integrity;
 }
 
 function integrityOf(content) {
@@ -105,7 +154,7 @@ function ownSource(folder) {
     .map((name) => `${folder}/src/${name}`);
 }
 
-/** A hash of everything that the package's builds were made from. */
+/** A hash of everything that the package's release was made from. */
 function inputsKey(folder, inputs) {
   const builders = readdirSync(join(root, 'tools/build'))
     .filter((name) => !name.endsWith('.test.ts'))
@@ -113,16 +162,19 @@ function inputsKey(folder, inputs) {
   const files = [
     ...new Set([...inputs, ...ownSource(folder)]),
     `${folder}/webpack.config.js`,
+    `${folder}/remote.json`,
+    'shared-kernel/kernel.json',
     'webpack.common.js',
     'package-lock.json',
     'tsconfig.base.json',
     ...builders,
   ];
-  return hashOf(files.map((file) => [file, readIfFile(join(root, file))]));
+  const media = mediaFolders(folder).flatMap((source) => readdirSync(source));
+  return hashOf([...files.map((file) => [file, readIfFile(join(root, file))]), ['media', media.join('\n')]]);
 }
 
 function readIfFile(file) {
-  return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : 'missing';
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : `missing ${basename(file)}`;
 }
 
 function hashOf(parts) {

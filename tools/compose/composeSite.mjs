@@ -1,91 +1,80 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seconds } from '../build/buildPackages.mjs';
-import { packages, readJson, remotes, root } from '../build/packages.mjs';
-import { releaseOf } from '../build/release.mjs';
-import { carryOver, filesOf } from './carryOver.mjs';
-import { copyMedia } from './copyMedia.mjs';
-import { hostingFiles } from './hostingFiles.mjs';
-import { pagePolicies } from './pagePolicies.mjs';
-import { placeFile } from './placeFile.mjs';
-import { precompress } from './precompress.mjs';
-import { prerenderPages } from './prerender.mjs';
-import { readConfiguration } from './readConfiguration.mjs';
+import { filesOf } from './filesOf.mjs';
+import { loadShell } from './loadReleases.mjs';
+import { placeCopy, placeFile } from './placeFile.mjs';
+import { addressOf, placeOf } from './places.mjs';
+import { renderPages } from './renderPages.mjs';
 import { replaceFolder } from './replaceFolder.mjs';
-import { robotsTxt, sitemapXml } from './searchEngines.mjs';
+
+/** In the site, and not for visitors: of which live document it was made. */
+const COMPOSED_OF = '.hosting/live.json';
 
 /**
- * Puts the released packages together into one folder of static files (docs/architecture.md describes it). The
- * folder is made anew and put in the place of the one that is there when it is whole, so that the registry and the
- * pages are never of two compositions; the versions of before stay: an open page goes on with what it started with.
+ * Makes the site of a live document and of the releases in the store: one folder of static files, the same bytes on any
+ * machine (docs/architecture.md describes it). The folder is made anew and put in the place of the one that is there
+ * when it is whole, so that registry and pages are never of two compositions. Without a given document it is the one in
+ * force, and where the site is newer already nothing is done. Resolves to the document.
  */
-export async function composeSite({ target = join(root, 'site'), log = console.log } = {}) {
-  const started = Date.now();
-  const { pages, registry } = await replaceFolder(target, (next, present) => compose({ next, present }));
-  log(`Composed ${pages} pages in ${seconds(started)}.`);
-  return { registry, target };
-}
-
-async function compose(folders) {
-  const configuration = readConfiguration();
-  const shell = releaseOf('shell');
-  const sections = remotes.map((remote) => ({ ...remote, release: releaseOf(remote.folder) }));
-
-  placeRelease(folders, 'shell', `shell/${shell.version}`);
-  for (const { folder, release } of sections) {
-    placeRelease(folders, folder, `remotes/${folder}/${release.version}`);
-  }
-  copyMedia(packages, folders);
-  carryOver(folders);
-
-  const registry = {
-    kernel: readJson(join(root, 'shared-kernel/kernel.json')).generation,
-    sections: sections.map(({ folder, name, kernel, paths, release }) => ({
-      name,
-      version: release.version,
-      kernel,
-      entry: `/remotes/${folder}/${release.version}/remoteEntry.js`,
-      integrity: release.integrity['remoteEntry.js'],
-      paths,
-    })),
-  };
-  const { files, indexed } = await prerenderPages({ site: { registry, configuration }, shell, sections });
-  const standIns = JSON.parse(files.find(({ path }) => path === 'stand-ins.json').body);
-  const all = [
-    ...files,
-    { path: 'registry.json', body: `${JSON.stringify(registry, null, 2)}\n` },
-    { path: 'sitemap.xml', body: sitemapXml(configuration.origin, indexed) },
-    { path: 'robots.txt', body: robotsTxt(configuration.origin) },
-    { path: 'sw.js', body: readFileSync(join(root, 'build/shell/release/sw.js')) },
-    ...publicFiles(),
-    ...filesOfSections(sections, configuration),
-    ...hostingFiles({ policies: pagePolicies(files), standIns }),
-  ];
-  for (const { path, body } of all) placeFile(folders, path, body);
-  await precompress(folders);
-  return { pages: files.length, registry };
-}
-
-/** The icons and the manifest of the installed application. */
-function publicFiles() {
-  const folder = join(root, 'shell/public');
-  return filesOf(folder).map((name) => ({ path: name.slice(1), body: readFileSync(join(folder, name)) }));
-}
-
-/** Files that a section adds to the site beside its pages (a feed, for instance). */
-function filesOfSections(sections, { origin }) {
-  const require = createRequire(import.meta.url);
-  return sections.flatMap(({ folder }) => {
-    const module = join(root, 'build', folder, 'server/siteFiles.js');
-    return existsSync(module) ? require(module).siteFiles({ origin }) : [];
+export async function composeSite({ store, target, live: given }) {
+  return replaceFolder(target, async (next, present) => {
+    const live = given ?? store.live.current();
+    if (!given && present && numberOf(present) > live.number) return undefined;
+    await compose({ store, live, folders: { next, present } });
+    return live;
   });
 }
 
-function placeRelease(folders, folder, place) {
-  const release = join(root, 'build', folder, 'release');
-  // The worker belongs at the site's root, where its scope is the whole site.
-  for (const file of readdirSync(release).filter((name) => name !== 'sw.js')) {
-    placeFile(folders, `${place}/${file}`, readFileSync(join(release, file)));
+async function compose({ store, live, folders }) {
+  const pages = await renderPages(store, live);
+  const named = releasesNamed(store, live);
+  for (const release of named) placeRelease(store, release, folders);
+  placeShellFiles(store, live, folders);
+  for (const name of Object.values(pages)) placeAll(join(store.pages.folderOf(name), 'files'), '', folders);
+
+  const { composer } = loadShell(store, live.packages.shell.version);
+  const indexes = Object.values(pages).map((name) => store.pages.readJson(name, 'index.json'));
+  const { configuration } = live;
+  for (const { path, body } of composer.siteFiles({ live, releases: named, indexes, configuration })) {
+    placeFile(folders, path, body);
+    if (!path.startsWith('.')) placeFile(folders, `${path}.br`, brotliCompressSync(body));
   }
+  placeFile(folders, COMPOSED_OF, `${JSON.stringify({ number: live.number })}\n`);
+}
+
+/** What is live, and what was before and is kept for the pages that are open. */
+function releasesNamed(store, { packages, kept }) {
+  const live = Object.entries(packages).map(([folder, { version }]) => ({ package: folder, version }));
+  return [...live, ...kept]
+    .filter(({ package: folder, version }) => store.has(folder, version))
+    .map(({ package: folder, version }) => store.describe(folder, version));
+}
+
+function placeRelease(store, release, folders) {
+  const folder = store.folderOf(release.package, release.version);
+  // The worker belongs at the site's root, where its scope is the whole site.
+  placeAll(join(folder, 'browser'), addressOf(release), folders, (name) => !name.startsWith('/sw.js'));
+  for (const name of release.media) {
+    const path = join('.', placeOf(release.package), 'media', name);
+    placeCopy(folders, path, join(store.mediaOf(release.package), name));
+  }
+}
+
+/** The offline worker, the icons and the manifest of the installed application. */
+function placeShellFiles(store, { packages }, folders) {
+  const folder = store.folderOf('shell', packages.shell.version);
+  placeAll(join(folder, 'public'), '', folders);
+  placeAll(join(folder, 'browser'), '', folders, (name) => name.startsWith('/sw.js'));
+}
+
+function placeAll(from, address, folders, isWanted = () => true) {
+  for (const name of filesOf(from).filter(isWanted)) {
+    placeCopy(folders, join('.', address, name), join(from, name));
+  }
+}
+
+function numberOf(site) {
+  const file = join(site, COMPOSED_OF);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).number : 0;
 }

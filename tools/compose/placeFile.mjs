@@ -9,10 +9,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Writes files of a composition into its new folder. What is the same in the present one is taken over by a link: it
- * keeps its date, so that browsers need not load it again, and takes no room twice.
+/*
+ * What is the same in the present folder is taken over by a link into the next one: it keeps its date, so that browsers
+ * need not load it again, and takes no room twice.
  */
+
+/** Writes a file of a composition into its new folder. */
 export function placeFile({ next, present }, path, content) {
   const file = join(next, path);
   const bytes = Buffer.from(content);
@@ -21,8 +23,17 @@ export function placeFile({ next, present }, path, content) {
   else writeFileSync(file, bytes);
 }
 
+/** Copies a file of the store to its place; never a link into the store, in which nothing may be changed. */
+export function placeCopy({ next, present }, path, from) {
+  const file = join(next, path);
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  if (present && isSame(join(present, path), readFileSync(from))) takeOver(join(present, path), file);
+  else copyFileSync(from, file);
+}
+
 /** One file under a second name, or a copy of it where the disk knows no such thing. */
-export function takeOver(from, to) {
+function takeOver(from, to) {
   try {
     linkSync(from, to);
   } catch {

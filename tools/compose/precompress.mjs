@@ -1,34 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync } from 'node:zlib';
-import { filesOf } from './carryOver.mjs';
-import { takeOver } from './placeFile.mjs';
+import { brotliCompress } from 'node:zlib';
+import { filesOf } from './filesOf.mjs';
 
 const compress = promisify(brotliCompress);
-const COMPRESSIBLE = /^(?!.*\/\.).*\.(js|html|json|webmanifest|svg|xml|txt)$/;
+/** Texts that a visitor may be sent; what a host or Node reads is not for him. */
+const COMPRESSIBLE = /^(?!\/server\/|.*\/\.).*\.(js|html|json|webmanifest|svg|xml|txt)$/;
 
-/** Writes a brotli copy beside every text file of the new folder that has none yet. */
-export async function precompress({ next, present }) {
-  const plain = filesOf(next).filter(
-    (name) => COMPRESSIBLE.test(name) && !existsSync(join(next, `${name}.br`)),
-  );
+/** Writes a brotli copy beside every text of a folder. */
+export async function precompress(folder) {
+  const texts = filesOf(folder).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(
-    plain.map(async (name) => {
-      const content = readFileSync(join(next, name));
-      const copy = join(next, `${name}.br`);
-      const earlier = present && join(present, `${name}.br`);
-      if (earlier && isCopyOf(content, earlier)) takeOver(earlier, copy);
-      else writeFileSync(copy, await compress(content));
+    texts.map(async (name) => {
+      writeFileSync(join(folder, `${name}.br`), await compress(readFileSync(join(folder, name))));
     }),
   );
-}
-
-/** By what is in it: a date does not tell a copy that was cut off. */
-function isCopyOf(content, compressed) {
-  try {
-    return brotliDecompressSync(readFileSync(compressed)).equals(content);
-  } catch {
-    return false;
-  }
 }

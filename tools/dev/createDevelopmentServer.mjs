@@ -5,9 +5,9 @@ import { requestedPath } from '../serve/requestedPath.mjs';
 
 /**
  * A server of watched builds: `find(path)` names the `[folder, path in it]` where a file may be, in turn;
- * `fallback(path)` is what is answered where none of them has it (`{ status, html }`).
+ * `answers` are made anew each time, by path; `fallback(path)` is what is answered where nothing else is (`{ status, html }`).
  */
-export function createDevelopmentServer({ reloading, find, fallback }) {
+export function createDevelopmentServer({ reloading, find, answers = {}, fallback }) {
   const app = fastify({ rewriteUrl: () => '/' });
   app.register(fastifyStatic, { serve: false, cacheControl: false });
   app.get('/', async (request, reply) => {
@@ -17,6 +17,7 @@ export function createDevelopmentServer({ reloading, find, fallback }) {
       reply.hijack();
       return reloading.connect(reply.raw);
     }
+    if (Object.hasOwn(answers, path)) return answers[path]();
     for (const [folder, name] of find(path)) {
       const file = fileAt(folder, name);
       if (file !== undefined) return reply.sendFile(file, folder);

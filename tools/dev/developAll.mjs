@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, remotes, root } from '../build/packages.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
@@ -24,6 +24,7 @@ export async function developAll() {
       const [, folder, file] = BUILT.exec(path) ?? [];
       return [...mediaPlaces(path), ...(file ? [[join(root, 'build', folder, 'browser'), file]] : [])];
     },
+    answers: { '/registry.json': registry },
     fallback: (path) =>
       path === '/sw.js' || BUILT.test(path)
         ? { status: 404, html: '' }
@@ -39,10 +40,9 @@ export async function developAll() {
   console.log(`Jorkyball in development on http://localhost:${port}`);
 }
 
-function page(reloadScript) {
-  const main = readdirSync(join(root, 'build/shell/browser')).find((file) => /^main\..*\.js$/.test(file));
-  const registry = {
-    kernel: readJson(join(root, 'shared-kernel/kernel.json')).generation,
+/** The sections as they are built here and now. */
+function registry() {
+  return {
     sections: remotes.map(({ folder, name, kernel, paths }) => ({
       name,
       version: 'development',
@@ -51,8 +51,16 @@ function page(reloadScript) {
       paths,
     })),
   };
-  const site = JSON.stringify({ registry, configuration: readConfiguration() });
+}
+
+function page(reloadScript) {
+  const built = join(root, 'build/shell/browser');
+  const main = readdirSync(built).find((file) => /^main\..*\.js$/.test(file));
+  const loader = readFileSync(join(built, 'page-loader.js'), 'utf8');
+  const { generation } = readJson(join(root, 'shared-kernel/kernel.json'));
+  const site = JSON.stringify({ kernel: generation, configuration: readConfiguration() });
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Jorkyball</title>
-${reloadScript}<script type="application/json" id="site">${site}</script></head>
-<body><div id="root"></div><script src="/shell/development/${main}"></script></body></html>`;
+${reloadScript}<script type="application/json" id="site">${site}</script>
+<script data-main="/shell/development/${main}">${loader}</script></head>
+<body><div id="root"></div></body></html>`;
 }

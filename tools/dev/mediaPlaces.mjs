@@ -1,6 +1,9 @@
-import { mediaPlaceOf, packages } from '../build/packages.mjs';
+import { mediaFolders, packages } from '../build/packages.mjs';
+import { placeOf } from '../compose/places.mjs';
 
-const PLACES = packages.map(mediaPlaceOf);
+const PLACES = packages.flatMap((folder) =>
+  mediaFolders(folder).map((source) => ({ source, address: `${placeOf(folder)}/media` })),
+);
 
 /** Where a picture may be in the packages' source folders; empty for an address that is no picture's. */
 export function mediaPlaces(path) {

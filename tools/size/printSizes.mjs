@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { remotes, root } from '../build/packages.mjs';
-import { releaseOf } from '../build/release.mjs';
+import { remotes } from '../build/packages.mjs';
+import { releaseFolder, releaseOf } from '../build/release.mjs';
+import { loadServerBuild } from '../compose/loadServerBuild.mjs';
 
 /** First aims of the project, in kB (1000 bytes). */
 const HOME_AIM_KB = 140;
@@ -14,11 +14,11 @@ const ROUTE_AIM_KB = 190;
  * Counted from the builds: the shell's script, the remote's container, its routes, and the page's chunks.
  */
 export async function printSizes() {
-  const require = createRequire(import.meta.url);
+  const { lent } = loadServerBuild(join(releaseFolder('shell'), 'server')).load('server.js');
   const shell = measure('shell', releaseOf('shell').groups.main);
   const rows = remotes.flatMap(({ folder, name }) => {
     const release = releaseOf(folder);
-    const { routes } = require(join(root, 'build', folder, 'server/server.js'));
+    const { routes } = loadServerBuild(join(releaseFolder(folder), 'server'), lent).load('server.js');
     return routes.map(({ id, path }) => {
       const own = measure(folder, [
         ...new Set(['remoteEntry.js', ...release.groups.routes, ...(release.groups[id] ?? [])]),
@@ -40,7 +40,7 @@ export async function printSizes() {
 
 function measure(folder, files) {
   const bytes = files.map(
-    (file) => brotliCompressSync(readFileSync(join(root, 'build', folder, 'release', file))).length,
+    (file) => brotliCompressSync(readFileSync(join(releaseFolder(folder), 'browser', file))).length,
   );
   return { bytes: bytes.reduce((sum, each) => sum + each, 0), requests: files.length };
 }

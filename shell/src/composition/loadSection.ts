@@ -1,5 +1,6 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, loadShareSync, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionRoute } from 'shared-kernel/router';
+import { fits } from './fits';
 import { SectionFailure } from './sectionFailure';
 import type { SectionRelease } from './site';
 
@@ -11,11 +12,11 @@ interface RoutesModule {
 /**
  * Loads the routes of a section. The container comes through the page's loader, which tries twice; the federation
  * then finds it there. Rejects with a {@link SectionFailure} when it does not come or when the section was built for
- * another kernel; asked again, it begins with what is missing.
+ * another shell; asked again, it begins with what is missing.
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, entry, integrity } = release;
-  if (release.kernel !== kernel) throw new SectionFailure('incompatible', name);
+  if (!fits(release, kernel, offered)) throw new SectionFailure('incompatible', name);
   try {
     await pageLoader.load(entry, integrity);
     registerRemotes([{ name, entry, entryGlobalName: `remote_${name}` }]);
@@ -25,4 +26,9 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
   } catch (cause) {
     throw new SectionFailure('unreachable', name, cause);
   }
+}
+
+function offered(module: string): object | undefined {
+  const bring = loadShareSync<object>(module);
+  return bring ? (bring() as object) : undefined;
 }

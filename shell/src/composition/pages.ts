@@ -1,7 +1,8 @@
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound } from './notFound';
-import { SectionFailure } from './sectionFailure';
-import type { Registry, SectionRelease } from './site';
+import { failureKind, SectionFailure } from './sectionFailure';
+import type { Releases } from './releases';
+import type { LiveSection, SectionRelease } from './site';
 
 /** A route whose page has arrived: nothing about it is lazy any more. */
 export type LoadedRoute = Omit<SectionRoute, 'lazy'> & Awaited<ReturnType<SectionRoute['lazy']>>;
@@ -11,7 +12,7 @@ export type Found =
   | { readonly kind: 'page'; readonly route: LoadedRoute }
   | { readonly kind: 'failure'; readonly error: unknown };
 
-type LoadRoutes = (release: SectionRelease, kernel: string) => Promise<readonly SectionRoute[]>;
+type LoadRoutes = (release: SectionRelease) => Promise<readonly SectionRoute[]>;
 
 /** Finds, for an address, the section that claims it, and brings the one page that it needs. */
 export interface Pages {
@@ -19,27 +20,49 @@ export interface Pages {
   find(pathname: string): Promise<Found>;
   /** The answer of `find` if it is known already, so that a page that has arrived is shown at once. */
   known(pathname: string): Found | undefined;
-  /** Whether a section claims the address. */
-  isClaimed(pathname: string): boolean;
 }
 
-export function createPages(registry: Registry, loadRoutes: LoadRoutes): Pages {
-  const claims = registry.sections.flatMap((release) => release.paths.map((path) => ({ path, release })));
+export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
   const sections = new Map<string, Promise<readonly SectionRoute[]>>();
   const pages = new Map<string, Promise<LoadedRoute>>();
   const found = new Map<string, Found>();
 
-  function claimantOf(pathname: string): SectionRelease | undefined {
-    return matchRoutes(claims, pathname)?.[0]?.route.release;
-  }
-
   async function look(pathname: string): Promise<Found> {
-    const release = claimantOf(pathname);
-    if (!release) return notFound();
-    const routes = await remember(sections, release.name, () => loadRoutes(release, registry.kernel));
+    const section = await claimant(pathname);
+    if (!section) return notFound();
+    const routes = await remember(sections, section.name, () => loadOneThatFits(section));
     const route = matchRoutes([...routes], pathname)?.[0]?.route;
     if (!route) return notFound();
-    return { kind: 'page', route: await remember(pages, route.id, () => loadPage(route, release.name)) };
+    return { kind: 'page', route: await remember(pages, route.id, () => loadPage(route, section.name)) };
+  }
+
+  async function claimant(pathname: string): Promise<LiveSection | undefined> {
+    try {
+      return await releases.claimant(pathname);
+    } catch (cause) {
+      throw new SectionFailure('unreachable', pathname, cause);
+    }
+  }
+
+  /** The section's live release; one that was live before where this shell cannot run it; a newer one where it is gone. */
+  async function loadOneThatFits(section: LiveSection): Promise<readonly SectionRoute[]> {
+    try {
+      return await loadFirst([section, ...(section.earlier ?? [])]);
+    } catch (failure) {
+      const now = await releases.renew(section.name).catch(() => undefined);
+      if (!now || now.version === section.version) throw failure;
+      return loadFirst([now, ...(now.earlier ?? [])]);
+    }
+  }
+
+  async function loadFirst([first, ...others]: readonly SectionRelease[]): Promise<readonly SectionRoute[]> {
+    if (!first) throw new TypeError('There is no release to load.');
+    try {
+      return await loadRoutes(first);
+    } catch (failure) {
+      if (failureKind(failure) !== 'incompatible' || others.length === 0) throw failure;
+      return loadFirst(others);
+    }
   }
 
   return {
@@ -53,7 +76,6 @@ export function createPages(registry: Registry, loadRoutes: LoadRoutes): Pages {
       }
     },
     known: (pathname) => found.get(pathname),
-    isClaimed: (pathname) => claimantOf(pathname) !== undefined,
   };
 }
 

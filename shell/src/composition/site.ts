@@ -1,6 +1,6 @@
 import type { Configuration } from 'shared-kernel';
 
-/** One deployed section, as the registry names it. `paths` are route patterns that the section claims. */
+/** One release of a section. `paths` are route patterns that the section claims. */
 export interface SectionRelease {
   readonly name: string;
   readonly version: string;
@@ -11,16 +11,27 @@ export interface SectionRelease {
   /** Of the container: `sha256-…`; absent from development builds. */
   readonly integrity?: string;
   readonly paths: readonly string[];
+  /** The names that it takes from each module which the shell shares, by module; `*` where nobody can tell. */
+  readonly taken?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A section as the live document has it. */
+export interface LiveSection extends SectionRelease {
+  /** Releases that were live before, the newest first: one of them may fit a page of an older shell. */
+  readonly earlier?: readonly SectionRelease[];
+}
+
+/** What is live: `/registry.json`, fetched once a page lives. */
 export interface Registry {
-  readonly kernel: string;
-  readonly sections: readonly SectionRelease[];
+  readonly sections: readonly LiveSection[];
 }
 
-/** What the HTML tells the shell: who is deployed, and how this installation is configured. */
+/** What the HTML tells the shell. */
 export interface Site {
-  readonly registry: Registry;
+  /** The kernel generation that the shell brings. */
+  readonly kernel: string;
+  /** The section of this page, so that the page is whole whatever is deployed meanwhile; the others are learnt later. */
+  readonly section?: SectionRelease;
   readonly configuration: Configuration & {
     /** The site's public address, for canonical links. */ readonly origin: string;
   };

@@ -42,6 +42,8 @@ interface Parts {
   readonly pages: Pages;
   /** Whether the HTML holds the page of the first address. */
   readonly isPrerendered: boolean;
+  /** Whether it is the page of this route; not so where a section has claimed the address since, or given it up. */
+  readonly isOfHtml: (route: LoadedRoute) => boolean;
   /** Has the files asked for again that are still awaited. */
   readonly retryFiles: () => void;
   /** Called when what is on show has come to life. */
@@ -58,7 +60,7 @@ const LEAST_PATIENCE_MS = 3_000;
  * each address leads to, and tells in time when it does not come. The page on show stays until the next has arrived.
  * What arrives after that is shown all the same, as long as the visitor is still there.
  */
-export function createVisit({ history, pages, isPrerendered, retryFiles, onLive }: Parts): Visit {
+export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFiles, onLive }: Parts): Visit {
   const listeners = new Set<() => void>();
   let newest = {};
   let isWaiting = false;
@@ -105,11 +107,11 @@ export function createVisit({ history, pages, isPrerendered, retryFiles, onLive 
   function settle(location: Location, action: NavigationType, content: Found, isKnown: boolean) {
     isWaiting = false;
     const isSamePage = location.pathname === shown.location.pathname;
-    if (bringToLife && isSamePage) {
-      if (content.kind === 'failure') {
-        trouble = content.error;
-        return tell();
-      }
+    if (bringToLife && isSamePage && content.kind === 'failure') {
+      trouble = content.error;
+      return tell();
+    }
+    if (bringToLife && isSamePage && content.kind === 'page' && isOfHtml(content.route)) {
       bringToLife(content.route);
       if (location !== shown.location) shown = { ...shown, location, action };
     } else {

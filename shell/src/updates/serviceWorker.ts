@@ -5,6 +5,7 @@ import { bringForward } from './offline/bringForward';
 import { answerFile, keepFile } from './offline/files';
 import { fetchAndKeepPage, keepStandIn, makeRoom } from './offline/pages';
 import { answerPicture, keepPicture } from './offline/pictures';
+import { answerRegistry, isRegistry, learnRegistry } from './offline/registries';
 import { forgetOtherStores } from './offline/store';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -45,6 +46,7 @@ self.addEventListener('fetch', (event) => {
     if (isPageAddress(pathname)) event.respondWith(answerPage(event));
   } else if (isReleaseFile(pathname)) event.respondWith(answerFile(request, event));
   else if (isPicture(pathname)) event.respondWith(answerPicture(request, event));
+  else if (isRegistry(pathname)) event.respondWith(answerRegistry(event));
 });
 
 /** The shell's own files, whole, so that a new shell is complete before it takes over. */
@@ -61,8 +63,8 @@ async function keepVisit(page: string | null, urls: readonly string[]): Promise<
     ...paths.filter(isPicture).map(keepPicture),
     ...(page === null ? [] : [fetchAndKeepPage(page)]),
   ]);
-  // A fresh stand-in names the sections' present releases.
-  await keepStandIn();
+  // What was visited may be of another release than what is live by now.
+  await Promise.all([keepStandIn(), learnRegistry()]);
   await bringForward();
   await makeRoom();
 }

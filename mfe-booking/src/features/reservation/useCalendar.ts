@@ -12,7 +12,7 @@ let arriving: Promise<Module> | null = null;
 
 /** Asks for the calendar's code, once; after a failure the next call asks again. */
 function fetchCalendar(): Promise<Module> {
-  arriving ??= import('shared-kernel/calendar').catch((failure: unknown) => {
+  arriving ??= import(/* webpackExports: "Calendar" */ 'shared-kernel/calendar').catch((failure: unknown) => {
     arriving = null;
     throw failure;
   });

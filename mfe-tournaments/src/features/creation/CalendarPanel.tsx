@@ -16,7 +16,7 @@ type Arrival = ComponentType<CalendarProps> | 'loading' | 'failed';
 
 /** Asks for the calendar's code, which weighs more than the whole page. */
 export function fetchCalendar() {
-  return import('shared-kernel/calendar');
+  return import(/* webpackExports: "Calendar" */ 'shared-kernel/calendar');
 }
 
 type Props = {

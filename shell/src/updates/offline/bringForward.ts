@@ -1,7 +1,7 @@
 import { folderOf } from './addresses';
 import { keepFile } from './files';
 import { listingOf } from './listings';
-import { standInRegistry } from './pages';
+import { heldRegistry } from './registries';
 import { previousFolder, stemOf } from './releases';
 import { FILES, heldPaths } from './store';
 
@@ -11,7 +11,7 @@ import { FILES, heldPaths } from './store';
  */
 export async function bringForward(): Promise<void> {
   const files = await heldPaths(FILES);
-  const sections = (await standInRegistry())?.sections ?? [];
+  const sections = (await heldRegistry())?.sections ?? [];
   await Promise.all(sections.map(({ entry }) => bringPackage(folderOf(entry), files)));
 }
 

@@ -1,9 +1,8 @@
-import type { Registry } from '../../composition/site';
 import { folderOf, pageKey } from './addresses';
 import { keepFile } from './files';
-import { type PageContent, readPage, withReleases } from './pageContent';
-import { keepRegistry, knownReleases } from './registries';
-import { claimant, releasesAtHand } from './releases';
+import { type PageContent, readPage } from './pageContent';
+import { heldRegistry, keepRelease, registryAtHand } from './registries';
+import { claimant } from './releases';
 import { FILES, held, heldPaths, keep, PAGES, remove } from './store';
 import { whatStays } from './whatStays';
 
@@ -38,12 +37,6 @@ export function keepStandIn(): Promise<boolean> {
   return fetchAndKeepPage(STAND_IN);
 }
 
-/** What the stand-in says of the sections: it is fetched anew with every page. */
-export async function standInRegistry(): Promise<Registry | undefined> {
-  const standIn = await held(PAGES, STAND_IN);
-  return standIn && noteOf(standIn)?.registry;
-}
-
 /** Keeps a page of ours, together with the files that it names or not at all. */
 export async function keepPage(path: string, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
@@ -52,7 +45,7 @@ export async function keepPage(path: string, response: Response): Promise<boolea
   if (!content) return false;
   const areKept = await Promise.all(content.files.map(keepFile));
   if (!areKept.every(Boolean)) return false;
-  await keepRegistry(content.registry);
+  if (content.section) await keepRelease(content.section);
   const address = pageKey(path);
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -72,18 +65,20 @@ export async function heldPage(
 ): Promise<Response | undefined> {
   const files = await heldPaths(FILES);
   const own = await usablePage(pageKey(path), files);
-  if (own) return own.response;
+  if (own) return own;
   const standIn = await usablePage(STAND_IN, files);
-  const section = standIn && claimant(standIn.registry, pageKey(path));
+  const registry = await registryAtHand();
+  const section = registry && claimant(registry, pageKey(path));
   const isWhole = section !== undefined && files.includes(section.entry);
-  return standIn && isOfUse({ isClaimed: section !== undefined, isWhole }) ? standIn.response : undefined;
+  return standIn && isOfUse({ isClaimed: section !== undefined, isWhole }) ? standIn : undefined;
 }
 
 /** Forgets the pages that were used longest ago, and the files that no page needs, beyond the limits. */
 export async function makeRoom(): Promise<void> {
   const files = (await heldPaths(FILES)).reverse();
   const pages = new Map((await notes()).map((page) => [page.address, page]));
-  const staying = whatStays({ pages, files }, { pages: PAGES_KEPT, files: FILES_KEPT });
+  const live = (await heldRegistry())?.sections.map(({ entry }) => folderOf(entry)) ?? [];
+  const staying = whatStays({ pages, files, live }, { pages: PAGES_KEPT, files: FILES_KEPT });
   // Pages first: none may stay when its files are gone.
   await remove(
     PAGES,
@@ -95,18 +90,11 @@ export async function makeRoom(): Promise<void> {
   );
 }
 
-/** A page whose files are all here, with the sections' releases that are here. */
-async function usablePage(address: string, files: readonly string[]) {
+/** A page whose files are all here. */
+async function usablePage(address: string, files: readonly string[]): Promise<Response | undefined> {
   const response = await held(PAGES, address);
   const page = response && noteOf(response);
-  if (!response || !page?.files.every((file) => files.includes(file))) return undefined;
-  const inUse = page.files.map(folderOf);
-  const sections = releasesAtHand(page.registry, await knownReleases(), files, inUse);
-  const html = withReleases(await response.text(), sections);
-  return {
-    registry: { ...page.registry, sections },
-    response: new Response(html, { headers: response.headers }),
-  };
+  return page?.files.every((file) => files.includes(file)) ? response : undefined;
 }
 
 /** What every kept page is made of: the stand-in's first, because it is everybody's, then the newest. */

@@ -1,23 +1,85 @@
-import type { Registry, SectionRelease } from '../../composition/site';
+import type { LiveSection, Registry, SectionRelease } from '../../composition/site';
 import { folderOf } from './addresses';
-import { FILES, held, heldPaths, keep } from './store';
+import { releasesAtHand } from './releases';
+import { FILES, held, heldPaths, keep, PAGES } from './store';
+import { within } from './within';
 
+const REGISTRY = '/registry.json';
 /** Stands beside a release's files, where they are kept, and goes with them. No host has such a file. */
 const RECORD = 'registry-entry.json';
+const NETWORK_LIMIT_MS = 2_500;
 
-/** Keeps what a registry says of the sections: the next one names other releases, while the files of these are here. */
-export async function keepRegistry({ sections }: Registry): Promise<void> {
-  await Promise.all(
-    sections.map(async (release) => {
-      const address = folderOf(release.entry) + RECORD;
-      if (!(await held(FILES, address))) await keep(FILES, address, Response.json(release));
-    }),
-  );
+export function isRegistry(path: string): boolean {
+  return path === REGISTRY;
+}
+
+/**
+ * What is live: the network's answer, if it comes in time and is ours; otherwise the last one that was kept, with those
+ * releases of the sections that are here. What a page has not learnt it asks for again.
+ */
+export async function answerRegistry(event: FetchEvent): Promise<Response> {
+  const asking = ask(event.request);
+  event.waitUntil(asking);
+  const answer = await within(NETWORK_LIMIT_MS, asking);
+  if (answer?.registry) return answer.response;
+  const kept = await registryAtHand();
+  if (kept) return Response.json(kept);
+  return (await asking)?.response ?? Response.error();
+}
+
+/** Learns what is live, where the network tells. */
+export async function learnRegistry(): Promise<void> {
+  await ask(new Request(REGISTRY, { cache: 'no-cache' }));
+}
+
+async function ask(request: Request): Promise<{ response: Response; registry?: Registry } | undefined> {
+  try {
+    const response = await fetch(request);
+    const registry = response.ok ? await readRegistry(response.clone()) : undefined;
+    if (registry) await keepRegistry(registry);
+    return registry ? { response, registry } : { response };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readRegistry(response: Response): Promise<Registry | undefined> {
+  try {
+    const registry = (await response.json()) as Registry;
+    return Array.isArray(registry.sections) ? registry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function keepRegistry(registry: Registry): Promise<void> {
+  await keep(PAGES, REGISTRY, Response.json(registry));
+  await Promise.all(registry.sections.map(keepRelease));
+}
+
+/** Keeps what is said of a release: the next registry names other ones, while the files of this one are here. */
+export async function keepRelease(release: SectionRelease): Promise<void> {
+  const address = folderOf(release.entry) + RECORD;
+  if (!(await held(FILES, address))) await keep(FILES, address, Response.json(release));
+}
+
+/** The last registry that was kept. */
+export async function heldRegistry(): Promise<Registry | undefined> {
+  const kept = await held(PAGES, REGISTRY);
+  return kept && readRegistry(kept);
+}
+
+/** The last registry, with the releases that are here. */
+export async function registryAtHand(): Promise<Registry | undefined> {
+  const registry = await heldRegistry();
+  if (!registry) return undefined;
+  const files = await heldPaths(FILES);
+  return { ...registry, sections: releasesAtHand(registry, await knownReleases(files), files) };
 }
 
 /** The releases of which any registry has told, the newest first. */
-export async function knownReleases(): Promise<SectionRelease[]> {
-  const addresses = (await heldPaths(FILES)).filter((path) => path.endsWith(`/${RECORD}`)).reverse();
+async function knownReleases(files: readonly string[]): Promise<LiveSection[]> {
+  const addresses = files.filter((path) => path.endsWith(`/${RECORD}`)).reverse();
   const records = await Promise.all(addresses.map((address) => held(FILES, address)));
   return Promise.all(records.filter((record) => record !== undefined).map((record) => record.json()));
 }

@@ -1,25 +1,20 @@
-import type { Registry, SectionRelease } from '../../composition/site';
+import type { LiveSection, Registry, SectionRelease } from '../../composition/site';
 import { folderOf, packageOf } from './addresses';
 
 /**
- * The sections' releases as they can be used without a network. A deployment names new ones in every page, also for
- * sections whose files are here in an older release only. So each section gets the release of which most is kept, among
- * those that any registry has `known`, as long as it was made for the same kernel. `inUse` are the folders of the files
- * that the page names itself: those stay.
+ * The sections' releases as they can be used without a network. A deployment names a new one also for a section of which
+ * only an older release is here. So each section gets the release of which most is kept, among those that any registry
+ * has `known`, as long as it was made for the same kernel.
  */
 export function releasesAtHand(
   registry: Registry,
-  known: readonly SectionRelease[],
+  known: readonly LiveSection[],
   files: readonly string[],
-  inUse: readonly string[],
-): readonly SectionRelease[] {
+): readonly LiveSection[] {
   const numberOfFiles = ({ entry }: SectionRelease) =>
     files.includes(entry) ? files.filter((file) => folderOf(file) === folderOf(entry)).length : 0;
   return registry.sections.map((release) => {
-    if (inUse.includes(folderOf(release.entry))) return release;
-    const candidates = known.filter(
-      ({ name, kernel }) => name === release.name && kernel === registry.kernel,
-    );
+    const candidates = known.filter(({ name, kernel }) => name === release.name && kernel === release.kernel);
     return candidates.reduce(
       (best, next) => (numberOfFiles(next) > numberOfFiles(best) ? next : best),
       release,

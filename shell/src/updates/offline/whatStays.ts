@@ -6,6 +6,8 @@ interface Kept {
   readonly pages: ReadonlyMap<string, PageContent>;
   /** The files that are kept, the newest first. */
   readonly files: readonly string[];
+  /** The folders of the releases that are live, as far as it is known. */
+  readonly live: readonly string[];
 }
 
 interface Limits {
@@ -15,18 +17,21 @@ interface Limits {
 
 /**
  * Decides what stays of that which is kept. Pages and the files that they name live and die together: page by page, the
- * one used last first, come its files, then what else is kept of the releases that it names; last what no page names. A
- * page of which a file must go goes too.
+ * one used last first, come its files, then what else is kept of its releases; then what is kept of the releases that are
+ * live; last all else. A page of which a file must go goes too.
  */
 export function whatStays(kept: Kept, limits: Limits): { pages: Set<string>; files: Set<string> } {
   const pages = [...kept.pages].slice(0, limits.pages);
   const here = new Set(kept.files);
   const ranked = new Set<string>();
-  for (const [, { files, registry }] of pages) {
-    for (const file of files) if (here.has(file)) ranked.add(file);
-    const folders = new Set([...files, ...registry.sections.map(({ entry }) => entry)].map(folderOf));
+  const addReleases = (folders: ReadonlySet<string>) => {
     for (const file of kept.files) if (folders.has(folderOf(file))) ranked.add(file);
+  };
+  for (const [, { files }] of pages) {
+    for (const file of files) if (here.has(file)) ranked.add(file);
+    addReleases(new Set(files.map(folderOf)));
   }
+  addReleases(new Set(kept.live));
   for (const file of kept.files) ranked.add(file);
   const files = new Set([...ranked].slice(0, limits.files));
   const whole = pages.filter(([, page]) => page.files.every((file) => files.has(file)));

@@ -1,3 +1,0 @@
-const { kernel } = require('../webpack.common.js');
-
-module.exports = kernel(__dirname);

@@ -1,0 +1,25 @@
+/**
+ * What the shell lends to the sections' builds for Node, by the names under which webpack.common.js leaves it outside:
+ * one instance of everything that holds state or identity, as in the browser.
+ */
+import * as emotion from '@emotion/react';
+import * as emotionRuntime from '@emotion/react/jsx-runtime';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as kernel from 'shared-kernel';
+import * as calendar from 'shared-kernel/calendar';
+import * as mui from 'shared-kernel/mui';
+import * as router from 'shared-kernel/router';
+import * as ui from 'shared-kernel/ui';
+
+export const lent = {
+  '@emotion/react': emotion,
+  '@emotion/react/jsx-runtime': emotionRuntime,
+  react,
+  'react-dom': reactDom,
+  'shared-kernel': kernel,
+  'shared-kernel/calendar': calendar,
+  'shared-kernel/mui': mui,
+  'shared-kernel/router': router,
+  'shared-kernel/ui': ui,
+};

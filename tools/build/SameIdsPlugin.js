@@ -1,0 +1,19 @@
+/**
+ * Names the modules that the federation writes for itself. It puts them into files whose names come from absolute paths,
+ * and webpack numbers modules by such names: the same source would be another version in every folder.
+ */
+class SameIdsPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('SameIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('SameIdsPlugin', (modules) => {
+        for (const module of modules) {
+          if (/[\\/]\.federation[\\/]entry\./.test(module.identifier())) {
+            compilation.chunkGraph.setModuleId(module, 'federation');
+          }
+        }
+      });
+    });
+  }
+}
+
+module.exports = { SameIdsPlugin };

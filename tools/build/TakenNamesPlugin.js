@@ -1,0 +1,42 @@
+/** Of a module of which everything is taken, because nobody can tell which name it will be. */
+const EVERYTHING = '*';
+
+/**
+ * Reads from a remote's build which names it takes from each module that the shell shares, so that a deployment can be
+ * refused before a visitor meets a name that is not there: `compilation.takenNames` is `{ [module]: [name] }`, sorted.
+ */
+class TakenNamesPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('TakenNamesPlugin', (compilation) => {
+      // Before modules are joined, when every import still stands for itself; after it is known which are in use.
+      compilation.hooks.afterOptimizeDependencies.tap('TakenNamesPlugin', (modules) => {
+        compilation.takenNames = takenNames([...modules], compilation.moduleGraph);
+      });
+    });
+  }
+}
+
+function takenNames(modules, moduleGraph) {
+  const taken = {};
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    const names = [...moduleGraph.getIncomingConnections(module)].flatMap((connection) =>
+      namesOf(connection, moduleGraph),
+    );
+    const name = module.options.shareKey;
+    taken[name] = [...new Set([...(taken[name] ?? []), ...names])].sort();
+  }
+  return Object.fromEntries(Object.entries(taken).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function namesOf(connection, moduleGraph) {
+  const { dependency } = connection;
+  // Of what webpack has found to be unused, nothing is taken.
+  if (!dependency?.getReferencedExports || connection.getActiveState(undefined) === false) return [];
+  return dependency.getReferencedExports(moduleGraph, undefined).map((reference) => {
+    const [name = EVERYTHING] = Array.isArray(reference) ? reference : reference.name;
+    return name;
+  });
+}
+
+module.exports = { TakenNamesPlugin, EVERYTHING };

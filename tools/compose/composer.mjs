@@ -1,0 +1,121 @@
+import { contentSecurityPolicy } from './contentSecurityPolicy.mjs';
+import { hostingFiles } from './hostingFiles.mjs';
+import { pagePolicies } from './pagePolicies.mjs';
+import { addressOf } from './places.mjs';
+import { entryOf, registryOf } from './registryOf.mjs';
+import { robotsTxt, sitemapXml } from './searchEngines.mjs';
+
+/*
+ * How releases become a site. It travels within the shell's release (webpack.common.js), so that a section's team with
+ * an older checkout writes the same bytes as everybody else. Pure: `shell` and `section` are `{ release, … }` with what
+ * their builds for Node export, and all that comes out is `{ path, body }`.
+ */
+
+/**
+ * The pages of one section: those that can be prerendered, a stand-in for each that cannot, and files that the section
+ * adds. `index` is what the site's own files need to know of them. Rejects when a page cannot be rendered.
+ */
+export async function renderSection({ shell, section, configuration }) {
+  const { frame } = shell;
+  const { release, routes, siteFiles } = section;
+  const { origin } = configuration;
+  const documentOf = documents({ shell, configuration, section: release });
+  const files = [];
+  const indexed = [];
+  const standIns = [];
+  for (const route of routes) {
+    for (const address of addressesOf(route)) {
+      const page = await frame.renderPage(routes, address, origin);
+      if (!page.isFound) throw new Error(`${address} is to be prerendered, but no route matches it.`);
+      files.push({
+        path: `${address.slice(1)}/index.html`.replace(/^\//, ''),
+        body: documentOf(page, address, preloadsOf(route.id, release)),
+      });
+      if (page.metadata.indexed) indexed.push(address);
+    }
+  }
+  const standIn = await frame.renderStandIn(origin);
+  for (const route of routes.filter(({ handle }) => handle.prerender !== true)) {
+    const page = `/app/${route.id}.html`;
+    standIns.push({ path: route.path, page });
+    files.push({ path: page.slice(1), body: documentOf(standIn, null, preloadsOf(route.id, release)) });
+  }
+  const added = siteFiles?.({ origin }) ?? [];
+  return { files: [...files, ...added], index: { indexed, standIns, policies: pagePolicies(files) } };
+}
+
+/** The shell's own pages: the one for unknown addresses, and the stand-in for any page, for the offline worker. */
+export async function renderShell({ shell, configuration }) {
+  const { frame, release } = shell;
+  const documentOf = documents({ shell, configuration });
+  const notFound = release.groups['not-found'].map((file) => scriptOf(release, file));
+  const files = [
+    { path: 'app.html', body: documentOf(await frame.renderStandIn(configuration.origin), null, []) },
+    {
+      path: '404.html',
+      body: documentOf(
+        await frame.renderPage([], '/introuvable', configuration.origin),
+        frame.ANY_UNKNOWN_ADDRESS,
+        notFound,
+      ),
+    },
+  ];
+  return { files, index: { indexed: [], standIns: [], policies: pagePolicies(files) } };
+}
+
+/** The files that speak of all sections; `indexes` are what was said of the pages of each release. */
+export function siteFiles({ live, releases, indexes, configuration }) {
+  const standIns = indexes.flatMap((index) => index.standIns);
+  const policies = Object.assign({}, ...indexes.map((index) => index.policies));
+  const indexed = indexes.flatMap((index) => index.indexed);
+  return [
+    { path: 'registry.json', body: `${JSON.stringify(registryOf({ live, releases }), null, 1)}\n` },
+    { path: 'stand-ins.json', body: `${JSON.stringify(standIns, null, 2)}\n` },
+    { path: 'sitemap.xml', body: sitemapXml(configuration.origin, indexed) },
+    { path: 'robots.txt', body: robotsTxt(configuration.origin) },
+    ...hostingFiles({ policies, standIns }),
+  ];
+}
+
+function documents({ shell, configuration, section }) {
+  const { frame, release, loader } = shell;
+  const script = scriptOf(release, release.groups.main.at(-1));
+  const site = {
+    shell: release.version,
+    kernel: release.kernel,
+    ...(section ? { section: entryOf(section) } : {}),
+    configuration,
+  };
+  return (page, address, preloads) => {
+    const csp = contentSecurityPolicy({ styles: page.styles, scripts: [loader], configuration });
+    return frame.documentHtml({
+      title: page.metadata.title,
+      head: `<meta http-equiv="Content-Security-Policy" content="${csp}">\n${frame.metadataHead(page.metadata, configuration.origin)}`,
+      styles: page.styles,
+      body: page.body,
+      prerendered: address,
+      site,
+      loader,
+      script,
+      preloads,
+      fonts: frame.fontFiles,
+    });
+  };
+}
+
+function addressesOf({ path, handle }) {
+  if (handle.prerender === true) return [path];
+  return handle.prerender || [];
+}
+
+/** The files of the one section that a page needs: its container, its routes, the page itself. */
+function preloadsOf(routeId, release) {
+  const page = release.groups[routeId];
+  if (!page) throw new Error(`Route ${routeId} of ${release.package} has no chunk of its name.`);
+  const files = new Set(['remoteEntry.js', ...release.groups.routes, ...page]);
+  return [...files].map((file) => scriptOf(release, file));
+}
+
+function scriptOf(release, file) {
+  return { address: `${addressOf(release)}${file}`, integrity: release.integrity[file] };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+
+const builtins = createRequire(import.meta.url);
+
+/**
+ * A release's build for Node, from whatever folder it lies in. It is given Node's own modules and what is `lent` to it,
+ * by name, and nothing else: no library of the machine that happens to run it.
+ */
+export function loadServerBuild(folder, lent = {}) {
+  const loaded = new Map();
+
+  function load(name) {
+    const known = loaded.get(name);
+    if (known) return known.exports;
+    const file = join(folder, name);
+    const module = { exports: {} };
+    loaded.set(name, module);
+    const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+      filename: file,
+    });
+    run(module, module.exports, (request) => find(request));
+    return module.exports;
+  }
+
+  function find(request) {
+    if (Object.hasOwn(lent, request)) return lent[request];
+    if (request.startsWith('.')) return load(join(request));
+    if (isBuiltin(request)) return builtins(request);
+    throw new Error(`${folder} asks for ${request}, which nobody brings.`);
+  }
+
+  return { load };
+}

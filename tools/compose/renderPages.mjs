@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadSection, loadShell } from './loadReleases.mjs';
+
+/**
+ * Renders those pages of a live document that nobody has rendered before. The pages of a section follow from the
+ * shell's release, its own and the configuration, and are kept in the store under a hash of the three: a deployment of
+ * one section renders its own pages only, and a rollback none.
+ *
+ * Resolves to the names of the folders in `store.pages`, by package. Rejects when a page cannot be rendered.
+ */
+export async function renderPages(store, { packages, configuration }) {
+  const shellVersion = packages.shell.version;
+  let shell;
+  const names = {};
+  for (const [folder, { version }] of Object.entries(packages)) {
+    names[folder] = hashOf({ shell: shellVersion, [folder]: version, configuration });
+    if (store.pages.has(names[folder])) continue;
+    shell ??= loadShell(store, shellVersion);
+    await keepPages(store, names[folder], await render(store, folder, version, { shell, configuration }));
+  }
+  return names;
+}
+
+function render(store, folder, version, { shell, configuration }) {
+  if (folder === 'shell') return shell.composer.renderShell({ shell, configuration });
+  const section = loadSection(store, folder, version, shell);
+  return shell.composer.renderSection({ shell, section, configuration });
+}
+
+async function keepPages(store, name, { files, index }) {
+  const folder = mkdtempSync(join(tmpdir(), 'jorkyball-pages-'));
+  try {
+    for (const { path, body } of files) {
+      const file = join(folder, 'files', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, body);
+    }
+    writeFileSync(join(folder, 'index.json'), JSON.stringify(index, null, 1));
+    await store.pages.put(name, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function hashOf(parts) {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+}

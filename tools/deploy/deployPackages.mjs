@@ -1,0 +1,43 @@
+import { buildPackages, seconds } from '../build/buildPackages.mjs';
+import { releaseFolder, releaseOf } from '../build/release.mjs';
+import { readConfiguration } from '../compose/readConfiguration.mjs';
+import { openStore } from '../store/openStore.mjs';
+import { author } from './author.mjs';
+import { goLive, withVersions } from './goLive.mjs';
+
+/** Makes releases of what is in the packages' folders and puts them into the store; resolves to their descriptions. */
+export async function releasePackages(folders, { store, log }) {
+  await buildPackages(folders, { log });
+  const releases = folders.map(releaseOf);
+  for (const release of releases) {
+    const started = Date.now();
+    const isNew = await store.put(release, releaseFolder(release.package));
+    const where = isNew ? `put into ${store.folder} in ${seconds(started)}` : `was in ${store.folder} already`;
+    log(`Release ${release.version} of ${release.package} ${where}.`);
+  }
+  return releases;
+}
+
+/**
+ * Releases packages and makes them live together: built, stored, compared with what is live, rendered, and then the site.
+ * The first deployment of a store also says how the site is configured; later ones leave that as it is.
+ */
+export async function deployPackages(folders, { storeFolder, target, log = console.log }) {
+  const started = Date.now();
+  const store = openStore(storeFolder);
+  const releases = await releasePackages(folders, { store, log });
+  const versions = Object.fromEntries(releases.map((release) => [release.package, release.version]));
+  const before = store.live.current().number;
+  const live = await goLive({
+    store,
+    target,
+    change(document) {
+      const next = withVersions(document, versions, { act: `deploy ${folders.join(', ')}`, ...author() });
+      return next && { configuration: readConfiguration(), ...next };
+    },
+  });
+  if (live.number === before) log(`All of it was live already, as of document ${live.number}.`);
+  else log(`Live as of document ${live.number}, in ${target}.`);
+  log(`Done in ${seconds(started)}.`);
+  return live;
+}

@@ -1,0 +1,20 @@
+import { runCommand } from './setup/failure.mjs';
+import { prepare } from './setup/prepare.mjs';
+
+const USAGE = `
+npm run release -- <package…> [--store DIR]
+
+Builds packages (booking, members, marketing, tournaments, shell) and puts their releases into the store.
+Nothing of it is live: npm run deploy does the same and goes on.
+`;
+
+await runCommand(async () => {
+  await prepare();
+  const { namedPackages } = await import('./deploy/namedPackages.mjs');
+  const { releasePackages } = await import('./deploy/deployPackages.mjs');
+  const { readOptions } = await import('./deploy/options.mjs');
+  const { openStore } = await import('./store/openStore.mjs');
+  const options = readOptions(USAGE);
+  if (!options) return;
+  await releasePackages(namedPackages(options.names), { store: openStore(options.store), log: console.log });
+});

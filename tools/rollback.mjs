@@ -1,0 +1,24 @@
+import { Failure, runCommand } from './setup/failure.mjs';
+import { prepare } from './setup/prepare.mjs';
+
+const USAGE = `
+npm run rollback -- <package> [version] [--store DIR] [--to DIR]
+
+Makes a release live again that is in the store: the one before the present one, or the version named
+(npm run live tells which there are). Nothing is built; what is live now stays in the store.
+`;
+
+await runCommand(async () => {
+  await prepare();
+  const { packageNamed } = await import('./build/packages.mjs');
+  const { readOptions } = await import('./deploy/options.mjs');
+  const { rollback } = await import('./deploy/rollback.mjs');
+  const options = readOptions(USAGE);
+  if (!options) return;
+  const { names, store: storeFolder, target } = options;
+  const [name, version] = names;
+  if (!name || names.length > 2) throw new Failure(USAGE.trim());
+  const folder = packageNamed(name);
+  console.log(`Rolling back ${folder}: store ${storeFolder}, site ${target}.`);
+  await rollback(folder, { version, storeFolder, target });
+});

@@ -1,0 +1,65 @@
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = /^(\d{8})\.json$/;
+
+/** Nothing is live yet. */
+const NOTHING = { number: 0, packages: {}, kept: [] };
+
+/**
+ * The live documents of a store, each under its number. The next one can be written once only: of two teams that
+ * deploy in the same second one comes second, reads what the first has done, and makes its own change to that.
+ */
+export function liveDocuments(folder) {
+  const fileOf = (number) => join(folder, `${String(number).padStart(8, '0')}.json`);
+  const read = (number) => JSON.parse(readFileSync(fileOf(number), 'utf8'));
+
+  function numbers() {
+    mkdirSync(folder, { recursive: true });
+    return readdirSync(folder)
+      .map((name) => FILE.exec(name)?.[1])
+      .filter((number) => number !== undefined)
+      .map(Number)
+      .sort((one, other) => one - other);
+  }
+
+  /** Whole or not at all, and not where there is one: answers whether it could. */
+  function writeOnce(number, document) {
+    const arriving = `${fileOf(number)}.${process.pid}.arriving`;
+    writeFileSync(arriving, `${JSON.stringify(document, null, 1)}\n`);
+    try {
+      linkSync(arriving, fileOf(number));
+      return true;
+    } catch (error) {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      rmSync(arriving, { force: true });
+    }
+  }
+
+  const current = () => {
+    const number = numbers().at(-1);
+    return number === undefined ? NOTHING : read(number);
+  };
+
+  return {
+    current,
+    /** All that there were, the newest first. */
+    all: () => numbers().reverse().map(read),
+    /**
+     * Makes the document that comes after the one in force. `change(document)` resolves to the next one, or to
+     * undefined where nothing is to be changed; it is asked again when somebody else was quicker. Resolves to the
+     * document that is in force then.
+     */
+    async change(change) {
+      for (;;) {
+        const before = current();
+        const next = await change(before);
+        if (!next) return before;
+        const document = { ...next, number: before.number + 1 };
+        if (writeOnce(document.number, document)) return document;
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../build/packages.mjs';
+import { Failure } from '../setup/failure.mjs';
+import { liveDocuments } from './liveDocuments.mjs';
+import { storedFolders } from './storedFolders.mjs';
+
+/** Where releases go when nobody says otherwise. */
+export const LOCAL_STORE = join(root, 'store');
+
+/**
+ * A store of releases, which several teams may share: a folder in which nothing is ever changed, only added and, by
+ * `prune`, removed.
+ *
+ *   releases/<package>/<version>/   a release (tools/build/release.mjs), with a brotli copy of every text
+ *   media/<package>/                the pictures of all its releases: a name stands for one content for good
+ *   pages/<key>/                    pages that were rendered of releases, to be had again without rendering
+ *   live/<number>.json              every live document that there was; the highest number is in force
+ */
+export function openStore(folder = LOCAL_STORE) {
+  const place = resolve(folder);
+  const releases = storedFolders(join(place, 'releases'));
+  const mediaOf = (packageName) => join(place, 'media', packageName);
+  const nameOf = (packageName, version) => `${packageName}/${version}`;
+  return {
+    folder: place,
+    live: liveDocuments(join(place, 'live')),
+    pages: storedFolders(join(place, 'pages')),
+
+    /** Keeps a release; resolves to whether it is new here. Its pictures first: what is there is whole. */
+    put(release, from) {
+      placePictures(join(from, 'media'), mediaOf(release.package));
+      return releases.put(nameOf(release.package, release.version), from, { except: 'media' });
+    },
+    mediaOf,
+    has: (packageName, version) => releases.has(nameOf(packageName, version)),
+    /** Its files: browser/, server/, public/. */
+    folderOf: (packageName, version) => releases.folderOf(nameOf(packageName, version)),
+    /** What a release says of itself; a {@link Failure} where there is none. */
+    describe(packageName, version) {
+      const description = releases.readJson(nameOf(packageName, version), 'release.json');
+      if (!description) throw new Failure(`There is no release ${version} of ${packageName} in ${place}.`);
+      return description;
+    },
+    /** The packages of which there are releases. */
+    packages: () => namesIn(join(place, 'releases')),
+    versionsOf: (packageName) =>
+      namesIn(join(place, 'releases', packageName)).filter((name) => /^[0-9a-f]{12}$/.test(name)),
+    remove(packageName, version) {
+      rmSync(join(place, 'releases', packageName, version), { recursive: true, force: true });
+    },
+  };
+}
+
+function namesIn(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function placePictures(from, to) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((each) => !existsSync(join(to, each)))) {
+    const arriving = join(to, `.${name}.${process.pid}`);
+    copyFileSync(join(from, name), arriving);
+    renameSync(arriving, join(to, name));
+  }
+}

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { precompress } from '../compose/precompress.mjs';
+
+/** Folders by name that are there whole or not at all, and never change. */
+export function storedFolders(place) {
+  const folderOf = (name) => join(place, name);
+  const has = (name) => existsSync(folderOf(name));
+  return {
+    folderOf,
+    has,
+    /** Keeps a copy of a folder, with a brotli copy of every text; resolves to whether the name is new. */
+    async put(name, from, { except } = {}) {
+      if (has(name)) return false;
+      const arriving = `${folderOf(name)}.${process.pid}.arriving`;
+      mkdirSync(dirname(arriving), { recursive: true });
+      rmSync(arriving, { recursive: true, force: true });
+      cpSync(from, arriving, {
+        recursive: true,
+        filter: (each) => except === undefined || each !== join(from, except),
+      });
+      await precompress(arriving);
+      try {
+        renameSync(arriving, folderOf(name));
+        return true;
+      } catch (error) {
+        rmSync(arriving, { recursive: true, force: true });
+        // Somebody else has brought the same meanwhile.
+        if (has(name)) return false;
+        throw error;
+      }
+    },
+    /** A file of such a folder; undefined where there is no such folder. */
+    readJson(name, file) {
+      const path = join(folderOf(name), file);
+      return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+    },
+  };
+}
