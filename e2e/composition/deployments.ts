@@ -1,12 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeNext, type Deployable } from './nextRelease';
 
-const SITE = join(__dirname, '../../site');
+const ROOT = join(__dirname, '../..');
+
+/** The packages that have a next release for the tests (deployNext.mjs). */
+type Deployable = 'shell' | 'mfe-booking';
 
 /** What may stand between a visitor and the host, or go wrong there. */
 type Disturbance =
@@ -48,8 +51,12 @@ interface Trouble {
 }
 
 export async function deploySite(): Promise<Deployment> {
-  const folder = mkdtempSync(join(tmpdir(), 'jorkyball-site-'));
-  cpSync(SITE, folder, { recursive: true, preserveTimestamps: true });
+  const place = mkdtempSync(join(tmpdir(), 'jorkyball-site-'));
+  const folder = join(place, 'site');
+  const live = join(place, 'live');
+  cpSync(join(ROOT, 'site'), folder, { recursive: true, preserveTimestamps: true });
+  const present = readdirSync(join(ROOT, 'store/live')).sort().at(-1) as string;
+  cpSync(join(ROOT, 'store/live', present), join(live, present));
   let troubles: Trouble[] = [];
   // @ts-expect-error The tools are plain JavaScript modules without types.
   const { createSiteServer } = await import('../../tools/serve/createSiteServer.mjs');
@@ -69,7 +76,7 @@ export async function deploySite(): Promise<Deployment> {
   return {
     origin,
     deploy(next) {
-      cpSync(composeNext(next), folder, { recursive: true, preserveTimestamps: true });
+      execFileSync(process.execPath, [join(__dirname, 'deployNext.mjs'), next, folder, live]);
     },
     versionOf(section) {
       const registry = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));
@@ -85,7 +92,7 @@ export async function deploySite(): Promise<Deployment> {
     stop,
     async remove() {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(place, { recursive: true, force: true });
     },
   };
 }

@@ -24,7 +24,7 @@ const html = documentHtml({
   body: '',
   prerendered: '/',
   site: {
-    registry: { kernel: '1', sections: [] },
+    kernel: '1',
     configuration: { origin: 'https://site.example' },
   },
   loader: '',

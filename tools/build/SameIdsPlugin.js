@@ -7,13 +7,17 @@ class SameIdsPlugin {
     compiler.hooks.compilation.tap('SameIdsPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('SameIdsPlugin', (modules) => {
         for (const module of modules) {
-          if (/[\\/]\.federation[\\/]entry\./.test(module.identifier())) {
-            compilation.chunkGraph.setModuleId(module, 'federation');
-          }
+          const id = idOf(module.identifier());
+          if (id) compilation.chunkGraph.setModuleId(module, id);
         }
       });
     });
   }
+}
+
+function idOf(identifier) {
+  if (identifier.startsWith('container entry ')) return 'container';
+  return /[\\/]\.federation[\\/]entry\./.test(identifier) ? 'federation' : undefined;
 }
 
 module.exports = { SameIdsPlugin };

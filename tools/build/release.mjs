@@ -10,14 +10,13 @@ const { VERSION_PLACEHOLDER } = require('../../webpack.common.js');
 const { INTEGRITY_PLACEHOLDER } = require('./PageScriptsPlugin.js');
 
 /**
- * Turns a package's builds into a release, in build/<folder>/release: the browser's files, the build for Node, the
- * pictures, and `release.json`, which says of itself all that others need to know.
+ * Turns a package's builds into a release, in the folder `release` beside them: the browser's files, the build for Node,
+ * the pictures, and `release.json`, which says of itself all that others need to know.
  *
  * The version is a hash of both builds and of the claims: the same source gives the same version in any folder and on
  * any machine, and other contents are another version.
  */
-export function writeRelease(folder, facts) {
-  const build = join(root, 'build', folder);
+export function writeRelease(folder, facts, build = join(root, 'build', folder)) {
   const target = join(build, 'release');
   const claims = { ...claimsOf(folder), ...(facts.taken ? { taken: facts.taken } : {}) };
   const parts = {

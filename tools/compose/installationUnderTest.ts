@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { composerFile } from './composerUnderTest';
 
-const project = resolve(__dirname, '../..');
+const tools = resolve(__dirname, '..');
 const REMOTES = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
 
 interface Route {
@@ -15,9 +16,19 @@ interface Route {
   readonly fault?: 'throws' | 'hangs';
 }
 
+/** What a made-up release says of itself, where it differs from the others. */
+interface Claims {
+  readonly kernel?: string;
+  readonly paths?: readonly string[];
+  readonly taken?: Readonly<Record<string, readonly string[]>>;
+  readonly offered?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A frame that renders every page as its address: what the shell's build for Node offers, and no more. */
 const FRAME = `
+exports.lent = {};
 exports.fontFiles = [];
+exports.ANY_UNKNOWN_ADDRESS = '*';
 exports.metadataHead = (metadata) => '<meta name="description" content="' + metadata.title + '">';
 exports.documentHtml = ({ title, head, styles, body, site, script, preloads }) =>
   '<!doctype html>\\n<html lang="fr"><head><title>' + title + '</title>' + head +
@@ -37,77 +48,133 @@ exports.renderPage = async (routes, address) => {
 exports.renderStandIn = async () => page('Chargement', false, true);
 `;
 
-/** The project's tools in a folder of their own, over builds that are made up. */
+const moduleAt = (path: string) => JSON.stringify(pathToFileURL(join(tools, path)).href);
+/** Puts made-up releases into the store and makes them live together: `<store> <site> <folder of a release>…`. */
+const DEPLOY = `
+const { readFileSync } = await import('node:fs');
+const { goLive, withVersions } = await import(${moduleAt('deploy/goLive.mjs')});
+const { openStore } = await import(${moduleAt('store/openStore.mjs')});
+const { runCommand } = await import(${moduleAt('setup/failure.mjs')});
+const [folder, target, ...made] = process.argv.slice(1);
+await runCommand(async () => {
+  const store = openStore(folder);
+  const versions = {};
+  for (const from of made) {
+    const release = JSON.parse(readFileSync(from + '/release.json', 'utf8'));
+    await store.put(release, from);
+    versions[release.package] = release.version;
+  }
+  const configuration = { origin: 'https://site.example' };
+  const about = { act: 'deploy ' + Object.keys(versions), by: 'a test', commit: 'none' };
+  await goLive({ store, target, change: (live) => {
+    const next = withVersions(live, versions, about);
+    return next && { configuration, ...next };
+  } });
+});
+`;
+
+/** A store and a site of a test's own, with releases that are made up. */
 export interface Installation {
   readonly folder: string;
+  readonly store: string;
   readonly site: string;
-  /** Puts the build of one package in place. */
-  build(name: string, version: string, routes?: readonly Route[]): void;
-  compose(): { readonly status: number | null; readonly printed: string; readonly complaints: string };
-  startComposing(): ChildProcess;
+  /** Makes a release of one package, for `compose` to deploy. */
+  build(name: string, version: string, routes?: readonly Route[], claims?: Claims): void;
+  /** Deploys those releases that were made last, all or the ones named, and composes the site. */
+  compose(...names: string[]): Result;
+  startComposing(...names: string[]): ChildProcess;
+  /** Runs a piece of JavaScript against the project's tools: `tool(path)` imports one. */
+  run(code: string): Result;
+  start(code: string): ChildProcess;
   read(path: string): string;
   remove(): void;
 }
 
-export function install(): Installation {
-  const folder = mkdtempSync(join(tmpdir(), 'jorkyball-installation-'));
-  const write = (path: string, content: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  };
-  for (const path of [
-    'tools/build',
-    'tools/compose',
-    'webpack.common.js',
-    'shell/public',
-    'shared-kernel/kernel.json',
-    ...REMOTES.map((remote) => `${remote}/remote.json`),
-  ]) {
-    cpSync(join(project, path), join(folder, path), { recursive: true });
-  }
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-  write('shell/media/court-1a2b3c4d-480.avif', 'a picture');
-  write('shell/media/social-default-1a2b3c4d.jpg', 'a card');
+interface Result {
+  readonly status: number | null;
+  readonly printed: string;
+  readonly complaints: string;
+}
 
-  const build = (name: string, version: string, routes: readonly Route[] = []) => {
-    const server =
-      name === 'shell' ? FRAME : `exports.routes = ${JSON.stringify(routes.map(asSectionRoute))};`;
-    write(`build/${name}/server/server.js`, server);
-    rmSync(join(folder, 'build', name, 'release'), { recursive: true, force: true });
+export async function install(): Promise<Installation> {
+  const composer = await composerFile();
+  const folder = mkdtempSync(join(tmpdir(), 'jorkyball-installation-'));
+  const [store, site] = [join(folder, 'store'), join(folder, 'site')];
+  const made = new Map<string, string>();
+
+  const build = (name: string, version: string, routes: readonly Route[] = [], claims: Claims = {}) => {
+    const release = join(folder, 'made', `${name}-${version}`);
+    const write = (path: string, content: string) => {
+      mkdirSync(dirname(join(release, path)), { recursive: true });
+      writeFileSync(join(release, path), content);
+    };
+    rmSync(release, { recursive: true, force: true });
+    made.set(name, release);
+    write(
+      'server/server.js',
+      name === 'shell' ? FRAME : `exports.routes = ${JSON.stringify(routes.map(asSectionRoute))};`,
+    );
     const files = ['main.js', 'remoteEntry.js', 'routes.js', 'page-loader.js'];
-    for (const file of files) {
-      write(`build/${name}/release/${file}`, `/* ${file} of ${name} ${version} */\n`.repeat(20));
+    for (const file of files) write(`browser/${file}`, `/* ${file} of ${name} ${version} */\n`.repeat(20));
+    const pictures = name === 'shell' ? ['court-1a2b3c4d-480.avif', 'social-default-1a2b3c4d.jpg'] : [];
+    for (const picture of pictures) write(`media/${picture}`, `${picture} itself`);
+    if (name === 'shell') {
+      cpSync(composer, join(release, 'server/composer.js'));
+      cpSync(resolve(tools, '../shell/public'), join(release, 'public'), { recursive: true });
+      write('browser/sw.js', `/* the worker of ${version} */\n`);
     }
-    if (name === 'shell') write('build/shell/release/sw.js', `/* the worker of ${version} */\n`);
-    const integrity = Object.fromEntries(files.map((file) => [file, `sha256-${file}`]));
     const groups = {
       main: ['main.js'],
       'not-found': ['main.js'],
       routes: ['routes.js'],
       ...Object.fromEntries(routes.map(({ id }) => [id, ['routes.js']])),
     };
-    write(`build/${name}/release.json`, JSON.stringify({ version, groups, integrity }));
+    const description = {
+      package: name,
+      version,
+      name: name.replace('mfe-', ''),
+      kernel: '1',
+      ...(name === 'shell' ? { offered: {} } : { paths: routes.map(({ path }) => path), taken: {} }),
+      ...claims,
+      groups,
+      integrity: Object.fromEntries(files.map((file) => [file, `sha256-${file}`])),
+      media: pictures,
+    };
+    write('release.json', JSON.stringify(description));
   };
-  build('shell', '00000000000a', []);
+  build('shell', '00000000000a');
   for (const remote of REMOTES) build(remote, '00000000000b');
 
-  const tool = pathToFileURL(join(folder, 'tools/compose/composeSite.mjs')).href;
-  const command = ['--input-type=module', '--eval', `await (await import('${tool}')).composeSite();`];
-  const environment = { env: { PATH: process.env.PATH } };
+  const environment = { env: { PATH: process.env.PATH }, cwd: folder };
+  const node = (code: string, parameters: readonly string[]) => [
+    '--input-type=module',
+    '--eval',
+    `const tool = (path) => import(${JSON.stringify(`${pathToFileURL(tools).href}/`)} + path);\n${code}`,
+    ...parameters,
+  ];
+  const parametersOf = (names: readonly string[]) => {
+    const chosen = names.length > 0 ? names : [...made.keys()];
+    return [store, site, ...chosen.map((name) => made.get(name) as string)];
+  };
+  const run = (code: string, parameters: readonly string[]): Result => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, node(code, parameters), {
+      encoding: 'utf8',
+      ...environment,
+    });
+    return { status, printed: stdout, complaints: stderr };
+  };
+  const start = (code: string, parameters: readonly string[]) =>
+    spawn(process.execPath, node(code, parameters), { stdio: ['ignore', 'pipe', 'inherit'], ...environment });
   return {
     folder,
-    site: join(folder, 'site'),
+    store,
+    site,
     build,
-    compose() {
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-        encoding: 'utf8',
-        ...environment,
-      });
-      return { status, printed: stdout, complaints: stderr };
-    },
-    startComposing: () =>
-      spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'], ...environment }),
-    read: (path) => readFileSync(join(folder, 'site', path), 'utf8'),
+    compose: (...names) => run(DEPLOY, parametersOf(names)),
+    startComposing: (...names) => start(DEPLOY, parametersOf(names)),
+    run: (code) => run(code, [store, site]),
+    start: (code) => start(code, [store, site]),
+    read: (path) => readFileSync(join(site, path), 'utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -38,7 +38,7 @@ function arrivingPages() {
   const waiting = new Map<string, (found: Found) => void>();
   const find = jest.fn((path: string) => new Promise<Found>((resolve) => waiting.set(path, resolve)));
   const known = jest.fn<Found | undefined, [string]>();
-  const pages: Pages = { find, known, isClaimed: () => true };
+  const pages: Pages = { find, known };
   const arrive = (path: string, found: Found) => act(async () => waiting.get(path)?.(found));
   return { pages, find, known, arrive };
 }
@@ -56,7 +56,7 @@ const retryFiles = jest.fn();
 
 function begin(pages: Pages) {
   const history = createBrowserHistory({ window, v5Compat: true });
-  const visit = createVisit({ history, pages, isPrerendered: false, retryFiles, onLive: () => {} });
+  const visit = createVisit({ history, pages, isPrerendered: false, isOfHtml: () => true, retryFiles, onLive: () => {} });
   const open = () =>
     act(async () => {
       render(<SiteRouter visit={visit} navigator={history} origin="https://site.example" />);

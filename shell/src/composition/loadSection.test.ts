@@ -1,8 +1,11 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { loadSection } from './loadSection';
 
+const shared: Record<string, object> = { 'shared-kernel/ui': { Button: {}, Field: {} } };
+
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
+  loadShareSync: (module: string) => (shared[module] ? () => shared[module] : false),
   registerRemotes: jest.fn(),
 }));
 const loadRoutes = jest.mocked(loadRemote);
@@ -50,4 +53,21 @@ test.each([null, {}, { routes: 'none' }])('a remote that exposes %j is a failure
 test('refuses a section of another kernel without asking for it', async () => {
   await expect(loadSection(release, '2')).rejects.toMatchObject({ kind: 'incompatible' });
   expect(loadScript).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a name that the shell does not bring', { 'shared-kernel/ui': ['Button', 'Carousel'] }],
+  ['one such name among modules of which all is there', { 'shared-kernel/ui': ['Field', 'Tabs'] }],
+])('refuses a section that takes %s', async (_, taken) => {
+  await expect(loadSection({ ...release, taken }, '1')).rejects.toMatchObject({ kind: 'incompatible' });
+  expect(loadScript).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['names that the shell brings', { 'shared-kernel/ui': ['Button', 'Field'] }],
+  ['names that nobody can tell', { 'shared-kernel/ui': ['*'] }],
+  ['names of a module that has not been asked for yet', { 'shared-kernel/mui': ['ConfirmDialog'] }],
+])('loads a section that takes %s', async (_, taken) => {
+  loadRoutes.mockResolvedValue({ routes: [] });
+  await expect(loadSection({ ...release, taken }, '1')).resolves.toEqual([]);
 });

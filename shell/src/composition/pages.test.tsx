@@ -1,6 +1,8 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import { createPages } from './pages';
-import type { Registry } from './site';
+import { createReleases } from './releases';
+import type { LiveSection } from './site';
+import { SectionFailure } from './sectionFailure';
 
 const release = {
   name: 'booking',
@@ -9,7 +11,11 @@ const release = {
   entry: '/remotes/mfe-booking/46c4a16f28bf/remoteEntry.js',
   paths: ['/reservation', '/reservation/:day'],
 };
-const registry: Registry = { kernel: '1', sections: [release] };
+
+/** What a visit knows that began on a page of another section. */
+function releases(...sections: LiveSection[]) {
+  return createReleases(undefined, async () => ({ sections: sections.length > 0 ? sections : [release] }));
+}
 
 function aRoute(lazy = jest.fn(async () => ({ Component: () => null }))) {
   const route: SectionRoute = {
@@ -24,15 +30,15 @@ function aRoute(lazy = jest.fn(async () => ({ Component: () => null }))) {
 test('an address leads to the page of the section that claims it', async () => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
-  const found = await createPages(registry, loadRoutes).find('/reservation');
-  expect(loadRoutes).toHaveBeenCalledWith(release, '1');
+  const found = await createPages(releases(), loadRoutes).find('/reservation');
+  expect(loadRoutes).toHaveBeenCalledWith(release);
   expect(found).toMatchObject({ kind: 'page', route: { id: 'booking-reservation' } });
 });
 
 test('a section and a page are asked for once, however many ask', async () => {
   const { route, lazy } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
-  const pages = createPages(registry, loadRoutes);
+  const pages = createPages(releases(), loadRoutes);
   await Promise.all([pages.find('/reservation'), pages.find('/reservation')]);
   await pages.find('/reservation');
   expect(loadRoutes).toHaveBeenCalledTimes(1);
@@ -41,7 +47,7 @@ test('a section and a page are asked for once, however many ask', async () => {
 
 test('an arrived page is known at once, one that is on its way is not', async () => {
   const { route } = aRoute();
-  const pages = createPages(registry, async () => [route]);
+  const pages = createPages(releases(), async () => [route]);
   const arriving = pages.find('/reservation');
   expect(pages.known('/reservation')).toBeUndefined();
   const found = await arriving;
@@ -52,7 +58,7 @@ test('a section that failed is asked for again the next time', async () => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
   loadRoutes.mockRejectedValueOnce(new Error('down'));
-  const pages = createPages(registry, loadRoutes);
+  const pages = createPages(releases(), loadRoutes);
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'failure' });
   expect(pages.known('/reservation')).toBeUndefined();
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
@@ -62,7 +68,7 @@ test('a page that failed is unreachable, and is asked for again without its sect
   const { route, lazy } = aRoute();
   lazy.mockRejectedValueOnce(new Error('chunk'));
   const loadRoutes = jest.fn(async () => [route]);
-  const pages = createPages(registry, loadRoutes);
+  const pages = createPages(releases(), loadRoutes);
   expect(await pages.find('/reservation')).toMatchObject({
     kind: 'failure',
     error: { kind: 'unreachable', section: 'booking' },
@@ -77,7 +83,68 @@ test.each([
 ])('an address %s leads to the not-found page', async (_, address, asked) => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
-  const found = await createPages(registry, loadRoutes).find(address);
+  const found = await createPages(releases(), loadRoutes).find(address);
   expect(found).toMatchObject({ kind: 'page', route: { id: 'not-found', handle: { indexed: false } } });
   expect(loadRoutes).toHaveBeenCalledTimes(asked);
+});
+
+const newer = { ...release, version: '97d565c4f45b' };
+const incompatible = new SectionFailure('incompatible', 'booking');
+
+test('where the live release does not fit this shell, the last one that does takes its place', async () => {
+  const { route } = aRoute();
+  const loadRoutes = jest.fn(async ({ version }: LiveSection) => {
+    if (version === newer.version) throw incompatible;
+    return [route];
+  });
+  const pages = createPages(releases({ ...newer, earlier: [release] }), loadRoutes);
+  expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
+});
+
+test('where no release fits this shell, the section is named and nothing else is tried for ever', async () => {
+  const loadRoutes = jest.fn(async () => {
+    throw incompatible;
+  });
+  const pages = createPages(releases({ ...newer, earlier: [release] }), loadRoutes);
+  expect(await pages.find('/reservation')).toMatchObject({
+    kind: 'failure',
+    error: { kind: 'incompatible', section: 'booking' },
+  });
+  expect(loadRoutes).toHaveBeenCalledTimes(2);
+});
+
+test('a release that is gone since the visit began gives way to the one that is live by now', async () => {
+  const { route } = aRoute();
+  let live = release;
+  const pages = createPages(
+    createReleases(undefined, async () => ({ sections: [live] })),
+    async ({ version }) => {
+      if (version === release.version) throw new SectionFailure('unreachable', 'booking');
+      return [route];
+    },
+  );
+  expect(await pages.find('/reservation')).toMatchObject({ kind: 'failure' });
+  live = newer;
+  expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
+});
+
+test('what is live cannot be learnt: the page is unreachable, and is asked for again', async () => {
+  const { route } = aRoute();
+  const fetchRegistry = jest.fn(async () => ({ sections: [release] }));
+  fetchRegistry.mockRejectedValueOnce(new Error('down'));
+  const pages = createPages(createReleases(undefined, fetchRegistry), async () => [route]);
+  expect(await pages.find('/reservation')).toMatchObject({ kind: 'failure', error: { kind: 'unreachable' } });
+  expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
+});
+
+test('the page’s own section is known at once, and stays what it is however often something else is deployed', async () => {
+  const { route } = aRoute();
+  const fetchRegistry = jest.fn(async () => ({ sections: [newer] }));
+  const loadRoutes = jest.fn(async () => [route]);
+  const pages = createPages(createReleases(release, fetchRegistry), loadRoutes);
+  await pages.find('/reservation');
+  expect(fetchRegistry).not.toHaveBeenCalled();
+  await pages.find('/ailleurs');
+  await pages.find('/reservation/lundi');
+  expect(loadRoutes.mock.calls).toEqual([[release]]);
 });

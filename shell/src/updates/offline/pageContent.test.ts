@@ -1,4 +1,4 @@
-import { readPage, withReleases } from './pageContent';
+import { readPage } from './pageContent';
 
 const booking = {
   name: 'booking',
@@ -7,10 +7,7 @@ const booking = {
   entry: '/remotes/mfe-booking/97d565c4f45b/remoteEntry.js',
   paths: ['/reservation'],
 };
-const site = {
-  registry: { kernel: '1', sections: [booking] },
-  configuration: { origin: 'https://example.org' },
-};
+const site = { kernel: '1', section: booking, configuration: { origin: 'https://example.org' } };
 const page = `<!doctype html>
 <html lang="fr">
 <head>
@@ -27,14 +24,14 @@ const page = `<!doctype html>
 </html>
 `;
 
-test('a page is made of the files of releases that it names, and of its registry', () => {
+test('a page is made of the files of releases that it names, and knows its section', () => {
   expect(readPage(page)).toEqual({
     files: [
       '/shell/376b2f3cb3c6/archivo.577248e7.woff2',
       booking.entry,
       '/shell/376b2f3cb3c6/main.f3630024.js',
     ],
-    registry: { kernel: '1', sections: [booking] },
+    section: booking,
   });
 });
 
@@ -42,18 +39,7 @@ test.each([
   ['half of a page', page.slice(0, page.length / 2)],
   ['a page without its last line', page.replace(/<\/html>\s*$/, '')],
   ['a hotel’s login', '<!doctype html><html><h1>Connexion au Wi-Fi</h1></html>'],
-  ['a page whose description is broken', page.replace('{"registry"', '{"registr')],
+  ['a page whose description is broken', page.replace('{"kernel"', '{"kerne')],
 ])('%s is not a page of ours', (_, html) => {
   expect(readPage(html)).toBeNull();
-});
-
-test('a page takes other releases, and nothing else of it changes', () => {
-  const earlier = {
-    ...booking,
-    version: 'fa4bcdb57469',
-    entry: '/remotes/mfe-booking/fa4bcdb57469/remoteEntry.js',
-  };
-  const changed = withReleases(page, [earlier]);
-  expect(readPage(changed)?.registry.sections).toEqual([earlier]);
-  expect(withReleases(changed, [booking])).toBe(page);
 });

@@ -8,7 +8,7 @@ function aRelease(version: string, changes: Partial<SectionRelease> = {}): Secti
 
 const older = aRelease('fa4bcdb57469');
 const newer = aRelease('97d565c4f45b');
-const registry = { kernel: '1', sections: [newer] };
+const registry = { sections: [newer] };
 
 function filesOf({ version }: SectionRelease): string[] {
   return ['remoteEntry.js', 'routes.1.js', 'page.2.js'].map(
@@ -31,17 +31,12 @@ test.each([
   ['the one before it, when the new one has only begun to come', [...files.older, newer.entry], older],
   ['the release that a page names, when the other’s container is missing', files.older.slice(1), newer],
 ])('without a network a section is %s', (_, held, expected) => {
-  expect(releasesAtHand(registry, [newer, older], held, [])).toEqual([expected]);
-});
-
-test('a page keeps the release of the files that it names itself', () => {
-  const inUse = [`/remotes/mfe-booking/${newer.version}/`];
-  expect(releasesAtHand(registry, [newer, older], [...files.older, newer.entry], inUse)).toEqual([newer]);
+  expect(releasesAtHand(registry, [newer, older], held)).toEqual([expected]);
 });
 
 test('a release that was made for another kernel takes nobody’s place', () => {
   const foreign = { ...older, kernel: '0' };
-  expect(releasesAtHand(registry, [newer, foreign], files.older, [])).toEqual([newer]);
+  expect(releasesAtHand(registry, [newer, foreign], files.older)).toEqual([newer]);
 });
 
 test.each([
@@ -52,7 +47,7 @@ test.each([
   ['/', false],
 ])('%s is claimed: %s', (path, isClaimed) => {
   const sections = [aRelease('97d565c4f45b', { paths: ['/reservation', '/player/:playerId'] })];
-  expect(claimant({ kernel: '1', sections }, path) !== undefined).toBe(isClaimed);
+  expect(claimant({ sections }, path) !== undefined).toBe(isClaimed);
 });
 
 test('the release before is the one of the same package whose scripts came last', () => {

@@ -8,15 +8,9 @@ function folder(version: number): string {
   return `/remotes/mfe-booking/${String(version).padStart(12, '0')}/`;
 }
 
-/** A page of a release: it names three of its files, and its registry names the release. */
+/** A page of a release: it names three of its files. */
 function aPage(version: number): PageContent {
-  return {
-    files: ['a.js', 'b.js', 'c.js'].map((file) => folder(version) + file),
-    registry: {
-      kernel: '1',
-      sections: [{ name: 'booking', version: '', kernel: '1', entry: `${folder(version)}a.js`, paths: [] }],
-    },
-  };
+  return { files: ['a.js', 'b.js', 'c.js'].map((file) => folder(version) + file) };
 }
 
 const visits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }).map((versions) => {
@@ -24,7 +18,7 @@ const visits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }).map((
   const files = versions.flatMap((version) =>
     ['a.js', 'b.js', 'c.js', 'd.js'].map((file) => folder(version) + file),
   );
-  return { pages, files: [...new Set(files)].reverse() };
+  return { pages, files: [...new Set(files)].reverse(), live: [] };
 });
 
 test('whatever was visited, a page stays with all its files or goes, within the limits', () => {
@@ -42,7 +36,7 @@ test('whatever was visited, a page stays with all its files or goes, within the 
 
 test('the page used last stays, however many files came after its own', () => {
   const later = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
-  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...later, ...aPage(1).files] };
+  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...later, ...aPage(1).files], live: [] };
   const staying = whatStays(kept, LIMITS);
   expect([...staying.pages]).toEqual(['/reservation']);
   expect(staying.files.size).toBe(LIMITS.files);
@@ -51,6 +45,14 @@ test('the page used last stays, however many files came after its own', () => {
 test('what belongs to a page’s release stays before what no page names', () => {
   const late = `${folder(1)}late.js`;
   const unknown = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
-  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...unknown, late, ...aPage(1).files] };
+  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...unknown, late, ...aPage(1).files], live: [] };
   expect(whatStays(kept, LIMITS).files).toContain(late);
+});
+
+test('what belongs to a release that is live stays before what does not', () => {
+  const live = `${folder(2)}a.js`;
+  const unknown = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
+  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...unknown, live, ...aPage(1).files] };
+  expect(whatStays({ ...kept, live: [folder(2)] }, LIMITS).files).toContain(live);
+  expect(whatStays({ ...kept, live: [] }, LIMITS).files).not.toContain(live);
 });
