@@ -13,8 +13,8 @@ const profile = { id: 'members-profile', path: '/profil', prerender: false } as 
 
 let installation: Installation;
 
-beforeEach(() => {
-  installation = install();
+beforeEach(async () => {
+  installation = await install();
   installation.build('mfe-marketing', '00000000000b', [home, contact]);
   installation.build('mfe-members', '00000000000b', [profile]);
 });
@@ -92,6 +92,10 @@ test('a page that cannot be rendered leaves the site as it was, registry and all
   expect(complaints).toContain('This page cannot be rendered.');
   expect(snapshot()).toEqual(before);
   expect(readdirSync(installation.folder).filter((name) => name.startsWith('.site'))).toEqual([]);
+  // Nor is it live: another section is deployed without meeting it.
+  installation.build('mfe-members', '00000000000d', [profile]);
+  expect(installation.compose('mfe-members')).toMatchObject({ status: 0, complaints: '' });
+  expectWhole('00000000000b');
 });
 
 test('composing that is killed in the middle leaves the site as it was, and the next one ends what it began', async () => {

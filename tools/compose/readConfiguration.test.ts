@@ -7,7 +7,7 @@ const project = resolve(__dirname, '../..');
 const needed = [
   'tools/compose/readConfiguration.mjs',
   'tools/build/packages.mjs',
-  ...['marketing', 'booking', 'members', 'tournaments'].map((name) => `mfe-${name}/remote.json`),
+  'tools/setup/failure.mjs',
 ];
 
 /** Reads the configuration of an installation of its own, with this configuration.json or none. */

@@ -18,8 +18,8 @@ const routes = [
 
 let installation: Installation;
 
-beforeAll(() => {
-  installation = install();
+beforeAll(async () => {
+  installation = await install();
   installation.build('mfe-tournaments', '00000000000b', routes);
   expect(installation.compose()).toMatchObject({ status: 0, complaints: '' });
 });

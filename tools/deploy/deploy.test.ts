@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Installation, install } from '../compose/installationUnderTest';
+
+jest.setTimeout(180_000);
+
+const home = { id: 'marketing-home', path: '/', prerender: true } as const;
+const reservation = { id: 'booking-reservation', path: '/reservation', prerender: true } as const;
+const profile = { id: 'members-profile', path: '/profil', prerender: false } as const;
+
+let installation: Installation;
+
+beforeEach(async () => {
+  installation = await install();
+  installation.build('mfe-marketing', '00000000000b', [home]);
+  installation.build('mfe-booking', '00000000000b', [reservation]);
+  installation.build('mfe-members', '00000000000b', [profile]);
+  deployed();
+});
+
+afterEach(() => installation.remove());
+
+function deployed(...names: string[]) {
+  expect(installation.compose(...names)).toMatchObject({ status: 0, complaints: '' });
+}
+
+/** Every file below a folder with its content. */
+function contentsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length), readFileSync(file, 'latin1')]),
+  );
+}
+
+function live() {
+  const names = readdirSync(join(installation.store, 'live')).sort();
+  return JSON.parse(readFileSync(join(installation.store, 'live', names.at(-1) as string), 'utf8'));
+}
+
+function liveVersion(name: string): string {
+  return live().packages[name].version;
+}
+
+const ROLLBACK = (name: string, version?: string) => `
+  const { rollback } = await tool('deploy/rollback.mjs');
+  const { runCommand } = await tool('setup/failure.mjs');
+  const [storeFolder, target] = process.argv.slice(1);
+  await runCommand(() => rollback('${name}', { version: ${JSON.stringify(version)}, storeFolder, target }));
+`;
+
+test('a deployment of one section writes its own pages and what speaks of all sections, and not a byte of another page', () => {
+  const before = contentsOf(installation.site);
+  installation.build('mfe-booking', '00000000000c', [reservation]);
+  deployed('mfe-booking');
+  const after = contentsOf(installation.site);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name] !== after[name])
+    .filter((name) => !name.startsWith('/remotes/mfe-booking/00000000000c/'))
+    .sort();
+  expect(changed).toEqual([
+    '/.hosting/live.json',
+    '/registry.json',
+    '/registry.json.br',
+    '/reservation/index.html',
+    '/reservation/index.html.br',
+  ]);
+  expect(after['/reservation/index.html']).toContain('/remotes/mfe-booking/00000000000c/remoteEntry.js');
+});
+
+test('the same live document and store give the same bytes on any machine, whatever was rendered there before', () => {
+  installation.build('mfe-booking', '00000000000c', [reservation]);
+  deployed('mfe-booking');
+  const elsewhere = join(installation.folder, 'elsewhere');
+  cpSync(installation.store, elsewhere, {
+    recursive: true,
+    filter: (file) => !file.startsWith(join(installation.store, 'pages')),
+  });
+  const { status, complaints } = installation.run(`
+    const { composeSite } = await tool('compose/composeSite.mjs');
+    const { openStore } = await tool('store/openStore.mjs');
+    await composeSite({ store: openStore('${elsewhere}'), target: '${elsewhere}-site' });
+  `);
+  expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
+  expect(contentsOf(`${elsewhere}-site`)).toEqual(contentsOf(installation.site));
+});
+
+test('two that deploy in the same second both succeed: of 20 deployments of four sections none is lost', async () => {
+  const sections = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
+  const routes = { 'mfe-marketing': [home], 'mfe-booking': [reservation], 'mfe-members': [profile] } as const;
+  const before = live().number;
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      const name = sections[at % 4] as string;
+      const version = `0000000000${(16 + at).toString(16)}`;
+      installation.build(name, version, routes[name as keyof typeof routes]);
+      return (await once(installation.startComposing(name), 'exit'))[0];
+    }),
+  );
+  expect(codes).toEqual(codes.map(() => 0));
+  expect(live().number).toBe(before + 20);
+  // Each is live, or was until the next one of its section came.
+  const versions = [...live().kept, ...Object.values(live().packages)].map(({ version }) => version);
+  for (let at = 0; at < 20; at += 1) expect(versions).toContain(`0000000000${(16 + at).toString(16)}`);
+  const registry = JSON.parse(installation.read('registry.json'));
+  expect(registry.number).toBe(live().number);
+  for (const { name, version } of registry.sections) expect(version).toBe(liveVersion(`mfe-${name}`));
+});
+
+test('a rollback names the release before, builds nothing, and is what browsers that take brotli get as well', () => {
+  const before = contentsOf(installation.site);
+  installation.build('mfe-booking', '00000000000c', [{ ...reservation, path: '/reserver' }]);
+  deployed('mfe-booking');
+  expect(existsSync(join(installation.site, 'reservation'))).toBe(false);
+  expect(installation.run(ROLLBACK('mfe-booking'))).toMatchObject({ status: 0, complaints: '' });
+  expect(liveVersion('mfe-booking')).toBe('00000000000b');
+  const after = contentsOf(installation.site);
+  const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
+  expect(changed.sort()).toEqual(['/.hosting/live.json', '/registry.json', '/registry.json.br']);
+  expect(existsSync(join(installation.site, 'reserver'))).toBe(false);
+});
+
+test('a rollback to what is not there, or of what was never another, is refused in a sentence', () => {
+  const unknown = installation.run(ROLLBACK('mfe-booking', 'aaaaaaaaaaaa'));
+  expect(unknown).toMatchObject({ status: 1 });
+  expect(unknown.complaints).toMatch(/^There is no release aaaaaaaaaaaa of mfe-booking in .*\n$/);
+  const first = installation.run(ROLLBACK('mfe-booking'));
+  expect(first.complaints).toBe('No release of mfe-booking was live before the present one.\n');
+});
+
+test('what does not fit is refused by name, and nothing has changed', () => {
+  const before = { site: contentsOf(installation.site), live: live() };
+  installation.build('mfe-booking', '00000000000c', [reservation], {
+    taken: { 'shared-kernel/ui': ['Disclosure'] },
+  });
+  const { status, complaints } = installation.compose('mfe-booking');
+  expect(status).toBe(1);
+  expect(complaints).toContain('Not deployed.\nmfe-booking uses Disclosure of shared-kernel/ui');
+  expect({ site: contentsOf(installation.site), live: live() }).toEqual(before);
+});
+
+test('an older checkout deploys its own section and leaves the others as they are', () => {
+  installation.build('mfe-marketing', '00000000000d', [home]);
+  deployed('mfe-marketing');
+  installation.build('mfe-booking', '00000000000c', [reservation]);
+  deployed('mfe-booking');
+  expect(liveVersion('mfe-marketing')).toBe('00000000000d');
+  expect(installation.read('index.html')).toContain('00000000000d');
+});
+
+test('pruning keeps what is live, what was asked for, and what was live within 30 days', () => {
+  for (const version of ['00000000000c', '00000000000d', '00000000000e']) {
+    installation.build('mfe-booking', version, [reservation]);
+    deployed('mfe-booking');
+  }
+  const prune = (keep: number, now: string) =>
+    installation.run(`
+      const { prune } = await tool('deploy/prune.mjs');
+      const [storeFolder, target] = process.argv.slice(1);
+      console.log(JSON.stringify(await prune({ keep: ${keep}, storeFolder, target, now: ${now} })));
+    `);
+  const places = () => readdirSync(join(installation.site, 'remotes/mfe-booking')).sort();
+  expect(JSON.parse(prune(0, 'Date.now()').printed)).toEqual([]);
+  expect(places()).toHaveLength(4);
+  const later = 'Date.now() + 40 * 24 * 60 * 60 * 1000';
+  expect(JSON.parse(prune(1, later).printed)).toEqual([
+    { package: 'mfe-booking', version: '00000000000b' },
+    { package: 'mfe-booking', version: '00000000000c' },
+  ]);
+  expect(places()).toEqual(['00000000000d', '00000000000e']);
+  expect(readdirSync(join(installation.store, 'releases/mfe-booking')).sort()).toEqual(places());
+});
+
+test('killed at 20 moments, the site in service is the old one or the new one, and the next deployment mends all', async () => {
+  const versionOf = (page: string) => /mfe-booking\/([0-9a-f]{12})\//.exec(page)?.[1];
+  let longest = 0;
+  for (let moment = 0; moment < 20; moment += 1) {
+    const version = `0000000000${(32 + moment).toString(16)}`;
+    installation.build('mfe-booking', version, [reservation]);
+    const before = versionOf(installation.read('reservation/index.html'));
+    const started = Date.now();
+    const child = installation.startComposing('mfe-booking');
+    const ended = once(child, 'exit');
+    // Spread over the time that a whole one takes.
+    if (moment > 0) {
+      const killing = setTimeout(() => child.kill('SIGKILL'), (longest * moment) / 20);
+      await ended;
+      clearTimeout(killing);
+    } else {
+      await ended;
+      longest = Date.now() - started;
+    }
+    const page = installation.read('reservation/index.html');
+    expect([before, version]).toContain(versionOf(page));
+    const registry = JSON.parse(installation.read('registry.json'));
+    const named = registry.sections.find(({ name }: { name: string }) => name === 'booking').version;
+    expect(named).toBe(versionOf(page));
+    expect(existsSync(join(installation.site, `remotes/mfe-booking/${named}/remoteEntry.js`))).toBe(true);
+  }
+  installation.build('mfe-booking', '00000000000f', [reservation]);
+  deployed('mfe-booking');
+  expect(installation.read('reservation/index.html')).toContain('00000000000f');
+  expect(readdirSync(installation.folder).filter((name) => name.includes('.next'))).toEqual([]);
+});
