@@ -6,7 +6,9 @@ test('a visitor goes on with the version that he started with, and a reload brin
   site,
 }) => {
   const versions = watchBooking(page);
+  const learnt = page.waitForResponse(/\/registry\.json/);
   await page.goto('/tournois');
+  await learnt;
   site.deploy('mfe-booking');
   const next = site.versionOf('booking');
   await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
@@ -17,6 +19,15 @@ test('a visitor goes on with the version that he started with, and a reload brin
   await page.reload();
   await expect(titleOf(page)).toHaveText(bookingTitle.next);
   expect(versions()).toContain(next);
+});
+
+test('a page that a deployment has not touched leads into the new section', async ({ page, site }) => {
+  const before = await (await page.request.get('/tournois')).text();
+  site.deploy('mfe-booking');
+  expect(await (await page.request.get('/tournois')).text()).toBe(before);
+  await page.goto('/tournois');
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await expect(titleOf(page)).toHaveText(bookingTitle.next);
 });
 
 test.describe('a new version of the application', () => {
