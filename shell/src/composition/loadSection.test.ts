@@ -5,7 +5,10 @@ const shared: Record<string, object> = { 'shared-kernel/ui': { Button: {}, Field
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
-  loadShareSync: (module: string) => (shared[module] ? () => shared[module] : false),
+  loadShareSync(module: string) {
+    if (!shared[module]) throw new Error('not loaded yet');
+    return () => shared[module];
+  },
   registerRemotes: jest.fn(),
 }));
 const loadRoutes = jest.mocked(loadRemote);

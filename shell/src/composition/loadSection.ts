@@ -29,6 +29,11 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
 }
 
 function offered(module: string): object | undefined {
-  const bring = loadShareSync<object>(module);
-  return bring ? (bring() as object) : undefined;
+  try {
+    const bring = loadShareSync<object>(module);
+    return bring ? (bring() as object) : undefined;
+  } catch {
+    // Brought on demand, and nobody has asked yet.
+    return undefined;
+  }
 }
