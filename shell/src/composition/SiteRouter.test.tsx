@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Navigate } from 'react-router-dom';
-import { Link } from 'shared-kernel/router';
+import { Navigate } from 'react-router-dom';
+import { Link, useSearchParams } from 'shared-kernel/router';
+import { createSiteHistory } from './createSiteHistory';
 import type { Found, Pages } from './pages';
 import { SiteRouter } from './SiteRouter';
 import { SectionFailure } from './sectionFailure';
@@ -55,7 +56,7 @@ afterEach(() => jest.useRealTimers());
 const retryFiles = jest.fn();
 
 function begin(pages: Pages) {
-  const history = createBrowserHistory({ window, v5Compat: true });
+  const history = createSiteHistory();
   const visit = createVisit({ history, pages, isPrerendered: false, retryFiles, onLive: () => {} });
   const open = () =>
     act(async () => {
@@ -111,6 +112,50 @@ test('an address that changes before anybody looks is followed', async () => {
   await arrive('/quick', aPage('/quick', 'Rapide'));
   await open();
   expect(title()).toHaveTextContent('Rapide');
+});
+
+describe('a browser that refuses to replace an entry of the history', () => {
+  beforeEach(() => {
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows the page, and the one that it leads to', async () => {
+    window.history.pushState(null, '', '/');
+    const { arrive, known } = await visitHome(aRedirect('/', '/quick'));
+    await arrive('/quick', aPage('/quick', 'Rapide'));
+    expect(title()).toHaveTextContent('Rapide');
+    await userEvent.click(screen.getByRole('link', { name: 'lent' }));
+    await arrive('/slow', aPage('/slow', 'Lente'));
+    expect(title()).toHaveTextContent('Lente');
+    // Back at the entry that could not be replaced, he is sent on as before.
+    known.mockImplementation((path) => (path === '/' ? aRedirect('/', '/quick') : aPage('/quick', 'Rapide')));
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rapide' })).toBeVisible();
+  });
+
+  test('shows what was chosen on it', async () => {
+    window.history.pushState(null, '', '/');
+    function Component() {
+      const [query, setQuery] = useSearchParams();
+      const choose = () => setQuery({ club: 'Lyon' }, { replace: true });
+      return (
+        <>
+          <h1>Joueurs de {query.get('club') ?? 'partout'}</h1>
+          <button type="button" onClick={choose}>
+            Lyon
+          </button>
+        </>
+      );
+    }
+    const page = pageOf('/', 'Classement', Component);
+    const { known } = await visitHome(page);
+    known.mockReturnValue(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Lyon' }));
+    expect(title()).toHaveTextContent('Joueurs de Lyon');
+  });
 });
 
 test('a page that does not come is told after seven seconds, and shown all the same when it comes', async () => {
