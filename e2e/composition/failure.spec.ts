@@ -25,6 +25,10 @@ test.describe('a remote that is down', () => {
     isDown = false;
     await retry.click();
     await expect(page.getByLabel('Nom')).toBeVisible();
+    // Nothing that a screen reader finds goes on speaking of the fault.
+    await expect(
+      page.locator('[role=status], [role=alert], [aria-live]').filter({ hasText: /\S/ }),
+    ).toHaveCount(0);
   });
 
   test('is asked again once, under a new address, before the visitor hears of it', async ({ page }) => {

@@ -44,6 +44,7 @@ function arrivingPages() {
   return { pages, find, known, arrive };
 }
 
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const title = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
@@ -182,6 +183,19 @@ test('a section that failed is asked for again when the visitor tries again', as
   expect(retryFiles).toHaveBeenCalledTimes(1);
   await arrive('/', aPage('/', 'Accueil'));
   expect(title()).toHaveTextContent('Accueil');
+});
+
+test('nothing goes on saying that a page failed once it has come by another try', async () => {
+  const { arrive } = await visitHome();
+  await userEvent.click(screen.getByRole('link', { name: 'lent' }));
+  await arrive('/slow', { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') });
+  await screen.findByRole('heading', { level: 1, name: 'Cette page ne répond pas' });
+  await wait(100);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await arrive('/slow', aPage('/slow', 'Lente'));
+  expect(title()).toHaveTextContent('Lente');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
 });
 
 describe('a page that breaks', () => {
