@@ -68,7 +68,7 @@ for (const method of ['replaceState', 'pushState'] as const) {
     if (method === 'replaceState') await expectPage(page, '/profil', shownAt('/connexion'));
     else await expectPage(page, '/connexion');
     await expectFrame(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tournois' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tournois', exact: true }).click();
     await expectPage(page, '/tournois');
     await expectFrame(page);
     await page.goBack();
