@@ -68,8 +68,8 @@ for (const method of ['replaceState', 'pushState'] as const) {
     if (method === 'replaceState') await expectPage(page, '/profil', shownAt('/connexion'));
     else await expectPage(page, '/connexion');
     await expectFrame(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tournois', exact: true }).click();
-    await expectPage(page, '/tournois');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Centre sportif à Prouvy' }).click();
+    await expectPage(page, '/centre-sportif-prouvy');
     await expectFrame(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
