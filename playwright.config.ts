@@ -39,10 +39,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: JOURNEYS, use: { viewport: { width: 1440, height: 900 } } },
-    // Signing in at the hosted back end and the offline worker are the same code at any width.
+    // Signing in at the hosted back end, the offline worker and what forms keep are the same code at any width.
     {
       name: 'phone',
-      testIgnore: ['**/hosted/**', '**/offline/**', JOURNEYS],
+      testIgnore: ['**/hosted/**', '**/offline/**', '**/typed.spec.ts', JOURNEYS],
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
     ...OTHER_ENGINES.filter(({ program }) => process.env[program]).map(({ name }) => ({

@@ -1,3 +1,4 @@
+import { holdSection } from '../support/requests';
 import { expect, test } from '../support/test';
 import { beMember, expectFields, openReservation, ready, submitButton } from './reservationPage';
 
@@ -32,6 +33,29 @@ test('fifty keys cost neither a lock nor the database, and a reload shows them a
     Heure: '21:00',
     Joueurs: '3',
   });
+});
+
+test('what was typed and chosen before the scripts arrived is what is booked', async ({ page }) => {
+  const letArrive = await holdSection(page, 'booking');
+  await page.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
+  await page.goto('/reservation', { waitUntil: 'domcontentloaded' });
+  await expect(submitButton(page)).toBeDisabled();
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('Date').fill('20/09/2026');
+  await page.getByLabel('Heure').selectOption('21:00');
+  await page.getByLabel('Joueurs').selectOption('3');
+  letArrive();
+  await ready(page);
+  await expectFields(page, {
+    Nom: 'Ana Lefèvre',
+    Email: 'ana@example.org',
+    Date: '20/09/2026',
+    Heure: '21:00',
+    Joueurs: '3',
+  });
+  await submitButton(page).click();
+  await expect(page.getByText(/Ana Lefèvre.*20\/09\/2026 à 21:00/)).toBeVisible();
 });
 
 test('what was typed is there on the way back from another page', async ({ page }) => {

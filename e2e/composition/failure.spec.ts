@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 // The offline worker would answer from its own copies, and the tests could not take them away.
 test.use({ serviceWorkers: 'block' });
+
+/** Nothing that a screen reader finds goes on speaking of a fault. */
+async function expectSilence(page: Page) {
+  const spoken = page.locator('[role=status], [role=alert], [role=progressbar], [aria-live]');
+  await expect(spoken.filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
 
 test.describe('a remote that is down', () => {
   test.use({
@@ -25,7 +34,26 @@ test.describe('a remote that is down', () => {
     isDown = false;
     await retry.click();
     await expect(page.getByLabel('Nom')).toBeVisible();
+    await expectSilence(page);
   });
+
+  for (const { kind, path } of [
+    { kind: 'a prerendered page', path: '/club/Lyon' },
+    { kind: 'a page that has nothing to show', path: '/player/11' },
+  ]) {
+    test(`leaves no word of the fault on ${kind} that a retry has brought`, async ({ page }) => {
+      let isDown = true;
+      await page.route('**/remotes/mfe-members/**', (route) => (isDown ? route.abort() : route.fallback()));
+      await page.goto(path);
+      const retry = page.getByRole('button', { name: /Réessayer/ });
+      await expect(retry).toBeVisible();
+      isDown = false;
+      await retry.click();
+      await expect(retry).toHaveCount(0);
+      await expectPage(page, path);
+      await expectSilence(page);
+    });
+  }
 
   test('is asked again once, under a new address, before the visitor hears of it', async ({ page }) => {
     const asked: string[] = [];

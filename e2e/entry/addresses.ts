@@ -65,7 +65,7 @@ export const entries: readonly Entry[] = [
   anyone(`/player/${'9'.repeat(4000)}`, playerNotFound),
   anyone('/club/Brest', page('Brest')),
   anyone('/club/%', page('%')),
-  anyone('/nation/Atlantide', page('Équipe de Atlantide')),
+  anyone('/nation/Atlantide', page('Équipe d’Atlantide')),
   anyone('/nation/%C3%28', page('Équipe de %C3%28')),
   anyone('/n-existe-pas', notFound),
   anyone('/contact/plus-loin', notFound),

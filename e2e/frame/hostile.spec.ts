@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectPage } from '../support/expectPage';
+import { shownAt } from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** What translation extensions do to a page: every text is replaced by an element of theirs. */
@@ -52,5 +53,30 @@ for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'] as const) 
     await page.goto('/tournois');
     await expectPage(page, '/tournois');
     await expect(page.getByText('Championnat de France').first()).toBeVisible();
+  });
+}
+
+for (const method of ['replaceState', 'pushState'] as const) {
+  test(`a browser that refuses ${method} shows the pages all the same`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      History.prototype[name] = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    }, method);
+    await page.goto('/profil');
+    // An entry that cannot be replaced keeps its address.
+    if (method === 'replaceState') await expectPage(page, '/profil', shownAt('/connexion'));
+    else await expectPage(page, '/connexion');
+    await expectFrame(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Centre sportif à Prouvy' }).click();
+    await expectPage(page, '/centre-sportif-prouvy');
+    await expectFrame(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+
+    await page.goto('/classement-mondial');
+    await page.getByLabel('Nationalité').selectOption({ label: 'Pologne' });
+    await expect(page.getByRole('status').filter({ hasText: /joueurs/ })).not.toHaveText('200 joueurs');
+    await expectFrame(page);
   });
 }

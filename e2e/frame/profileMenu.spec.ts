@@ -23,6 +23,48 @@ test('a player finds his rank and his reservations, and logs out', async ({ page
   await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
 });
 
+for (const { role, guarded } of [
+  { role: 'player', guarded: '/profil' },
+  { role: 'organizer', guarded: '/organisateur' },
+] as const) {
+  test(`Back leads to the page before ${guarded} for the ${role} who has logged out on it`, async ({
+    page,
+  }) => {
+    await visitAs(page, role);
+    await page.goto('/contact');
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('button', { name: /^Menu du profil/ });
+    await header.getByRole('link', { name: 'Tournois', exact: true }).click();
+    await expectPage(page, '/tournois');
+    await menu.click();
+    await header.getByRole('link', { name: /^Mes (informations|Tournois)$/ }).click();
+    await expectPage(page, guarded);
+    await menu.click();
+    await header.getByRole('button', { name: 'Déconnexion' }).click();
+    await expectPage(page, '/');
+    await page.goBack();
+    await expectPage(page, '/tournois');
+    await page.goBack();
+    await expectPage(page, '/contact');
+  });
+}
+
+test('Back leads to the page before the home page for the player who has logged out on it', async ({
+  page,
+}) => {
+  await visitAs(page, 'player');
+  await page.goto('/contact');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: /accueil/ }).click();
+  await expectPage(page, '/');
+  await header.getByRole('button', { name: /^Menu du profil/ }).click();
+  await header.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expectPage(page, '/');
+  await page.goBack();
+  await expectPage(page, '/contact');
+});
+
 test('a player opens each part of his profile', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/');

@@ -18,3 +18,16 @@ export function watchDocumentLoads(page: Page): () => number {
   });
   return () => loads;
 }
+
+/** Keeps a section's scripts on their way; the answer lets them arrive. */
+export async function holdSection(page: Page, section: string): Promise<() => void> {
+  let letArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letArrive = resolve;
+  });
+  await page.route(`**/remotes/mfe-${section}/**/*.js*`, async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  return letArrive;
+}

@@ -22,6 +22,8 @@ test('the list follows what another tab stores', async ({ page, context }) => {
   await expect(row).toContainText('À venir');
   const other = await context.newPage();
   await other.goto('/contact');
+  // The row is in the page before anything is stored.
+  await other.waitForFunction(() => localStorage.getItem('tournaments'));
   await other.evaluate(() => {
     const key = 'tournament:championnat-de-france-2025';
     const tournament = JSON.parse(localStorage.getItem(key) ?? '');
@@ -66,6 +68,41 @@ test('the tournament is in the page before any script runs', async ({ browser, b
   await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
   await expect(page.getByText('Valenciennes').first()).toBeVisible();
   await context.close();
+});
+
+test('the list reads fully before any script runs, and nothing moves when they do', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${baseURL}/tournois`);
+  const row = still.getByRole('list', { name: 'Tournois', exact: true }).getByRole('listitem');
+  await expect(row).toContainText('Championnat de France');
+  await expect(row).toContainText('6 équipes');
+  await expect(row).toContainText('0 match joué sur 30');
+  await expect(row).toContainText('À venir');
+  await expect(still.getByText('Chargement')).toHaveCount(0);
+  await context.close();
+
+  await page.goto('/tournois');
+  await page.waitForFunction(() => localStorage.getItem('tournaments'));
+  await expect(page.getByRole('list', { name: 'Tournois', exact: true }).getByRole('listitem')).toContainText(
+    '0 match joué sur 30',
+  );
+  const shift = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((found) => {
+          for (const entry of found.getEntries()) sum += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shift).toBe(0);
 });
 
 for (const path of [

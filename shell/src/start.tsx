@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { configureKernel, parseConfiguration } from 'shared-kernel';
+import { createSiteHistory } from './composition/createSiteHistory';
 import { loadSection } from './composition/loadSection';
 import { fetchRegistry } from './composition/fetchRegistry';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
@@ -31,8 +31,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error(`This page holds no #${ROOT_ELEMENT_ID} element.`);
   const { prerendered } = root.dataset;
   const isPrerendered = isRenderedFor(prerendered);
-  // The history that the library's own BrowserRouter uses; with `v5Compat` it tells of every change.
-  const history = createBrowserHistory({ window, v5Compat: true });
+  const history = createSiteHistory();
   const visit = createVisit({
     history,
     pages,

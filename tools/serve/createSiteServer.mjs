@@ -10,6 +10,7 @@ import { isFile } from './fileAt.mjs';
 import { holdFolder } from './heldFolder.mjs';
 import { oneAtATime } from './oneAtATime.mjs';
 import { UNAVAILABLE_PAGE } from './unavailable.mjs';
+import { wantedRange } from './wantedRange.mjs';
 
 const METHODS = ['GET', 'HEAD'];
 const SECOND = 1000;
@@ -101,10 +102,15 @@ export function createSiteServer(folder) {
 /** The file, or its compressed copy: looked up here, because the plugin would ask for copies of kinds that we have not. */
 function sendFile(request, reply, root, file) {
   const copy = `${file}.br`;
-  if (!isFile(join(root, copy))) return reply.sendFile(file, root);
+  if (!isFile(join(root, copy))) return sendPart(request, reply, root, file);
   reply.header('Vary', 'Accept-Encoding');
-  if (!acceptsBrotli(request)) return reply.sendFile(file, root);
-  return reply.header('Content-Encoding', 'br').sendFile(copy, root);
+  if (!acceptsBrotli(request)) return sendPart(request, reply, root, file);
+  return sendPart(request, reply.header('Content-Encoding', 'br'), root, copy);
+}
+
+function sendPart({ raw: { headers } }, reply, root, file) {
+  headers.range = wantedRange(headers.range, join(root, file));
+  return reply.sendFile(file, root);
 }
 
 function refuseMethod(reply) {

@@ -129,16 +129,36 @@ test.each([
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],
   ['bytes=-5', 206, '56789', 'bytes 5-9/10'],
   ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+  // The last ones of a file that has not as many: all of it.
+  ['bytes=-10', 206, SCRIPT, 'bytes 0-9/10'],
+  ['bytes=-11', 206, SCRIPT, 'bytes 0-9/10'],
+  ['bytes=-99999999999', 206, SCRIPT, 'bytes 0-9/10'],
+  [`bytes=-${'9'.repeat(30)}`, 206, SCRIPT, 'bytes 0-9/10'],
   ['bytes=5-2', 416, undefined, 'bytes */10'],
   ['bytes=10-', 416, undefined, 'bytes */10'],
   ['bytes=-0', 416, undefined, 'bytes */10'],
   // Several at once, and what is no range at all: the whole file, as the protocol allows.
   ['bytes=0-1,4-5', 200, SCRIPT, undefined],
   ['lines=1-2', 200, SCRIPT, undefined],
+  ['bytes=1-2-3', 200, SCRIPT, undefined],
+  ['bytes=0-1,junk', 200, SCRIPT, undefined],
+  ['bytes=1x-2', 200, SCRIPT, undefined],
+  ['bytes=--5', 200, SCRIPT, undefined],
+  ['bytes=-', 200, SCRIPT, undefined],
+  ['bytes=', 200, SCRIPT, undefined],
 ])('the range %s is answered with %d', async (range, status, body, contentRange) => {
   const answer = await ask('/shell/0123456789ab/digits.js', { headers: { Range: range } });
   expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
   if (body !== undefined) expect(answer.body).toBe(body);
+});
+
+test('the last bytes of an empty file are the empty file', async () => {
+  site.write('shell/0123456789ab/empty.js', '');
+  const range = { Range: 'bytes=-5' };
+  expect(await ask('/shell/0123456789ab/empty.js', { headers: range })).toMatchObject({
+    status: 200,
+    body: '',
+  });
 });
 
 test('what the browser has already is not sent again', async () => {

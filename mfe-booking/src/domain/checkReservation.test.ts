@@ -40,6 +40,9 @@ test.each([
   ['email-malformed', { email: 'ana' }],
   ['email-malformed', { email: 'ana@exemple' }],
   ['email-malformed', { email: 'ana maria@exemple.fr' }],
+  ['email-malformed', { email: 'ana@.fr' }],
+  ['email-malformed', { email: 'ana@exemple..fr' }],
+  ['email-malformed', { email: 'ana@exemple.fr.' }],
   ['date-missing', { date: ' ' }],
   ['date-unreadable', { date: '31/09/2026' }],
   ['date-past', { date: '14/09/2026' }],
@@ -49,6 +52,16 @@ test.each([
   ['time-past', { date: '15/09/2026', time: '14:00' }],
 ] as const)('refuses as %s: %j', (kind, given) => {
   expect(Object.values(refusalsOf(given)).map((refusal) => refusal?.kind)).toEqual([kind]);
+});
+
+test.each([['.'], ['a.']])('reads a million times %j in an address at once', (piece) => {
+  // By the square of its length it would take an hour.
+  const email = `ana@${piece.repeat(1_000_000)}@`;
+  expect(refusalsOf({ email })).toEqual({ email: { kind: 'email-malformed' } });
+});
+
+test('an address of many parts is one', () => {
+  expect(refusalsOf({ email: 'ana.maria+jorky@courriel.club.exemple.co.uk' })).toEqual({});
 });
 
 test.each([

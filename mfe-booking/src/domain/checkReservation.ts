@@ -45,7 +45,8 @@ export type FormCheck =
   | { ok: true; reservation: CheckedReservation }
   | { ok: false; refusals: FieldRefusals };
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** No two neighbours of the pattern take the same sign: what is pasted there is read in one go, however long. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const checks: {
   readonly [Field in CheckedField]: (form: FormContents, now: Date) => FieldRefusal | null;

@@ -26,9 +26,20 @@ test.each([
 test('a name nobody knows gets the example, under that name', () => {
   expect(clubSheet('Brest', sampleClubs, players)).toMatchObject({ title: 'Brest', rank: 1, isKnown: false });
   expect(nationSheet('Atlantide', sampleNations, players)).toMatchObject({
-    title: 'Équipe de Atlantide',
+    title: 'Équipe d’Atlantide',
     isKnown: false,
   });
+});
+
+test.each([
+  ['Égypte', 'Équipe d’Égypte'],
+  ['ukraine', 'Équipe d’ukraine'],
+  ['Haïti', 'Équipe d’Haïti'],
+  ['Hollande', 'Équipe de Hollande'],
+  ['Yougoslavie', 'Équipe de Yougoslavie'],
+  ['Sirius', 'Équipe de Sirius'],
+])('the team of %p, which nobody knows, is « %s »', (id, title) => {
+  expect(nationSheet(id, sampleNations, players)).toMatchObject({ title, isKnown: false });
 });
 
 test('every club and every nation of a ranked player has its own sheet', () => {

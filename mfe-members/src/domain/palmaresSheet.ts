@@ -78,7 +78,7 @@ export function nationSheet(
   const index = Math.max(found, 0);
   const nation = nations[index] as Nation;
   return {
-    title: found < 0 ? `Équipe de ${nationId}` : countries[nation.code].team,
+    title: found < 0 ? `Équipe ${ofNation(nationId)}` : countries[nation.code].team,
     rank: index + 1,
     points: nation.points,
     country: nation.code,
@@ -87,6 +87,11 @@ export function nationSheet(
     form: formHistory({ id: formSeeds.nation + index, points: nation.points }),
     isKnown: found >= 0,
   };
+}
+
+/** `de` loses its vowel before another one, and before the one country whose h is mute. */
+function ofNation(name: string): string {
+  return /^([aeiouàâäéèêëîïôöûüœæ]|ha[iï]ti)/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 function isSameText(one: string, other: string): boolean {

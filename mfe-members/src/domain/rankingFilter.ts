@@ -9,6 +9,9 @@ export type RankingFilter = {
 
 export const everybody: RankingFilter = { name: '', nationality: null, club: '' };
 
+/** No name is longer. A browser brings the accents of a text in order by the square of their number. */
+const longestSearch = 100;
+
 /** A ranking made ready for searching: names are folded at the first search, and not at every keystroke. */
 export type SearchableRanking = {
   readonly players: readonly RankedPlayer[];
@@ -32,7 +35,7 @@ export function searchable(players: readonly RankedPlayer[]): SearchableRanking 
  * capitals, and who have the nationality and the club asked for; they keep the order of the ranking.
  */
 export function filterRanking(ranking: SearchableRanking, filter: RankingFilter): readonly RankedPlayer[] {
-  const words = fold(filter.name).split(/\s+/).filter(Boolean);
+  const words = fold(filter.name.trimStart().slice(0, longestSearch)).split(/\s+/).filter(Boolean);
   if (words.length === 0 && !filter.nationality && !filter.club) return ranking.players;
   const names = words.length > 0 ? ranking.foldedNames() : [];
   return ranking.players.filter(

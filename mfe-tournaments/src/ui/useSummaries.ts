@@ -5,10 +5,11 @@ import { useSampleTournament } from './useSampleTournament';
 
 const waiting: Loadable<never> = { status: 'loading' };
 
-/** The list of tournaments, live, the latest day first. */
+/** The list of tournaments, live, the latest day first; on its way until a first visit has its sample. */
 export function useSummaries(): Loadable<readonly TournamentSummary[]> {
   const isSettled = useSampleTournament();
   const summaries = useStored(tournaments.summaries);
-  if (summaries.status === 'loading' || (summaries.value.length === 0 && !isSettled)) return waiting;
+  if (summaries.status === 'loading') return waiting;
+  if (tournaments.isUntouched(summaries.value) && !isSettled) return waiting;
   return { status: 'ready', value: summaries.value.toSorted((a, b) => b.date.localeCompare(a.date)) };
 }

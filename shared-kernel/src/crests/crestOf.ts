@@ -10,13 +10,17 @@ export type Crest = {
   readonly letters: string;
 };
 
+/** No name is longer. A browser brings the accents of a text in order by the square of their number. */
+const longestName = 200;
+
 const designs = new Map(Object.entries(sampleCrests).map(([name, design]) => [folded(name), design]));
 
 /**
  * Decides a club's crest from its name alone, so that it looks the same in every section and no picture is stored.
  * Case and outer spaces make no difference.
  */
-export function crestOf(name: string): Crest {
+export function crestOf(givenName: string): Crest {
+  const name = givenName.trim().slice(0, longestName).normalize();
   const seed = hash(folded(name));
   const [outline, pattern, livery] = designs.get(folded(name)) ?? [
     pick(outlines, seed),
@@ -27,7 +31,7 @@ export function crestOf(name: string): Crest {
 }
 
 function folded(name: string): string {
-  return name.trim().normalize().toLocaleLowerCase('fr');
+  return name.toLocaleLowerCase('fr');
 }
 
 function pick<Name extends string>(choices: Readonly<Record<Name, unknown>>, seed: number): Name {
@@ -37,10 +41,7 @@ function pick<Name extends string>(choices: Readonly<Record<Name, unknown>>, see
 
 /** Initials of the first two telling words: little ones count only where there are no others, figures always. */
 function lettersOf(name: string): string {
-  const words = name
-    .normalize()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const telling = words.filter((word) => word.length > 2 || /^\p{N}/u.test(word));
   const initials = (telling.length > 0 ? telling : words).slice(0, 2).map((word) => [...word][0]);
   return initials.join('').toLocaleUpperCase('fr') || '?';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-kernel';
-import { useVisitDraft, type VisitDraft, visitDraft } from './visitDraft';
+import { useVisitDraft, type VisitDraft, visitDraft, visitDrafts } from './visitDraft';
 
 type Field = 'name' | 'message';
 let forms = 0;
@@ -144,9 +144,22 @@ test.each(['{"half', 'null', '7', '[]', '{"typed":7}', '{"typed":{"name":3}}'])(
 
 test('what earlier releases left on the device is removed, and nothing else', () => {
   const former = [`${name}:draft`, `jorkyball:revision:${name}:draft`, `${name}:draft:corrupt:x1`];
-  for (const key of [...former, 'reservations']) localStorage.setItem(key, '{"name":"Zoé"}');
+  const others = ['reservations', `tournament:${name}:draft`];
+  for (const key of [...former, ...others]) localStorage.setItem(key, '{"name":"Zoé"}');
   expect(load(name).read()).toEqual({});
-  expect(Object.keys(localStorage)).toEqual(['reservations']);
+  expect(Object.keys(localStorage).sort()).toEqual(others);
+});
+
+test('of a form that many records have, each record finds its own text, wherever it is looked at', async () => {
+  const drafts = visitDrafts<Field>(name);
+  render(<Form draft={drafts('1')} />);
+  render(<Form draft={drafts('1')} />);
+  render(<Form draft={drafts('2')} />);
+  await userEvent.type(screen.getAllByLabelText('Nom')[0] as HTMLElement, 'Ada');
+  const shown = () => screen.getAllByLabelText('Nom').map((each) => (each as HTMLInputElement).value);
+  expect(shown()).toEqual(['Ada', 'Ada', '']);
+  act(() => drafts('1').forget());
+  expect(shown()).toEqual(['', '', '']);
 });
 
 test('a browser that refuses storage leaves the form working', async () => {

@@ -25,8 +25,8 @@ const pauseMs = 300;
  * next visitor of a shared device does not. It takes no turn with other tabs, because each has its own. Whoever logs
  * out takes it with him. Where storage is refused it lives as long as the page.
  *
- * `ofSession` are the fields that the session fills in for a member: whoever logs in finds his own there, and nothing
- * that a guest before him has typed.
+ * `ofSession` are the fields that say who the visitor is, which the session knows of a member: whoever logs in finds
+ * nothing there that a guest before him has typed.
  */
 export function visitDraft<Field extends string>(
   name: string,
@@ -109,6 +109,16 @@ export function visitDraft<Field extends string>(
   };
 }
 
+/** The drafts of a form that each of many records has, by the record's id: all who look at one see the same. */
+export function visitDrafts<Field extends string>(name: string): (id: string) => VisitDraft<Field> {
+  const known = new Map<string, VisitDraft<Field>>();
+  return (id) => {
+    const draft = known.get(id) ?? visitDraft<Field>(`${name}:${id}`);
+    known.set(id, draft);
+    return draft;
+  };
+}
+
 /** A draft in a component: empty on the server and while hydrating, live from then on. */
 export function useVisitDraft<Field extends string>(draft: VisitDraft<Field>): Typed<Field> {
   return useSyncExternalStore<Typed<Field>>(draft.observe, draft.read, () => nobodys.typed);
@@ -127,7 +137,9 @@ function parse<Field extends string>(text: string | null | undefined): Kept<Fiel
 
 /** Earlier releases left what was typed on the device, with a count of its writes and copies of what they could not read. */
 function removeFormer(key: string) {
-  for (const each of Object.keys(localStorage)) if (each.includes(key)) localStorage.removeItem(each);
+  for (const each of Object.keys(localStorage)) {
+    if (each.replace('jorkyball:revision:', '').startsWith(key)) localStorage.removeItem(each);
+  }
 }
 
 /** Storage that is refused or full keeps nothing; the page still has what was typed. */

@@ -10,6 +10,8 @@ export type TournamentUpdate<T> =
 /** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
 export interface TournamentRepository<T extends Tournament> {
   readonly summaries: Stored<readonly TournamentSummary[]>;
+  /** Whether this is the list of a visitor who never had any tournament. */
+  isUntouched(list: readonly TournamentSummary[]): boolean;
   /** Null while there is no such tournament. */
   record(id: string): Stored<T | null>;
   /** Keeps the tournament as it is given, new or not, and tells every open view. */
@@ -65,6 +67,7 @@ export function createTournamentRepository<T extends Tournament>(
 
   return {
     summaries,
+    isUntouched: (list) => list === never,
     record,
 
     async save(tournament) {

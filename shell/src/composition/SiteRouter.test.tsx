@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Navigate } from 'react-router-dom';
-import { Link } from 'shared-kernel/router';
+import { Navigate } from 'react-router-dom';
+import { Link, useSearchParams } from 'shared-kernel/router';
+import { createSiteHistory } from './createSiteHistory';
 import type { Found, Pages } from './pages';
 import { SiteRouter } from './SiteRouter';
 import { SectionFailure } from './sectionFailure';
@@ -43,6 +44,7 @@ function arrivingPages() {
   return { pages, find, known, arrive };
 }
 
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const title = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
@@ -55,7 +57,7 @@ afterEach(() => jest.useRealTimers());
 const retryFiles = jest.fn();
 
 function begin(pages: Pages) {
-  const history = createBrowserHistory({ window, v5Compat: true });
+  const history = createSiteHistory();
   const visit = createVisit({ history, pages, isPrerendered: false, isOfHtml: () => true, retryFiles, onLive: () => {} });
   const open = () =>
     act(async () => {
@@ -113,6 +115,50 @@ test('an address that changes before anybody looks is followed', async () => {
   expect(title()).toHaveTextContent('Rapide');
 });
 
+describe('a browser that refuses to replace an entry of the history', () => {
+  beforeEach(() => {
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows the page, and the one that it leads to', async () => {
+    window.history.pushState(null, '', '/');
+    const { arrive, known } = await visitHome(aRedirect('/', '/quick'));
+    await arrive('/quick', aPage('/quick', 'Rapide'));
+    expect(title()).toHaveTextContent('Rapide');
+    await userEvent.click(screen.getByRole('link', { name: 'lent' }));
+    await arrive('/slow', aPage('/slow', 'Lente'));
+    expect(title()).toHaveTextContent('Lente');
+    // Back at the entry that could not be replaced, he is sent on as before.
+    known.mockImplementation((path) => (path === '/' ? aRedirect('/', '/quick') : aPage('/quick', 'Rapide')));
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rapide' })).toBeVisible();
+  });
+
+  test('shows what was chosen on it', async () => {
+    window.history.pushState(null, '', '/');
+    function Component() {
+      const [query, setQuery] = useSearchParams();
+      const choose = () => setQuery({ club: 'Lyon' }, { replace: true });
+      return (
+        <>
+          <h1>Joueurs de {query.get('club') ?? 'partout'}</h1>
+          <button type="button" onClick={choose}>
+            Lyon
+          </button>
+        </>
+      );
+    }
+    const page = pageOf('/', 'Classement', Component);
+    const { known } = await visitHome(page);
+    known.mockReturnValue(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Lyon' }));
+    expect(title()).toHaveTextContent('Joueurs de Lyon');
+  });
+});
+
 test('a page that does not come is told after seven seconds, and shown all the same when it comes', async () => {
   const { arrive } = await visitHome();
   jest.useFakeTimers();
@@ -137,6 +183,19 @@ test('a section that failed is asked for again when the visitor tries again', as
   expect(retryFiles).toHaveBeenCalledTimes(1);
   await arrive('/', aPage('/', 'Accueil'));
   expect(title()).toHaveTextContent('Accueil');
+});
+
+test('nothing goes on saying that a page failed once it has come by another try', async () => {
+  const { arrive } = await visitHome();
+  await userEvent.click(screen.getByRole('link', { name: 'lent' }));
+  await arrive('/slow', { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') });
+  await screen.findByRole('heading', { level: 1, name: 'Cette page ne répond pas' });
+  await wait(100);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await arrive('/slow', aPage('/slow', 'Lente'));
+  expect(title()).toHaveTextContent('Lente');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
 });
 
 describe('a page that breaks', () => {

@@ -1,5 +1,6 @@
-import type { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom';
+import type { NavigationType } from 'react-router-dom';
 import type { Location } from 'shared-kernel/router';
+import type { createSiteHistory } from './createSiteHistory';
 import type { Found, LoadedRoute, Pages } from './pages';
 import { SectionFailure } from './sectionFailure';
 
@@ -38,7 +39,7 @@ export interface Visit extends Arrival {
 }
 
 interface Parts {
-  readonly history: ReturnType<typeof createBrowserHistory>;
+  readonly history: ReturnType<typeof createSiteHistory>;
   readonly pages: Pages;
   /** Whether the HTML holds the page of the first address. */
   readonly isPrerendered: boolean;

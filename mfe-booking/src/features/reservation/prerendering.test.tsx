@@ -46,22 +46,3 @@ test('hydrates without a mismatch though the browser knows the plan, the visitor
   expect(screen.getByLabelText('Heure')).toHaveValue('18:00');
   expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
 });
-
-test('keeps what was typed before the scripts arrived', async () => {
-  const container = prerendered();
-  const name = screen.getByLabelText<HTMLInputElement>('Nom');
-  name.value = 'Ana';
-  screen.getByLabelText<HTMLSelectElement>('Joueurs').value = '4';
-  expect(screen.getByRole('button', { name: 'Réserver' })).toBeDisabled();
-  await act(async () => {
-    render(site(), { container, hydrate: true });
-  });
-  expect(screen.getByLabelText('Nom')).toBe(name);
-  expect(name).toHaveValue('Ana');
-  await act(async () => {
-    screen.getByRole('button', { name: 'Demain' }).click();
-  });
-  expect(name).toHaveValue('Ana');
-  expect(screen.getByLabelText('Joueurs')).toHaveValue('4');
-  expect(screen.getByRole('button', { name: 'Réserver' })).toBeEnabled();
-});

@@ -93,12 +93,6 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     if (attempts > 0) focusFirstInvalid(element.current);
   }, [attempts]);
 
-  // Typed while the scripts were still on their way: the browser shows it, so the form must know it.
-  useEffect(() => {
-    const early = typedEarly(element.current, values);
-    if (Object.keys(early).length > 0) reservationDraft.keep(early);
-  }, []);
-
   return { element, values, refusals, writeRefusal, isSending, change, submit };
 }
 
@@ -111,14 +105,6 @@ function useKnownContact(): TypedFields {
 function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   const check = checkReservation(values, now);
   return check.ok ? {} : check.refusals;
-}
-
-function typedEarly(form: HTMLFormElement | null, rendered: FormContents): TypedFields {
-  if (form === null) return {};
-  const shown = Object.fromEntries(new FormData(form)) as TypedFields;
-  return Object.fromEntries(
-    Object.entries(shown).filter(([field, value]) => value !== rendered[field as keyof FormContents]),
-  );
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null) {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { session } from 'shared-kernel';
+import { loginDraft, registrationDraft } from '../../data/loginDrafts';
 import { openPage } from '../../testing/openPage';
 
 jest.mock('shared-kernel', () => ({
@@ -13,6 +14,11 @@ async function fillLogin(user: Awaited<ReturnType<typeof openPage>>['user']) {
   await user.type(screen.getByLabelText('Email'), 'ana@example.org');
   await user.type(screen.getByLabelText('Mot de passe'), 'secret');
 }
+
+beforeEach(() => {
+  loginDraft.forget();
+  registrationDraft.forget();
+});
 
 test('asks for no role: the back end knows it', async () => {
   await openPage('/connexion');
@@ -87,4 +93,7 @@ test('registers with every detail, and says when the address must be confirmed',
     password: 'secret',
   });
   expect(await screen.findByText('Inscription enregistrée')).toBeInTheDocument();
+  for (const label of ['Nom complet', 'Email', 'Genre', 'Club', 'Mot de passe']) {
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
 });

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
 import { Button, Field, RadioGroup, Stack, TextInput } from 'shared-kernel/ui';
+import { loginDraft } from '../../data/loginDrafts';
 import { strings } from '../../strings';
 import { useWantedPage } from './destination';
 import { useSubmit } from './useSubmit';
+import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
 const words = strings.login;
@@ -19,7 +21,7 @@ export function LoginForm({
   onChange,
 }: {
   credentials: Credentials;
-  onChange: (credentials: Credentials) => void;
+  onChange: Change<Credentials>;
 }) {
   const isDemo = useSessionKind() === 'demo';
   const [chosenRole, setChosenRole] = useState<Role | null>(null);
@@ -29,8 +31,10 @@ export function LoginForm({
   const welcome = useWelcome();
   const { isSending, isDisabled, onSubmit } = useSubmit(async () => {
     const result = await session.signIn(credentials, role);
-    if (result.ok) welcome(result.user);
-    return result.ok;
+    if (!result.ok) return false;
+    loginDraft.forget();
+    welcome(result.user);
+    return true;
   });
 
   return (
@@ -47,7 +51,7 @@ export function LoginForm({
               name="email"
               autoComplete="username"
               value={credentials.email}
-              onChange={(event) => onChange({ ...credentials, email: event.target.value })}
+              onChange={(event) => onChange('email', event.target.value)}
             />
           )}
         </Field>
@@ -59,7 +63,7 @@ export function LoginForm({
               name="password"
               autoComplete="current-password"
               value={credentials.password}
-              onChange={(event) => onChange({ ...credentials, password: event.target.value })}
+              onChange={(event) => onChange('password', event.target.value)}
             />
           )}
         </Field>

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
-afterEach(() => storeUser(null));
+afterEach(() => {
+  // Whoever logs out takes with him what he has typed.
+  storeUser(player);
+  storeUser(null);
+});
 
 const notices = () => screen.getByRole('log');
 
@@ -72,6 +76,47 @@ test('keeps what was typed while the visitor looks at the other tab', async () =
   await user.click(screen.getByRole('tab', { name: 'Connexion' }));
   await user.click(await screen.findByRole('tab', { name: 'Inscription' }));
   expect(await screen.findByLabelText('Nom complet')).toHaveValue('Ana');
+});
+
+test('finds again who wanted to log in or to register, and never a password', async () => {
+  const first = await openPage('/connexion');
+  await first.user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await first.user.type(screen.getByLabelText('Mot de passe'), 'secret');
+  await first.user.click(screen.getByRole('tab', { name: 'Inscription' }));
+  await first.user.type(await screen.findByLabelText('Nom complet'), 'Ana Lefèvre');
+  await first.user.type(screen.getByLabelText('Email'), 'ana.lefevre@example.org');
+  await first.user.type(screen.getByLabelText('Mot de passe'), 'secret');
+  first.unmount();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+
+  const second = await openPage('/connexion');
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
+  expect(screen.getByLabelText('Mot de passe')).toHaveValue('');
+  await second.user.click(screen.getByRole('tab', { name: 'Inscription' }));
+  expect(await screen.findByLabelText('Nom complet')).toHaveValue('Ana Lefèvre');
+  expect(screen.getByLabelText('Email')).toHaveValue('ana.lefevre@example.org');
+  expect(screen.getByLabelText('Mot de passe')).toHaveValue('');
+});
+
+test('asks anew for an address once it has served to log in', async () => {
+  const { user, unmount } = await openPage('/connexion');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await user.click(screen.getByRole('button', { name: /démo/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Thomas Lefebvre' });
+  unmount();
+  await openPage('/connexion');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+});
+
+test('shows whoever logs in nothing that a guest before him has typed', async () => {
+  const { user, unmount } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
+  storeUser(player);
+  expect(screen.getByLabelText('Nom complet')).toHaveValue('');
+  unmount();
+  await openPage('/connexion?onglet=inscription');
+  expect(screen.getByLabelText('Nom complet')).toHaveValue('');
 });
 
 const wanted = (path: string, role = '') =>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { type Registration, theme, useSession } from 'shared-kernel';
+import { theme, useSession } from 'shared-kernel';
 import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { strings } from '../../strings';
 import { Tabs } from '../../ui/Tabs';
 import { useSelectedTab } from '../../ui/useSelectedTab';
 import { destinationOf, useWantedPage } from './destination';
 import { LoginForm } from './LoginForm';
-import { emptyRegistration, RegistrationForm } from './RegistrationForm';
+import { RegistrationForm } from './RegistrationForm';
+import { useTypedCredentials, useTypedRegistration } from './useTyped';
 
 const words = strings.login;
 
@@ -18,8 +18,8 @@ const tabs = [
 export function LoginPage() {
   const [tab, openTab] = useSelectedTab(['connexion', 'inscription']);
   // Kept here, so that a look at the other tab loses nothing typed.
-  const [credentials, setCredentials] = useState({ email: '', password: '' });
-  const [registration, setRegistration] = useState<Registration>(emptyRegistration);
+  const login = useTypedCredentials();
+  const registering = useTypedRegistration();
   return (
     <Page width="reading">
       <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
@@ -27,11 +27,12 @@ export function LoginPage() {
       <Pane>
         <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
           {tab === 'connexion' ? (
-            <LoginForm credentials={credentials} onChange={setCredentials} />
+            <LoginForm credentials={login.credentials} onChange={login.change} />
           ) : (
             <RegistrationForm
-              registration={registration}
-              onChange={setRegistration}
+              registration={registering.registration}
+              onChange={registering.change}
+              onRegistered={registering.clear}
               onGoToLogin={() => openTab('connexion')}
             />
           )}

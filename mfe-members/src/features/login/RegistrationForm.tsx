@@ -4,23 +4,13 @@ import { Button, Field, Select, TextInput } from 'shared-kernel/ui';
 import { genders, homeClubs } from '../../data/registrationChoices';
 import { strings } from '../../strings';
 import { useSubmit } from './useSubmit';
+import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
 const words = strings.registration;
 
 /** Long enough to read the way out that the notice names (specification, section 9). */
 const noticeMs = 8000;
-
-export const emptyRegistration: Registration = {
-  name: '',
-  email: '',
-  phone: '',
-  birthDate: '',
-  address: '',
-  gender: '',
-  club: '',
-  password: '',
-};
 
 type TextField = {
   readonly name: keyof Registration;
@@ -53,10 +43,13 @@ const password: TextField = {
 export function RegistrationForm({
   registration,
   onChange,
+  onRegistered,
   onGoToLogin,
 }: {
   registration: Registration;
-  onChange: (registration: Registration) => void;
+  onChange: Change<Registration>;
+  /** What was typed is not needed any more. */
+  onRegistered: () => void;
   onGoToLogin: () => void;
 }) {
   const isDemo = useSessionKind() === 'demo';
@@ -75,6 +68,7 @@ export function RegistrationForm({
     }
     const result = await session.signUp(registration);
     if (!result.ok) return false;
+    onRegistered();
     if (result.next === 'confirm-email') notify(words.confirmEmail);
     const current = session.current();
     if (current.status === 'member') welcome(current.user);
@@ -90,7 +84,7 @@ export function RegistrationForm({
           name={name}
           autoComplete={autoComplete}
           value={registration[name]}
-          onChange={(event) => onChange({ ...registration, [name]: event.target.value })}
+          onChange={(event) => onChange(name, event.target.value)}
         />
       )}
     </Field>
@@ -107,7 +101,7 @@ export function RegistrationForm({
               name={name}
               autoComplete={autoComplete}
               value={registration[name]}
-              onChange={(event) => onChange({ ...registration, [name]: event.target.value })}
+              onChange={(event) => onChange(name, event.target.value)}
             >
               <option value="">{words.choose}</option>
               {options.map((option) => (

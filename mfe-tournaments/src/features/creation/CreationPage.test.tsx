@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { creationDraft } from '../../data/creationDraft';
 import {
   findNotice,
   openPage,
@@ -9,6 +10,7 @@ import {
 } from '../../testing/openPage';
 
 beforeEach(() => {
+  creationDraft.forget();
   storeNothing();
   storeElsewhere('user', organizer);
 });
@@ -62,4 +64,48 @@ test('creates the tournament in the chosen format and suggests to add teams', as
     teams: [],
     fixtures: [],
   });
+});
+
+test('what was typed and chosen is there on the way back, until the tournament is created', async () => {
+  const first = await openPage(path);
+  await first.user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+  await first.user.type(screen.getByLabelText('Date'), '28/11/2026');
+  await first.user.selectOptions(screen.getByLabelText('Niveau'), 'National');
+  await first.user.type(screen.getByLabelText('Description'), 'Huit équipes.');
+  await first.user.selectOptions(screen.getByLabelText('Sets gagnants'), '2');
+  await first.user.click(screen.getByLabelText('Aller-retour'));
+  await first.user.click(screen.getByLabelText('Playoffs'));
+  first.unmount();
+
+  const second = await openPage(path);
+  expect(screen.getByLabelText('Nom')).toHaveValue('Open de Prouvy');
+  expect(screen.getByLabelText('Date')).toHaveValue('28/11/2026');
+  expect(screen.getByLabelText('Niveau')).toHaveValue('National');
+  expect(screen.getByLabelText('Description')).toHaveValue('Huit équipes.');
+  expect(screen.getByLabelText('Sets gagnants')).toHaveValue('2');
+  expect(screen.getByLabelText('Aller-retour')).not.toBeChecked();
+  expect(screen.getByLabelText('Playoffs')).toBeChecked();
+  await second.user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+  await findNotice(/Tournoi créé avec succès\s!/);
+  expect(screen.queryByText('Le nom est requis.')).not.toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1, name: 'Open de Prouvy' });
+  second.unmount();
+
+  await openPage(path);
+  expect(screen.getByLabelText('Nom')).toHaveValue('');
+  expect(screen.getByLabelText('Date')).toHaveValue('');
+  expect(screen.getByLabelText('Niveau')).toHaveValue('');
+  expect(screen.getByLabelText('Sets gagnants')).toHaveValue('3');
+  expect(screen.getByLabelText('Aller-retour')).toBeChecked();
+  expect(screen.getByLabelText('Playoffs')).not.toBeChecked();
+});
+
+test('an organiser who logs out leaves nothing to the next one', async () => {
+  const { user, unmount } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+  storeElsewhere('user', null);
+  unmount();
+  storeElsewhere('user', { ...organizer, id: 1002 });
+  await openPage(path);
+  expect(screen.getByLabelText('Nom')).toHaveValue('');
 });

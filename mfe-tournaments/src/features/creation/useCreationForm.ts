@@ -1,27 +1,26 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { useNavigate } from 'shared-kernel/router';
+import { creationDraft, keepCreation, readCreation } from '../../data/creationDraft';
 import { tournaments } from '../../data/tournaments';
-import {
-  createTournament,
-  emptyDraft,
-  refusalsOf,
-  type TournamentDraft,
-} from '../../domain/creation/createTournament';
+import { createTournament, refusalsOf, type TournamentDraft } from '../../domain/creation/createTournament';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 import { readTypedDay } from './typedDay';
 
 /** The form's values, the date as the organiser writes it, its refusals once submitted, and what submitting does. */
 export function useCreationForm() {
-  const [values, setValues] = useState(emptyDraft);
+  const values = readCreation(useVisitDraft(creationDraft));
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const isSending = useRef(false);
+  // State arrives with the next render, and a second tap may come before it, or before the next page.
+  const progress = useRef<'none' | 'sending' | 'created'>('none');
   const navigate = useNavigate();
   const draft: TournamentDraft = { ...values, date: readTypedDay(values.date) ?? values.date };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (progress.current !== 'none') return;
     const form = event.currentTarget;
     setWasSubmitted(true);
     const outcome = createTournament(draft, String(Date.now()));
@@ -30,12 +29,13 @@ export function useCreationForm() {
       form.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
       return;
     }
-    if (isSending.current) return;
-    isSending.current = true;
+    progress.current = 'sending';
     const saved = await tournaments.save(outcome.tournament);
-    isSending.current = false;
+    progress.current = saved.ok ? 'created' : 'none';
     // A refused write has told its reason, and the form keeps what was typed.
     if (!saved.ok) return;
+    setWasSubmitted(false);
+    creationDraft.forget();
     const { id } = saved.value;
     announce({
       title: strings.createdTitle,
@@ -45,10 +45,16 @@ export function useCreationForm() {
     navigate(paths.tournament(id));
   }
 
+  function change(part: Partial<TournamentDraft>) {
+    // Whoever types again, because the next page does not come, creates another tournament.
+    if (progress.current === 'created') progress.current = 'none';
+    keepCreation(part);
+  }
+
   return {
     values,
     refusals: wasSubmitted ? refusalsOf(draft) : {},
-    change: (part: Partial<TournamentDraft>) => setValues((current) => ({ ...current, ...part })),
+    change,
     submit,
   };
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { paths, theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Field, Pane, SectionTitle, Stack, TextArea, TextInput } from 'shared-kernel/ui';
+import { detailsDraft } from '../../data/editionDrafts';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
@@ -10,12 +12,13 @@ import { strings } from './strings';
 type Props = { readonly tournament: Tournament; readonly children: ReactNode };
 
 /**
- * Name and description, kept whenever their field is left, so that no way off the page loses them; the button at the
- * page's end says that it is done.
+ * Name and description, kept whenever their field or the page is left; a reload finds again what was not. The button at
+ * the page's end says that it is done.
  */
 export function DetailsForm({ tournament, children }: Props) {
-  const [name, setName] = useState(tournament.name);
-  const [description, setDescription] = useState(tournament.description);
+  const draft = detailsDraft(tournament.id);
+  const typed = useVisitDraft(draft);
+  const { name, description } = { ...tournament, ...typed };
   const nameInput = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const formId = useId();
@@ -23,12 +26,14 @@ export function DetailsForm({ tournament, children }: Props) {
 
   async function keep(): Promise<boolean> {
     if (!isNamed) return false;
-    const details = { name: name.trim(), description: description.trim() };
-    const saved = await tournaments.update(tournament.id, (current) =>
-      current.name === details.name && current.description === details.description
-        ? current
-        : { ...current, ...details },
-    );
+    const saved = await tournaments.update(tournament.id, (current) => {
+      const after = { ...current, ...typed };
+      const details = { name: after.name.trim(), description: after.description.trim() };
+      const isKnown = current.name === details.name && current.description === details.description;
+      return isKnown ? current : { ...current, ...details };
+    });
+    // What was typed meanwhile is not in the record yet.
+    if (saved.ok && draft.read() === typed) draft.forget();
     return saved.ok;
   }
 
@@ -38,6 +43,12 @@ export function DetailsForm({ tournament, children }: Props) {
     announce({ title: strings.updated });
     navigate(paths.tournament(tournament.id));
   }
+
+  // The way back by keyboard takes no focus from the field first.
+  const leave = useEffectEvent(() => {
+    if (Object.keys(draft.read()).length > 0) keep();
+  });
+  useEffect(() => () => leave(), []);
 
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
@@ -60,7 +71,7 @@ export function DetailsForm({ tournament, children }: Props) {
                   name="name"
                   autoComplete="off"
                   value={name}
-                  onChange={({ target }) => setName(target.value)}
+                  onChange={({ target }) => draft.keep({ name: target.value })}
                   onBlur={keep}
                 />
               )}
@@ -72,7 +83,7 @@ export function DetailsForm({ tournament, children }: Props) {
                   name="description"
                   rows={3}
                   value={description}
-                  onChange={({ target }) => setDescription(target.value)}
+                  onChange={({ target }) => draft.keep({ description: target.value })}
                   onBlur={keep}
                 />
               )}

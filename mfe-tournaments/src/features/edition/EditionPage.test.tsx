@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { forgetEdition } from '../../data/editionDrafts';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin } from '../../domain/testing/playedMatch';
 import {
   findNotice,
   openPage,
   organizer,
+  settle,
   storedTournament,
   storeElsewhere,
   storeNothing,
@@ -16,6 +18,7 @@ const path = `/organisateur/tournoi/${tournament.id}/modifier`;
 const stored = () => storedTournament(tournament.id);
 
 beforeEach(() => {
+  forgetEdition(tournament.id);
   storeNothing();
   storeElsewhere('user', organizer);
   storeTournaments(tournament);
@@ -162,6 +165,94 @@ test('a name cannot be emptied', async () => {
   expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
   expect(screen.getByLabelText('Nom')).toHaveFocus();
   expect(address()).toBe(path);
+});
+
+// A reload ends a page as it is: no field is left, nothing is unmounted.
+test('a name and a description that were typed and not left yet are there after a reload', async () => {
+  const first = await openPage(path);
+  await first.user.type(screen.getByLabelText('Nom'), ' 2026');
+  first.container.remove();
+  const second = await openPage(path);
+  expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne 2026');
+  await second.user.type(screen.getByLabelText('Description'), 'Six équipes.');
+  second.container.remove();
+  const { user } = await openPage(path);
+  expect(screen.getByLabelText('Description')).toHaveValue('Six équipes.');
+  await user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tournoi d’automne 2026' })).toBeVisible();
+});
+
+test('a name is kept where the page is left from within its field, and another tab’s description with it', async () => {
+  const { user, unmount } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), ' 2026');
+  storeElsewhere(`tournament:${tournament.id}`, { ...tournament, description: 'Six équipes.' });
+  unmount();
+  await settle();
+  await openPage(path);
+  expect(screen.getByText('Tournoi d’automne 2026')).toBeVisible();
+  expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne 2026');
+  expect(screen.getByLabelText('Description')).toHaveValue('Six équipes.');
+});
+
+test('what is typed while the name is being kept stays in its field', async () => {
+  const { user } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), ' 2026');
+  await user.tab();
+  await user.keyboard('Six équipes.');
+  await settle();
+  expect(screen.getByLabelText('Description')).toHaveValue('Six équipes.');
+  expect(screen.getByText('Tournoi d’automne 2026')).toBeVisible();
+});
+
+describe('a team that is being created', () => {
+  const teamName = 'Nom de l’équipe';
+
+  async function typeTeam() {
+    const page = await openPage(path);
+    await page.user.click(screen.getByRole('button', { name: 'Créer une équipe' }));
+    expect(screen.getByLabelText(teamName)).toHaveFocus();
+    await page.user.type(screen.getByLabelText(teamName), 'Les Verts');
+    await page.user.type(screen.getByLabelText('Joueur 1'), 'Ana');
+    await page.user.type(screen.getByLabelText('Joueur 3'), 'Léo');
+    page.unmount();
+    return openPage(path);
+  }
+
+  test('is there on the way back, with its players, without taking the focus', async () => {
+    await typeTeam();
+    expect(screen.getByLabelText(teamName)).toHaveValue('Les Verts');
+    expect(screen.getByLabelText(teamName)).not.toHaveFocus();
+    expect(screen.getByLabelText('Joueur 1')).toHaveValue('Ana');
+    expect(screen.getByLabelText('Joueur 2')).toHaveValue('');
+    expect(screen.getByLabelText('Joueur 3')).toHaveValue('Léo');
+  });
+
+  test('is gone once it takes part', async () => {
+    const { user } = await typeTeam();
+    await user.click(screen.getByRole('button', { name: 'Créer et inscrire' }));
+    await findNotice(/Équipe Les Verts ajoutée\./);
+    await user.click(screen.getByRole('button', { name: 'Créer une équipe' }));
+    expect(screen.getByLabelText(teamName)).toHaveValue('');
+    expect(screen.getByLabelText('Joueur 1')).toHaveValue('');
+  });
+
+  test('is gone once it is given up', async () => {
+    const { user, unmount } = await typeTeam();
+    await user.click(screen.getByRole('button', { name: 'Abandonner' }));
+    expect(screen.queryByLabelText(teamName)).not.toBeInTheDocument();
+    unmount();
+    await openPage(path);
+    expect(screen.queryByLabelText(teamName)).not.toBeInTheDocument();
+  });
+
+  test('belongs to its tournament', async () => {
+    const { unmount } = await typeTeam();
+    unmount();
+    const other = { ...tournament, id: '4242' };
+    storeTournaments(tournament, other);
+    await openPage(`/organisateur/tournoi/${other.id}/modifier`);
+    expect(screen.queryByLabelText(teamName)).not.toBeInTheDocument();
+  });
 });
 
 test('a tournament that is not there leads to the dashboard', async () => {

@@ -1,16 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button, Field, TextInput } from 'shared-kernel/ui';
+import { newTeamDraft, places } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterNewTeam, refusedField, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
 import { announce } from '../../ui/announce';
 import { changeTeams } from './changeTeams';
 import { strings } from './strings';
 
-/** The federation's rule: a team has five players at most. */
-const places = [0, 1, 2, 3, 4] as const;
-
-type Props = { readonly tournamentId: string; readonly onClose: () => void };
+type Props = {
+  readonly tournamentId: string;
+  /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+};
 
 /** What was refused last, and at which field: the name, or the place of a player. */
 type Refused = { readonly field: 'name' | number; readonly sentence: string };
@@ -20,9 +24,11 @@ function refusedBy(refusal: TeamRefusal, players: readonly string[]): Refused {
 }
 
 /** A team that nobody knows yet, with its players. */
-export function NewTeamForm({ tournamentId, onClose }: Props) {
-  const [name, setName] = useState('');
-  const [players, setPlayers] = useState<readonly string[]>(places.map(() => ''));
+export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
+  const draft = newTeamDraft(tournamentId);
+  const typed = useVisitDraft(draft);
+  const { name = '' } = typed;
+  const players = places.map((place) => typed[place] ?? '');
   const [refused, setRefused] = useState<Refused | null>(null);
   const errorAt = (field: Refused['field']) => (refused?.field === field ? { error: refused.sentence } : {});
   const form = useRef<HTMLFormElement>(null);
@@ -32,6 +38,11 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
     if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused]);
 
+  function close() {
+    draft.forget();
+    onClose();
+  }
+
   async function create(event: FormEvent) {
     event.preventDefault();
     const outcome = await changeTeams(tournamentId, (current) =>
@@ -40,7 +51,7 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
     setRefused(outcome?.ok === false ? refusedBy(outcome.refusal, players) : null);
     if (!outcome?.ok) return;
     announce({ title: strings.added(name.trim()) });
-    onClose();
+    close();
   }
 
   return (
@@ -49,10 +60,10 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
         {(control) => (
           <TextInput
             {...control}
-            autoFocus
+            autoFocus={isAsked}
             autoComplete="off"
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => draft.keep({ name: target.value })}
           />
         )}
       </Field>
@@ -65,7 +76,7 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
                 {...control}
                 autoComplete="off"
                 value={players[place] ?? ''}
-                onChange={({ target }) => setPlayers(players.with(place, target.value))}
+                onChange={({ target }) => draft.keep({ [place]: target.value })}
               />
             )}
           </Field>
@@ -75,7 +86,7 @@ export function NewTeamForm({ tournamentId, onClose }: Props) {
         <Button type="submit" variant="primary">
           {strings.createTeam}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={close}>
           {strings.cancel}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button, Field, Pane, SectionTitle, Select } from 'shared-kernel/ui';
+import { newTeamDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { availableTeams, enterTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
 import type { Tournament } from '../../domain/tournament';
@@ -14,7 +16,9 @@ import { TeamList } from './TeamList';
 export function TeamsSection({ tournament }: { readonly tournament: Tournament }) {
   const [chosen, setChosen] = useState('');
   const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
-  const [isCreating, setIsCreating] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const typed = useVisitDraft(newTeamDraft(tournament.id));
+  const isCreating = isAsked || Object.keys(typed).length > 0;
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
@@ -56,9 +60,9 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
         </Button>
       </div>
       {isCreating ? (
-        <NewTeamForm tournamentId={tournament.id} onClose={() => setIsCreating(false)} />
+        <NewTeamForm tournamentId={tournament.id} isAsked={isAsked} onClose={() => setIsAsked(false)} />
       ) : (
-        <Button variant="quiet" onClick={() => setIsCreating(true)}>
+        <Button variant="quiet" onClick={() => setIsAsked(true)}>
           {strings.newTeam}
         </Button>
       )}

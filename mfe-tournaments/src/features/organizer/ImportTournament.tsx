@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { paths } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
+import { forgetEdition } from '../../data/editionDrafts';
 import { parseTournament } from '../../data/parseTournament';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
@@ -21,6 +22,7 @@ export function ImportTournament() {
     setWaiting(null);
     const saved = await tournaments.save(tournament);
     if (!saved.ok) return;
+    forgetEdition(tournament.id);
     announce({ title: strings.done, description: strings.doneText(tournament.name) });
     navigate(paths.tournament(tournament.id));
   }

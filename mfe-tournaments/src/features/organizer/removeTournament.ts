@@ -1,4 +1,5 @@
 import type { TournamentSummary } from 'shared-kernel/tournaments';
+import { forgetEdition } from '../../data/editionDrafts';
 import { exportMark } from '../../data/exportMark';
 import { removeJournals } from '../../data/removeJournals';
 import { tournaments } from '../../data/tournaments';
@@ -10,6 +11,7 @@ export async function removeTournament({ id, name }: TournamentSummary): Promise
   const record = await tournaments.record(id).read();
   const removed = await tournaments.delete(id);
   if (!removed.ok) return;
+  forgetEdition(id);
   announce({ title: strings.removedTitle, description: strings.removedText(name), variant: 'destructive' });
   await removeJournals(id, record?.fixtures ?? []);
   if ((await exportMark(id).read()) !== null) await exportMark(id).remove();

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { sampleTournament } from '../../data/sampleTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
-import { openPage, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
+import { openPage, settle, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
+import { TournamentsPage } from './TournamentsPage';
 
 beforeEach(storeNothing);
 
@@ -68,4 +71,88 @@ test('the sample does not come back for somebody who deleted everything', async 
   await openPage('/tournois');
   expect(await screen.findByText('Aucun tournoi pour le moment')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Championnat de France' })).not.toBeInTheDocument();
+});
+
+test('somebody who deleted everything does not see the sample for a moment either', async () => {
+  storeTournaments();
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await openPage('/tournois');
+  observer.disconnect();
+  expect(seen.join()).toContain('Aucun tournoi pour le moment');
+  expect(seen.join()).not.toContain('lundi 15 septembre 2025');
+});
+
+describe('before scripts', () => {
+  const site = (
+    <MemoryRouter>
+      <TournamentsPage />
+    </MemoryRouter>
+  );
+
+  function prerendered() {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(site);
+    document.body.append(container);
+    return container;
+  }
+
+  async function hydrate(container: HTMLElement) {
+    await act(async () => {
+      render(site, { container, hydrate: true });
+    });
+    await settle();
+  }
+
+  const list = () => screen.getByRole('list', { name: 'Tournois' });
+  const row = () => within(list()).getByRole('listitem');
+
+  afterEach(() => document.body.replaceChildren());
+
+  test('the page shows the sample championship, whole, and waits for nothing', () => {
+    const container = prerendered();
+    expect(row()).toHaveTextContent('lundi 15 septembre 2025');
+    expect(row()).toHaveTextContent('6 équipes');
+    expect(row()).toHaveTextContent('0 match joué sur 30');
+    expect(row()).toHaveTextContent('À venir');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(container).not.toHaveTextContent('Chargement');
+  });
+
+  test('a first visitor goes on with the very row that he sees', async () => {
+    const container = prerendered();
+    const [element, html] = [row(), row().outerHTML];
+    await hydrate(container);
+    expect(row()).toBe(element);
+    expect(row().outerHTML).toBe(html);
+    expect(container).not.toHaveTextContent('Aucun tournoi');
+  });
+
+  test('a visitor with tournaments of his own then finds these', async () => {
+    const tournament = aTournament();
+    storeTournaments(tournament);
+    await hydrate(prerendered());
+    expect(row()).toHaveTextContent(tournament.name);
+  });
+
+  test('a visitor who deleted everything then finds none', async () => {
+    storeTournaments();
+    const container = prerendered();
+    await hydrate(container);
+    expect(screen.getByText('Aucun tournoi pour le moment')).toBeVisible();
+    expect(container).not.toHaveTextContent('lundi 15 septembre 2025');
+  });
+
+  test('a visitor whose sample is under way sees how far it is', async () => {
+    storeTournaments({
+      ...sampleTournament,
+      fixtures: sampleTournament.fixtures.map((fixture, index) => ({
+        ...fixture,
+        status: index === 0 ? 'inprogress' : fixture.status,
+      })),
+    });
+    await hydrate(prerendered());
+    expect(row()).toHaveTextContent('En cours');
+  });
 });

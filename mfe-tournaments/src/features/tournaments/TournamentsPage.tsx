@@ -1,46 +1,34 @@
 import { paths, theme } from 'shared-kernel';
-import {
-  ButtonLink,
-  EmptyState,
-  Lead,
-  Page,
-  PageTitle,
-  SectionTitle,
-  Skeleton,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
+import { ButtonLink, EmptyState, Lead, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
+import { sampleTournament } from '../../data/sampleTournament';
 import { useSummaries } from '../../ui/useSummaries';
 import { StoredRow } from './StoredRow';
 import { strings } from './strings';
 import { TournamentRow } from './TournamentRow';
 
 export function TournamentsPage() {
-  const summaries = useSummaries();
+  const stored = useSummaries();
+  // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
+  const sample = stored.status === 'loading' ? sampleTournament : undefined;
+  const summaries = stored.status === 'loading' ? [sampleTournament] : stored.value;
   return (
     <Page>
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
-      {summaries.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{strings.loading}</VisuallyHidden>
-          <Skeleton height="8.5rem" />
-        </div>
-      )}
-      {summaries.status === 'ready' && summaries.value.length === 0 && (
+      {summaries.length > 0 ? (
+        <ul css={list} aria-label={strings.list}>
+          {summaries.map((summary) => (
+            <StoredRow key={summary.id} summary={summary} sample={sample} />
+          ))}
+        </ul>
+      ) : (
         <EmptyState
           title={strings.empty}
           action={<ButtonLink to={paths.booking()}>{strings.book}</ButtonLink>}
         >
           {strings.emptyText}
         </EmptyState>
-      )}
-      {summaries.status === 'ready' && summaries.value.length > 0 && (
-        <ul css={list} aria-label={strings.list}>
-          {summaries.value.map((summary) => (
-            <StoredRow key={summary.id} summary={summary} />
-          ))}
-        </ul>
       )}
       <section aria-labelledby="past-seasons" css={{ marginBlockStart: theme.space(12) }}>
         <SectionTitle id="past-seasons">{strings.past}</SectionTitle>

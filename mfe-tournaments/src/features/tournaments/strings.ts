@@ -4,7 +4,6 @@ export const strings = {
   eyebrow: 'Compétitions',
   title: 'Tous les Tournois',
   lead: 'Les championnats joués au centre et ceux de nos équipes\u00a0: dates, niveaux et résultats, mis à jour dès qu’une feuille de match est sauvegardée.',
-  loading: 'Chargement des tournois',
   list: 'Tournois',
   empty: 'Aucun tournoi pour le moment',
   emptyText:

@@ -127,10 +127,12 @@ export function describeTournamentContract(adapter: string, make: () => Tourname
     });
 
     test('samples that were deleted do not come back', async () => {
+      expect(repository.isUntouched(await repository.summaries.read())).toBe(true);
       await repository.seed([aTournament({ id: 'sample' })]);
       await repository.delete('sample');
       await repository.seed([aTournament({ id: 'sample' })]);
       expect(await repository.summaries.read()).toEqual([]);
+      expect(repository.isUntouched(await repository.summaries.read())).toBe(false);
       expect(await repository.record('sample').read()).toBeNull();
     });
 

@@ -27,7 +27,10 @@ export function RouteAnnouncer() {
         if (!title.hasAttribute('tabindex')) title.setAttribute('tabindex', '-1');
         title.focus({ preventScroll: true });
       }
-      delay = setTimeout(() => setAnnounced(document.title), TITLE_DELAY_MS);
+      delay = setTimeout(() => {
+        // An alert speaks for itself, and nothing of it may stay here when another try brings the page.
+        setAnnounced(pageTitle()?.closest('[role=alert]') ? '' : document.title);
+      }, TITLE_DELAY_MS);
     });
     return () => {
       giveUp();

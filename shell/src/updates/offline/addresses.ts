@@ -28,5 +28,5 @@ export function packageOf(folder: string): string {
 
 /** What a page is kept under: some hosts add a slash, and what stands behind `?` changes no page's HTML. */
 export function pageKey(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 }

@@ -43,3 +43,9 @@ test.each([
 ])('%s is not a page of ours', (_, html) => {
   expect(readPage(html)).toBeNull();
 });
+
+test('a page of strangers is read at once, however it is made', () => {
+  // By the cube of its length it would take days.
+  const html = `${'<script'.repeat(100_000)}${' id="site"'.repeat(100_000)}</html>`;
+  expect(readPage(html)).toBeNull();
+});

@@ -9,7 +9,8 @@ export interface PageContent {
   readonly section?: SectionRelease;
 }
 
-const SITE_ELEMENT = new RegExp(`<script[^>]* id="${SITE_ELEMENT_ID}"[^>]*>([^<]*)</script>`);
+/** Of one way through, because anybody may have sent the page. */
+const SITE_ELEMENT = new RegExp(` id="${SITE_ELEMENT_ID}">([^<]*)</script>`);
 
 /** Reads a page; null when it is not ours (a proxy's, a hotel's login, the host's own) or not whole. */
 export function readPage(html: string): PageContent | null {

@@ -1,0 +1,57 @@
+import { expectPage } from '../support/expectPage';
+import { holdSection } from '../support/requests';
+import { expect, test } from '../support/test';
+import { logIn } from './memberPages';
+
+test('who wanted to register is there after a reload and on the way back, without his password', async ({
+  page,
+}) => {
+  await page.goto('/connexion?onglet=inscription');
+  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
+  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('Mot de passe').fill('secret');
+  await page.reload();
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Ana Lefèvre');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('Mot de passe')).toHaveValue('');
+  await page.goto('/contact');
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Ana Lefèvre');
+});
+
+test('who has logged in leaves nothing in the forms, and nothing of a guest before him is shown', async ({
+  page,
+}) => {
+  await page.goto('/connexion?onglet=inscription');
+  await page.getByLabel('Nom complet').fill('Une autre personne');
+  await page.getByRole('tab', { name: 'Connexion' }).click();
+  await page.getByLabel('Email').fill('ana@example.org');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+  await logIn(page);
+  await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+  await expectPage(page, '/');
+  for (const tab of ['connexion', 'inscription']) {
+    await page.goto(`/connexion?onglet=${tab}`);
+    // Both forms are there once their scripts are.
+    await expect(page.getByRole('button', { name: /démo|S’inscrire/ })).toBeEnabled();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  }
+  await expect(page.getByLabel('Nom complet')).toHaveValue('');
+});
+
+test('the role, the address and the password of somebody quicker than the scripts stay', async ({ page }) => {
+  const letArrive = await holdSection(page, 'members');
+  await page.goto('/connexion', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: /démo/ })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Organisateur' }).check();
+  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('Mot de passe').fill('secret');
+  letArrive();
+  await expect(page.getByRole('button', { name: /démo/ })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('Mot de passe')).toHaveValue('secret');
+  await page.getByRole('button', { name: /démo/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { type Typed, visitDraft } from 'shared-kernel/drafts';
+import { emptyDraft, levels, type TournamentDraft } from '../domain/creation/createTournament';
+
+type Field = Exclude<keyof TournamentDraft, 'format'> | 'winningSets' | 'homeAndAway' | 'playoffs';
+
+/** The tournament that is about to be created. A draft holds texts: a ticked box is 'true' in it. */
+export const creationDraft = visitDraft<Field>('creation');
+
+/** What was typed and chosen, over the form as it opens; the type is no choice yet. */
+export function readCreation(typed: Typed<Field>): TournamentDraft {
+  const { name, date, description, format } = emptyDraft;
+  return {
+    name: typed.name ?? name,
+    date: typed.date ?? date,
+    level: levels.find(({ value }) => value === typed.level)?.value ?? '',
+    description: typed.description ?? description,
+    format: {
+      ...format,
+      winningSets: typed.winningSets === '2' ? '2' : '3',
+      homeAndAway: typed.homeAndAway !== 'false',
+      playoffs: typed.playoffs === 'true',
+    },
+  };
+}
+
+export function keepCreation({ format, ...texts }: Partial<TournamentDraft>): void {
+  creationDraft.keep({
+    ...texts,
+    ...(format && {
+      winningSets: format.winningSets,
+      homeAndAway: String(format.homeAndAway),
+      playoffs: String(format.playoffs),
+    }),
+  });
+}
