@@ -39,4 +39,4 @@ function namesOf(connection, moduleGraph) {
   });
 }
 
-module.exports = { TakenNamesPlugin, EVERYTHING };
+module.exports = { TakenNamesPlugin };

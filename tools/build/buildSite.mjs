@@ -26,7 +26,8 @@ export async function buildSite(folders = packages, { log = console.log } = {}) 
     change(document) {
       const about = { act: `build ${folders.join(', ')}`, ...author() };
       const isConfigured = JSON.stringify(document.configuration) === JSON.stringify(configuration);
-      const next = withVersions(document, versions, about) ?? (isConfigured ? undefined : { ...document, ...about });
+      const next =
+        withVersions(document, versions, about) ?? (isConfigured ? undefined : { ...document, ...about });
       return next && { ...next, configuration };
     },
   });

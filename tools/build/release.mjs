@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { loadServerBuild } from '../compose/loadServerBuild.mjs';
@@ -86,9 +95,7 @@ function claimsOf(folder) {
 /** The names that can be had of each module which the shell shares: `{ [module]: [name] }`. */
 function offeredNames(server) {
   const { lent } = loadServerBuild(server).load('server.js');
-  return Object.fromEntries(
-    Object.entries(lent).map(([name, module]) => [name, Object.keys(module).sort()]),
-  );
+  return Object.fromEntries(Object.entries(lent).map(([name, module]) => [name, Object.keys(module).sort()]));
 }
 
 function filesBelow(folder) {
@@ -137,7 +144,9 @@ function sealScripts(folder, chunks) {
  */
 function writeIntegrity(folder) {
   const files = readdirSync(folder).filter((file) => file !== 'sw.js');
-  const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]));
+  const integrity = Object.fromEntries(
+    files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]),
+  );
   writeFileSync(join(folder, 'integrity.json'), JSON.stringify(integrity));
   return integrity;
 }

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { filesOf } from './filesOf.mjs';
 import { loadShell } from './loadReleases.mjs';
 import { placeCopy, placeFile } from './placeFile.mjs';
@@ -48,7 +48,7 @@ function releasesNamed(store, { packages, kept }) {
   const live = Object.entries(packages).map(([folder, { version }]) => ({ package: folder, version }));
   return [...live, ...kept]
     .filter(({ package: folder, version }) => store.has(folder, version))
-    .map(({ package: folder, version }) => store.describe(folder, version));
+    .map(({ package: folder, version }) => store.descriptionOf(folder, version));
 }
 
 function placeRelease(store, release, folders) {

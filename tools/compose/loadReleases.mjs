@@ -7,7 +7,7 @@ export function loadShell(store, version) {
   const folder = store.folderOf('shell', version);
   const build = loadServerBuild(join(folder, 'server'));
   return {
-    release: store.describe('shell', version),
+    release: store.descriptionOf('shell', version),
     frame: build.load('server.js'),
     composer: build.load('composer.js'),
     loader: readFileSync(join(folder, 'browser/page-loader.js'), 'utf8'),
@@ -19,7 +19,7 @@ export function loadSection(store, packageName, version, { frame }) {
   const server = join(store.folderOf(packageName, version), 'server');
   const build = loadServerBuild(server, frame.lent);
   return {
-    release: store.describe(packageName, version),
+    release: store.descriptionOf(packageName, version),
     routes: build.load('server.js').routes,
     siteFiles: existsSync(join(server, 'siteFiles.js')) ? build.load('siteFiles.js').siteFiles : undefined,
   };

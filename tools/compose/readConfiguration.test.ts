@@ -4,11 +4,7 @@ import { join, resolve } from 'node:path';
 import { runModule } from '../jest/runModule';
 
 const project = resolve(__dirname, '../..');
-const needed = [
-  'tools/compose/readConfiguration.mjs',
-  'tools/build/packages.mjs',
-  'tools/setup/failure.mjs',
-];
+const needed = ['tools/compose/readConfiguration.mjs', 'tools/build/packages.mjs', 'tools/setup/failure.mjs'];
 
 /** Reads the configuration of an installation of its own, with this configuration.json or none. */
 function read(environment: Record<string, string>, file?: object) {

@@ -6,21 +6,21 @@ import { addressOf } from './places.mjs';
  * the document names.
  */
 export function registryOf({ live, releases }) {
-  const describe = (folder, version) =>
+  const descriptionOf = (folder, version) =>
     releases.find((release) => release.package === folder && release.version === version);
-  const shell = describe('shell', live.packages.shell.version);
+  const shell = descriptionOf('shell', live.packages.shell.version);
   const sections = Object.entries(live.packages).filter(([folder]) => folder !== 'shell');
   return {
     number: live.number,
     shell: shell.version,
     kernel: shell.kernel,
     sections: sections.map(([folder, { version }]) => ({
-      ...entryOf(describe(folder, version)),
-      taken: describe(folder, version).taken,
+      ...entryOf(descriptionOf(folder, version)),
+      taken: descriptionOf(folder, version).taken,
       earlier: live.kept
         .filter((kept) => kept.package === folder && kept.version !== version)
         .slice(0, EARLIER)
-        .map((kept) => describe(folder, kept.version))
+        .map((kept) => descriptionOf(folder, kept.version))
         .filter((release) => release !== undefined)
         .map((release) => ({ ...entryOf(release), taken: release.taken })),
     })),

@@ -6,7 +6,9 @@ import { root } from '../build/packages.mjs';
 export function author() {
   return {
     by: git('config', 'user.name') || userInfo().username,
-    commit: (git('rev-parse', '--short', 'HEAD') || 'no commit') + (git('status', '--porcelain') ? ' with changes' : ''),
+    commit:
+      (git('rev-parse', '--short', 'HEAD') || 'no commit') +
+      (git('status', '--porcelain') ? ' with changes' : ''),
   };
 }
 

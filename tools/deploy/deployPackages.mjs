@@ -12,7 +12,9 @@ export async function releasePackages(folders, { store, log }) {
   for (const release of releases) {
     const started = Date.now();
     const isNew = await store.put(release, releaseFolder(release.package));
-    const where = isNew ? `put into ${store.folder} in ${seconds(started)}` : `was in ${store.folder} already`;
+    const where = isNew
+      ? `put into ${store.folder} in ${seconds(started)}`
+      : `was in ${store.folder} already`;
     log(`Release ${release.version} of ${release.package} ${where}.`);
   }
   return releases;

@@ -29,7 +29,7 @@ function misfits(section, shell) {
 }
 
 /** The names that are taken and not offered: `[{ module, name }]`. */
-export function missingNames(taken, offered) {
+function missingNames(taken, offered) {
   return Object.entries(taken).flatMap(([module, names]) =>
     names
       .filter((name) => (name === EVERYTHING ? !offered[module] : !offered[module]?.includes(name)))
@@ -40,11 +40,15 @@ export function missingNames(taken, offered) {
 /** Two sections that claim one address: which of them a visitor sees would be an accident. */
 function disputes(sections) {
   return sections.flatMap((one, at) =>
-    sections.slice(at + 1).flatMap((other) =>
-      one.paths
-        .filter((path) => other.paths.some((claimed) => isSameClaim(path, claimed)))
-        .map((path) => `${one.package} and ${other.package} both claim ${path}: one of them must give it up.`),
-    ),
+    sections
+      .slice(at + 1)
+      .flatMap((other) =>
+        one.paths
+          .filter((path) => other.paths.some((claimed) => isSameClaim(path, claimed)))
+          .map(
+            (path) => `${one.package} and ${other.package} both claim ${path}: one of them must give it up.`,
+          ),
+      ),
   );
 }
 

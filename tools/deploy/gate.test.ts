@@ -50,8 +50,18 @@ test('a module that the shell does not share is refused, also where nobody can t
 });
 
 test.each([
-  ['a section of an older generation', { ...booking, kernel: '1' }, shell, 'deploy mfe-booking of the newer generation'],
-  ['a shell of an older generation', booking, { ...shell, kernel: '1' }, 'deploy shell of the newer generation'],
+  [
+    'a section of an older generation',
+    { ...booking, kernel: '1' },
+    shell,
+    'deploy mfe-booking of the newer generation',
+  ],
+  [
+    'a shell of an older generation',
+    booking,
+    { ...shell, kernel: '1' },
+    'deploy shell of the newer generation',
+  ],
 ])('%s is refused', (_, section, brought, mending) => {
   const [objection, ...others] = objections(section, brought);
   expect(objection).toContain(mending);

@@ -12,7 +12,9 @@ export async function goLive({ store, target, change }) {
   const live = await store.live.change(async (before) => {
     const next = change(before);
     if (!next) return undefined;
-    const releases = Object.entries(next.packages).map(([folder, { version }]) => store.describe(folder, version));
+    const releases = Object.entries(next.packages).map(([folder, { version }]) =>
+      store.descriptionOf(folder, version),
+    );
     const refused = objections(releases);
     if (refused.length > 0) throw new Failure(['Not deployed.', ...refused].join('\n'));
     await renderPages(store, next);
@@ -28,13 +30,16 @@ export async function goLive({ store, target, change }) {
  * live already.
  */
 export function withVersions(document, versions, { act, by, commit }) {
-  const changed = Object.entries(versions).filter(([name, version]) => document.packages[name]?.version !== version);
+  const changed = Object.entries(versions).filter(
+    ([name, version]) => document.packages[name]?.version !== version,
+  );
   if (changed.length === 0) return undefined;
   const at = new Date().toISOString();
   const left = changed
     .filter(([name]) => document.packages[name])
     .map(([name]) => ({ package: name, version: document.packages[name].version }));
-  const isLive = ({ package: name, version }) => changed.some(([each, now]) => each === name && now === version);
+  const isLive = ({ package: name, version }) =>
+    changed.some(([each, now]) => each === name && now === version);
   const isSame = (one) => (other) => one.package === other.package && one.version === other.version;
   const packages = { ...document.packages };
   for (const [name, version] of changed) packages[name] = { version, since: at, by, commit };

@@ -29,7 +29,7 @@ export function readOptions(usage, own = {}, parameters = process.argv.slice(2))
   return { names: positionals, store: resolve(folder), target: resolve(to ?? siteBeside(folder)), ...others };
 }
 
-export function siteBeside(store) {
+function siteBeside(store) {
   return join(dirname(resolve(store)), 'site');
 }
 

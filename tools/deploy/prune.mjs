@@ -45,7 +45,8 @@ export async function prune({ keep, storeFolder, target, now = Date.now() }) {
 function namedSince(documents, since) {
   const names = new Set();
   for (const { at, packages } of documents) {
-    for (const [folder, { version }] of Object.entries(packages)) names.add(nameOf({ package: folder, version }));
+    for (const [folder, { version }] of Object.entries(packages))
+      names.add(nameOf({ package: folder, version }));
     if (Date.parse(at) < since) break;
   }
   return names;

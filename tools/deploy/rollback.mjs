@@ -14,11 +14,18 @@ export async function rollback(folder, { version, storeFolder, target, log = con
     target,
     change(document) {
       chosen = version ?? versionBefore(document, folder);
-      if (!store.has(folder, chosen)) throw new Failure(`There is no release ${chosen} of ${folder} in ${store.folder}.`);
-      return withVersions(document, { [folder]: chosen }, { act: `rollback ${folder} to ${chosen}`, ...author() });
+      if (!store.has(folder, chosen))
+        throw new Failure(`There is no release ${chosen} of ${folder} in ${store.folder}.`);
+      return withVersions(
+        document,
+        { [folder]: chosen },
+        { act: `rollback ${folder} to ${chosen}`, ...author() },
+      );
     },
   });
-  log(`${folder} ${chosen} is live as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`);
+  log(
+    `${folder} ${chosen} is live as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`,
+  );
   return live;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sourceNamed, root } from '../build/packages.mjs';
+import { root, sourceNamed } from '../build/packages.mjs';
 import { listen } from '../serve/listen.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';

@@ -37,7 +37,7 @@ export function openStore(folder = LOCAL_STORE) {
     /** Its files: browser/, server/, public/. */
     folderOf: (packageName, version) => releases.folderOf(nameOf(packageName, version)),
     /** What a release says of itself; a {@link Failure} where there is none. */
-    describe(packageName, version) {
+    descriptionOf(packageName, version) {
       const description = releases.readJson(nameOf(packageName, version), 'release.json');
       if (!description) throw new Failure(`There is no release ${version} of ${packageName} in ${place}.`);
       return description;

@@ -58,7 +58,14 @@ const retryFiles = jest.fn();
 
 function begin(pages: Pages) {
   const history = createSiteHistory();
-  const visit = createVisit({ history, pages, isPrerendered: false, isOfHtml: () => true, retryFiles, onLive: () => {} });
+  const visit = createVisit({
+    history,
+    pages,
+    isPrerendered: false,
+    isOfHtml: () => true,
+    retryFiles,
+    onLive: () => {},
+  });
   const open = () =>
     act(async () => {
       render(<SiteRouter visit={visit} navigator={history} origin="https://site.example" />);

@@ -1,8 +1,8 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import { createPages } from './pages';
 import { createReleases } from './releases';
-import type { LiveSection } from './site';
 import { SectionFailure } from './sectionFailure';
+import type { LiveSection } from './site';
 
 const release = {
   name: 'booking',

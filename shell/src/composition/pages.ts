@@ -1,7 +1,7 @@
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound } from './notFound';
-import { failureKind, SectionFailure } from './sectionFailure';
 import type { Releases } from './releases';
+import { failureKind, SectionFailure } from './sectionFailure';
 import type { LiveSection, SectionRelease } from './site';
 
 /** A route whose page has arrived: nothing about it is lazy any more. */

@@ -14,7 +14,10 @@ export interface Releases {
   renew(name: string): Promise<LiveSection | undefined>;
 }
 
-export function createReleases(own: SectionRelease | undefined, fetchRegistry: () => Promise<Registry>): Releases {
+export function createReleases(
+  own: SectionRelease | undefined,
+  fetchRegistry: () => Promise<Registry>,
+): Releases {
   let learning: Promise<readonly LiveSection[]> | undefined;
 
   function live(): Promise<readonly LiveSection[]> {

@@ -36,7 +36,11 @@ test('whatever was visited, a page stays with all its files or goes, within the 
 
 test('the page used last stays, however many files came after its own', () => {
   const later = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
-  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...later, ...aPage(1).files], live: [] };
+  const kept = {
+    pages: new Map([['/reservation', aPage(1)]]),
+    files: [...later, ...aPage(1).files],
+    live: [],
+  };
   const staying = whatStays(kept, LIMITS);
   expect([...staying.pages]).toEqual(['/reservation']);
   expect(staying.files.size).toBe(LIMITS.files);
@@ -45,7 +49,11 @@ test('the page used last stays, however many files came after its own', () => {
 test('what belongs to a page’s release stays before what no page names', () => {
   const late = `${folder(1)}late.js`;
   const unknown = Array.from({ length: 50 }, (_, index) => `${folder(9)}${index}.js`);
-  const kept = { pages: new Map([['/reservation', aPage(1)]]), files: [...unknown, late, ...aPage(1).files], live: [] };
+  const kept = {
+    pages: new Map([['/reservation', aPage(1)]]),
+    files: [...unknown, late, ...aPage(1).files],
+    live: [],
+  };
   expect(whatStays(kept, LIMITS).files).toContain(late);
 });
 
