@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
-import { keepReservations, openProfile } from './memberPages';
+import { keepReservations, logIn, openProfile } from './memberPages';
 
 test('a guest is sent to the login', async ({ page }) => {
   await page.goto('/profil');
@@ -39,7 +39,7 @@ test(
 );
 
 test('a player moves along the tabs with the keyboard alone', async ({ page }) => {
-  await openProfile(page);
+  await logIn(page);
   await page.getByRole('tab', { name: 'Vue d’ensemble' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Ma licence' })).toBeFocused();
@@ -123,7 +123,7 @@ test.describe('reservations', () => {
 });
 
 test('every tab is accessible and does not move sideways', async ({ page }) => {
-  await openProfile(page);
+  await logIn(page);
   await keepReservations(page, [{ date: '2099-09-20' }]);
   for (const tab of ['overview', 'info', 'tournaments', 'subscription', 'reservations', 'license']) {
     await page.goto(`/profil?onglet=${tab}`);
