@@ -7,6 +7,22 @@ process.env.MATRIX_SEED ??= commit();
 const port = Number(process.env.E2E_PORT ?? 3199);
 
 const JOURNEYS = '**/e2e/engines/*.spec.ts';
+/**
+ * The same code at any width (signing in at a hosted back end, the offline worker, what is stored, the history of a
+ * visit), or tests that set the widths themselves. Single tests of other files have the tag `oneWidth`.
+ */
+const ONE_WIDTH = [
+  '**/hosted/**',
+  '**/offline/**',
+  '**/hosting/**',
+  '**/failures/**',
+  '**/composition/{failure,storage,updates}.spec.ts',
+  '**/booking/draft.spec.ts',
+  '**/typed.spec.ts',
+  '**/frame/{fit,forcedColours,hostile,largeText,notices}.spec.ts',
+  '**/members/wayBack.spec.ts',
+  '**/tournaments/{championship,honours,waysBack}.spec.ts',
+];
 /** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
 const OTHER_ENGINES = [
   { name: 'firefox', program: 'FIREFOX_PATH' },
@@ -34,15 +50,16 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Without a graphics card every frame of the moving background is painted by the processor.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording every test costs a quarter of the run; a test that is looked into is recorded with `--trace on`.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
   },
   projects: [
     { name: 'desktop', testIgnore: JOURNEYS, use: { viewport: { width: 1440, height: 900 } } },
-    // Signing in at the hosted back end, the offline worker and what forms keep are the same code at any width.
     {
       name: 'phone',
-      testIgnore: ['**/hosted/**', '**/offline/**', '**/typed.spec.ts', JOURNEYS],
+      testIgnore: [...ONE_WIDTH, JOURNEYS],
+      grepInvert: /@one-width/,
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
     ...OTHER_ENGINES.filter(({ program }) => process.env[program]).map(({ name }) => ({

@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runCommand } from './setup/failure.mjs';
+import { installPrograms } from './setup/installPrograms.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 // npm test: types, lint, unit and component tests, then the composed site in real browsers; with `--full` every
 // row of the large tables, of which it takes a part otherwise.
 await runCommand(async () => {
+  const programs = installPrograms();
   await prepare();
   const { checkAll } = await import('./check/checkAll.mjs');
   const { buildSite } = await import('./build/buildSite.mjs');
@@ -14,18 +16,30 @@ await runCommand(async () => {
   const { findEngines } = await import('./setup/findEngines.mjs');
   const { run } = await import('./setup/run.mjs');
   const { root } = await import('./build/packages.mjs');
-  const { closingLines, readBrowserReport, readUnitReport } = await import('./test/readReports.mjs');
+  const { closingLines, readBrowserReport, readTablesReport, readUnitReport } = await import(
+    './test/readReports.mjs'
+  );
   const reports = `${root}/.cache/reports`;
   mkdirSync(reports, { recursive: true });
   const UNIT_REPORT = `${reports}/unit.json`;
   const BROWSER_REPORT = `${reports}/browser.json`;
-  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  const TABLES_REPORT = `${reports}/tables.txt`;
+  for (const report of [UNIT_REPORT, BROWSER_REPORT, TABLES_REPORT]) rmSync(report, { force: true });
 
   console.log('Static checks …');
   const failedChecks = await checkAll();
+  // One of them is tried by the unit tests.
+  await programs;
 
   console.log('\nUnit and component tests …');
-  const unit = await run('jest', ['--ci', '--silent', '--json', `--outputFile=${UNIT_REPORT}`]);
+  // Of its own accord jest leaves one processor idle.
+  const unit = await run('jest', [
+    '--ci',
+    '--silent',
+    '--maxWorkers=100%',
+    '--json',
+    `--outputFile=${UNIT_REPORT}`,
+  ]);
 
   console.log('\nBrowser tests of the composed site …');
   const CHROMIUM_PATH = findChromium();
@@ -39,6 +53,7 @@ await runCommand(async () => {
       ...environment,
       E2E_PORT,
       BROWSER_REPORT,
+      TABLES_REPORT,
       ...(process.argv.includes('--full') ? { MATRIX: 'full' } : {}),
     },
   });
@@ -48,6 +63,7 @@ await runCommand(async () => {
   const lines = closingLines({
     failedChecks,
     missing,
+    tables: readTablesReport(TABLES_REPORT),
     secondTries: inBrowsers.secondTries,
     passed: inUnits.passed + inBrowsers.passed,
     failed: inUnits.failed + inBrowsers.failed,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import {
   anEarlierReservation,
   beMember,
@@ -119,7 +119,7 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
   expect(await storedReservations(page)).toHaveLength(1);
 });
 
-test('a visitor who holds the hour already is told before confirming', async ({ page }) => {
+test('a visitor who holds the hour already is told before confirming', oneWidth, async ({ page }) => {
   await keepReservation(page);
   await openReservation(page);
   await page.getByLabel('Date').fill(anEarlierReservation.date);
@@ -127,7 +127,7 @@ test('a visitor who holds the hour already is told before confirming', async ({ 
   await expect(page.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18:00/)).toBeVisible();
 });
 
-test('two taps in a row book one court', async ({ page }) => {
+test('two taps in a row book one court', oneWidth, async ({ page }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByLabel('Email').fill('ana@example.org');
@@ -138,7 +138,7 @@ test('two taps in a row book one court', async ({ page }) => {
   expect(await storedReservations(page)).toHaveLength(1);
 });
 
-test('a browser without room says so and loses nothing', async ({ page }) => {
+test('a browser without room says so and loses nothing', oneWidth, async ({ page }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByLabel('Email').fill('ana@example.org');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import { openReservation } from './reservationPage';
 
 const opener = { name: 'Ouvrir le calendrier' };
@@ -60,7 +60,7 @@ test('PageDown and PageUp go by months, to the last and the first day that can b
   await expect(page.getByLabel('Date')).toHaveValue('20/09/2026');
 });
 
-test.describe('when its files do not come', () => {
+test.describe('when its files do not come', oneWidth, () => {
   // The offline worker would bring them, out of the test's reach.
   test.use({ serviceWorkers: 'block' });
 
@@ -88,7 +88,7 @@ const nights = [
 ];
 
 for (const timezoneId of ['America/Los_Angeles', 'Europe/Paris', 'Pacific/Auckland']) {
-  test.describe(`on a device in ${timezoneId}`, () => {
+  test.describe(`on a device in ${timezoneId}`, oneWidth, () => {
     test.use({ timezoneId });
 
     test('days and hours are the centre’s, on both nights when the clock changes too', async ({ page }) => {

@@ -116,7 +116,6 @@ test('what an earlier release left on the device is not shown, and removed', asy
 
 test('a member finds his name again after a booking, and leaves nothing when he logs out', async ({
   page,
-  isMobile,
 }) => {
   await beMember(page);
   await openReservation(page);
@@ -131,8 +130,10 @@ test('a member finds his name again after a booking, and leaves nothing when he 
 
   await page.getByLabel('Nom').fill('Lou Petit et ses amis');
   await page.getByLabel('Date').fill('21/09/2026');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: isMobile ? /menu/i : /profil/i }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /profil/i })
+    .click();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page.getByRole('link', { name: 'Réserver maintenant' })).toBeVisible();
   await page.getByRole('link', { name: 'Réserver maintenant' }).click();

@@ -1,6 +1,6 @@
 import { expectPage } from '../support/expectPage';
 import { watchDocumentLoads, watchRemotes } from '../support/requests';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 
 test('a visitor crosses the sections without a page load', async ({ page }) => {
   const loads = watchDocumentLoads(page);
@@ -15,15 +15,19 @@ test('a visitor crosses the sections without a page load', async ({ page }) => {
   expect(loads()).toBe(1);
 });
 
-test('a deep link opens its page, and only the section that owns it is downloaded', async ({ page }) => {
-  const remotes = watchRemotes(page);
-  await page.goto('/tournois');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(remotes()).toEqual(['tournaments']);
-});
+test(
+  'a deep link opens its page, and only the section that owns it is downloaded',
+  oneWidth,
+  async ({ page }) => {
+    const remotes = watchRemotes(page);
+    await page.goto('/tournois');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(remotes()).toEqual(['tournaments']);
+  },
+);
 
-test('an organiser’s pages download the tournament section and no other', async ({ page }) => {
+test('an organiser’s pages download the tournament section and no other', oneWidth, async ({ page }) => {
   await page.addInitScript(() => {
     const organizer = { id: 1001, name: 'Camille Morel', email: 'camille@example.org', role: 'organizer' };
     localStorage.setItem('user', JSON.stringify(organizer));
@@ -35,7 +39,7 @@ test('an organiser’s pages download the tournament section and no other', asyn
   expect(remotes()).toEqual(['tournaments']);
 });
 
-test('an unknown address answers 404 and shows a way on', async ({ page }) => {
+test('an unknown address answers 404 and shows a way on', oneWidth, async ({ page }) => {
   const response = await page.goto('/n-existe-pas');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -1,13 +1,6 @@
-import { samplePath } from '../support/pages';
+import { organizerPaths } from '../support/paths';
 import { logIn } from './controls';
 import { test } from './test';
-
-const organizerPaths = [
-  '/organisateur',
-  '/organisateur/creer-tournoi',
-  `${samplePath}/modifier`,
-  `${samplePath}/match/r1-m1`,
-];
 
 test('a guest who opens a guarded page sees the login', async ({ openTab }) => {
   const tab = await openTab();

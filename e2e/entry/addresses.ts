@@ -1,4 +1,5 @@
 import { page, type Shown, samplePath, shownAt } from '../support/pages';
+import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
 
 export const roles = ['guest', 'player', 'organizer'] as const;
 type Role = (typeof roles)[number];
@@ -18,32 +19,10 @@ const notFound = page('Page introuvable');
 /** Every route with parameters that are known and unknown, and addresses that no link of ours has. */
 export const entries: readonly Entry[] = [
   ...[
-    '/',
-    '/blog',
-    '/blog/1',
-    '/blog/5',
-    '/reservation',
-    '/jorkyball-tv',
-    '/tournois',
-    '/services-tarifs',
-    '/jorkyball-prouvy',
-    '/centre-sportif-prouvy',
-    '/football-indoor-valenciennes',
-    '/activites-sportives-prouvy',
-    '/fabrication-terrain-jorkyball',
-    '/contact',
-    '/connexion',
-    '/connexion?onglet=inscription',
+    ...centrePaths,
+    ...sportPaths,
     '/player/3',
-    '/player/11',
-    '/classement-mondial',
     '/classement-mondial?nationalite=fr&club=Prouvy',
-    '/classement-clubs',
-    '/classement-nations',
-    '/club/Prouvy',
-    '/nation/Italie',
-    samplePath,
-    `${samplePath}?onglet=standings`,
     // Queries and hashes that say nothing, or cannot be read.
     '/?x=%',
     '/#%',
@@ -77,12 +56,7 @@ export const entries: readonly Entry[] = [
   ...['/profil', '/profil?onglet=reservations', '/profil?onglet=%'].map((address) =>
     members(address, { player: memberPage('Thomas Lefebvre'), organizer: memberPage('Camille Morel') }),
   ),
-  ...[
-    '/organisateur',
-    '/organisateur/creer-tournoi',
-    `${samplePath}/modifier`,
-    `${samplePath}/match/r1-m1`,
-  ].map((address) => organizers(address, shownAt(address))),
+  ...organizerPaths.map((address) => organizers(address, shownAt(address))),
   organizers(`${samplePath}/match/inconnu`, page('Feuille de match')),
   organizers('/organisateur/tournoi/inconnu/modifier', shownAt('/organisateur')),
   organizers('/organisateur/tournoi/inconnu/match/r1-m1', shownAt('/organisateur')),

@@ -7,7 +7,7 @@ import { entries, roles } from './addresses';
 const cells = partOf(
   'Direct entry',
   roles.flatMap((role) => entries.map((entry) => ({ role, entry }))),
-  { share: 1 / 3 },
+  { share: 1 / 4 },
 );
 
 // One page goes to all of them: a context each would cost more than the visits.

@@ -80,3 +80,73 @@ for (const method of ['replaceState', 'pushState'] as const) {
     await expectFrame(page);
   });
 }
+
+test('nonsense that other tabs and scripts say or store costs nothing, and a real change still arrives', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tournois');
+  const row = page.getByRole('listitem').filter({ hasText: 'lundi 15 septembre 2025' });
+  await expect(row).toContainText('À venir');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  const before = await other.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+
+  await other.evaluate(sayNonsense);
+  await page.evaluate(pretendStorageEvents);
+  await other.evaluate(storeNonsense);
+  // What was stored has arrived: of the two tournaments none can be read.
+  await expect(row).toHaveCount(0);
+  await expectPage(page, '/tournois');
+  await expectFrame(page);
+
+  await other.evaluate((kept) => {
+    const record = 'tournament:championnat-de-france-2025';
+    const tournament = JSON.parse(kept[record] ?? '');
+    tournament.fixtures[0].status = 'inprogress';
+    for (const [key, text] of Object.entries({ ...kept, [record]: JSON.stringify(tournament) }))
+      localStorage.setItem(key, text);
+  }, before);
+  await expect(row).toContainText('En cours');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expectPage(page, '/#contact');
+  await expectFrame(page);
+});
+
+/** On the channel of the change events: what another version, another script or nobody would say. */
+function sayNonsense() {
+  const channel = new BroadcastChannel('jorkyball');
+  for (const message of [
+    null,
+    'tournaments:saved',
+    [],
+    Number.NaN,
+    new Date(Number.NaN),
+    new Map([['name', 'tournaments:saved']]),
+    { name: 'tournaments:saved' },
+    { name: 'tournaments:saved', payload: null },
+    { name: 'tournaments:saved', payload: { tournamentId: { toString: 1 } } },
+    { name: 'session:changed', payload: { userId: [] } },
+    { name: 'booking:reserved', payload: [] },
+    { name: '__proto__', payload: {} },
+    { name: 'constructor', payload: { tournamentId: 'x'.repeat(1_000_000) } },
+  ])
+    channel.postMessage(message);
+}
+
+/** Events as the browser would send them, of changes that never were. */
+function pretendStorageEvents() {
+  for (const key of ['tournaments', 'user', 'reservations', '__proto__', ''])
+    for (const newValue of [null, '', '{', '[{"id":', '{"id":7}'])
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  dispatchEvent(new StorageEvent('storage'));
+  dispatchEvent(new Event('storage'));
+  dispatchEvent(new CustomEvent('storage', { detail: 'tournaments' }));
+}
+
+/** Under every key that the site has here, and those that it may have. */
+function storeNonsense() {
+  const keys = new Set([...Object.keys(localStorage), 'user', 'tournaments', 'reservations']);
+  for (const key of keys)
+    for (const text of ['', '{', 'null', '[[[[', '{"id":7}']) localStorage.setItem(key, text);
+}

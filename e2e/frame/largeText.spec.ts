@@ -1,69 +1,28 @@
 import type { Page } from '@playwright/test';
 import { samplePath } from '../support/pages';
 import { partOf } from '../support/partOf';
+import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
 import { expect, test } from '../support/test';
 import { type Visitor, visitAs } from './visitors';
 
-/** What the centre tells about itself. */
-const centre = [
-  '/',
-  '/blog',
-  ...[1, 2, 3, 4, 5].map((id) => `/blog/${id}`),
-  '/jorkyball-tv',
-  '/services-tarifs',
-  '/jorkyball-prouvy',
-  '/centre-sportif-prouvy',
-  '/football-indoor-valenciennes',
-  '/activites-sportives-prouvy',
-  '/fabrication-terrain-jorkyball',
-  '/contact',
-  '/n-existe-pas',
-];
-
-/** What visitors look up and fill in. */
-const sport = [
-  '/reservation',
-  '/tournois',
-  '/connexion',
-  '/connexion?onglet=inscription',
-  '/player/11',
-  '/classement-mondial',
-  '/classement-clubs',
-  '/classement-nations',
-  '/club/Prouvy',
-  '/nation/Italie',
-  samplePath,
-  `${samplePath}?onglet=standings`,
-];
-
 const visits: readonly (readonly [Visitor | 'guest', string, readonly string[]])[] = [
-  ['guest', 'the centre', centre],
-  ['guest', 'the sport', sport],
+  ['guest', 'the centre', [...centrePaths, '/n-existe-pas']],
+  ['guest', 'the sport', sportPaths],
   ['player', 'his own pages', ['/reservation', '/profil', '/profil?onglet=reservations']],
-  [
-    'organizer',
-    'the tournaments',
-    [
-      '/profil',
-      '/organisateur',
-      '/organisateur/creer-tournoi',
-      samplePath,
-      `${samplePath}/modifier`,
-      `${samplePath}/match/r1-m1`,
-    ],
-  ],
+  ['organizer', 'the tournaments', ['/profil', samplePath, ...organizerPaths]],
 ];
 
 const widths = [375, 320] as const;
 
-for (const [role, name, paths] of visits) {
+for (const [role, name, all] of visits) {
+  const paths = partOf(`Large text, ${name}, ${role}`, all, { share: 1 / 3 });
   test(`letters twice as large leave a phone every control and every word: ${name}, ${role}`, async ({
     page,
   }) => {
     test.slow();
     if (role !== 'guest') await visitAs(page, role);
     const client = await page.context().newCDPSession(page);
-    for (const path of partOf(`Large text, ${name}, ${role}`, paths, { share: 1 / 3 })) {
+    for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of widths) {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import { visitAs, wide } from './visitors';
 
 test.use({ viewport: wide });
@@ -101,13 +101,13 @@ test('an organiser finds his tournaments and the creation form', async ({ page }
   await expectPage(page, '/');
 });
 
-test('a player who opens the organiser’s pages is sent home', async ({ page }) => {
+test('a player who opens the organiser’s pages is sent home', oneWidth, async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/organisateur');
   await expectPage(page, '/');
 });
 
-test('a guest who opens the organiser’s pages is sent to the login', async ({ page }) => {
+test('a guest who opens the organiser’s pages is sent to the login', oneWidth, async ({ page }) => {
   await page.goto('/organisateur');
   await expectPage(page, '/connexion');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import { expectPressable } from './seen';
 
 /** A browser in which a new version of the offline worker waits: since before the page, or when the test says so. */
@@ -71,40 +71,48 @@ test('the update question leaves the focus to one who types, is read out, and is
   await expect(name).toHaveValue('Zoé');
 });
 
-test('the update question lies over nothing that is being pressed or typed into', async ({ page }) => {
-  const arrive = await withNewVersion(page, 'later');
-  for (const [width, height] of [
-    [320, 640],
-    [375, 740],
-    [1440, 900],
-  ] as const) {
-    for (const top of [80, 0.4 * height, height - 80]) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/contact');
-      const name = page.getByLabel('Nom');
-      await name.fill('Zoé');
-      await name.evaluate(
-        (field, top) => scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' }),
-        top,
-      );
-      await arrive();
-      await expectPressable(name);
-      for (const answer of ['Recharger', 'Plus tard'])
-        await expectPressable(page.getByRole('alertdialog').getByRole('button', { name: answer }));
+test(
+  'the update question lies over nothing that is being pressed or typed into',
+  oneWidth,
+  async ({ page }) => {
+    const arrive = await withNewVersion(page, 'later');
+    for (const [width, height] of [
+      [320, 640],
+      [375, 740],
+      [1440, 900],
+    ] as const) {
+      for (const top of [80, 0.4 * height, height - 80]) {
+        await page.setViewportSize({ width, height });
+        await page.goto('/contact');
+        const name = page.getByLabel('Nom');
+        await name.fill('Zoé');
+        await name.evaluate(
+          (field, top) => scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' }),
+          top,
+        );
+        await arrive();
+        await expectPressable(name);
+        for (const answer of ['Recharger', 'Plus tard'])
+          await expectPressable(page.getByRole('alertdialog').getByRole('button', { name: answer }));
+      }
     }
-  }
-});
+  },
+);
 
-test('the open menu of a phone hides the update question, which waits behind it', async ({ page }) => {
-  await withNewVersion(page, 'start');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/contact');
-  const question = page.getByRole('alertdialog', { name: 'Mise à jour' });
-  await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expectPressable(page.getByRole('banner').getByRole('link', { name: 'Le Jorkyball' }));
-  await expect(question).toBeHidden();
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Plus tard' }).click();
-  await expect(question).toHaveCount(0);
-});
+test(
+  'the open menu of a phone hides the update question, which waits behind it',
+  oneWidth,
+  async ({ page }) => {
+    await withNewVersion(page, 'start');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/contact');
+    const question = page.getByRole('alertdialog', { name: 'Mise à jour' });
+    await expect(question).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectPressable(page.getByRole('banner').getByRole('link', { name: 'Le Jorkyball' }));
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(question).toHaveCount(0);
+  },
+);

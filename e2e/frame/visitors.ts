@@ -4,6 +4,13 @@ import type { Page } from '@playwright/test';
 export const narrow = { width: 375, height: 740 };
 export const wide = { width: 1440, height: 900 };
 
+/** For a test that goes by the width itself, whatever device its project stands for. */
+export const screens = [
+  { name: 'wide', size: wide },
+  { name: 'narrow', size: narrow },
+] as const;
+export type Screen = (typeof screens)[number];
+
 const members = {
   player: {
     id: 3,

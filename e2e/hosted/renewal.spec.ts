@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectPage } from '../support/expectPage';
+import type { BackEnd, Person } from './support/backEnd';
 import { expect, test } from './support/test';
 import {
   expectGuest,
@@ -14,6 +16,16 @@ import {
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => backEnd.start());
 
+/** Logs in, leaves the site, and is away for as long as the token lasts; answers that token. */
+async function leaveUntilTokenRunsOut(page: Page, backEnd: BackEnd, person: Person): Promise<string> {
+  await backEnd.start({ tokenSeconds: 1 });
+  await logIn(page, person);
+  const token = await keptToken(page);
+  await page.goto('about:blank');
+  await expect.poll(() => backEnd.userOf(token)).toBeUndefined();
+  return token;
+}
+
 test('the token of an open page is renewed before it runs out', async ({ page, backEnd }) => {
   await page.clock.install();
   await logIn(page, await registered(backEnd));
@@ -25,11 +37,7 @@ test('the token of an open page is renewed before it runs out', async ({ page, b
 });
 
 test('a member who comes back with a token that has run out gets another one', async ({ page, backEnd }) => {
-  await backEnd.start({ tokenSeconds: 1 });
-  await logIn(page, await registered(backEnd));
-  const first = await keptToken(page);
-  await page.goto('about:blank');
-  await expect.poll(() => backEnd.userOf(first)).toBeUndefined();
+  const first = await leaveUntilTokenRunsOut(page, backEnd, await registered(backEnd));
   await backEnd.start();
   await page.goto('/profil');
   await expectMember(page);
@@ -66,11 +74,7 @@ test('a member whose token runs out while the back end is down stays one, and is
   page,
   backEnd,
 }) => {
-  await backEnd.start({ tokenSeconds: 1 });
-  await logIn(page, await registered(backEnd));
-  const first = await keptToken(page);
-  await page.goto('about:blank');
-  await expect.poll(() => backEnd.userOf(first)).toBeUndefined();
+  const first = await leaveUntilTokenRunsOut(page, backEnd, await registered(backEnd));
   await backEnd.stop();
   await page.goto('/profil');
   await expectMember(page);
@@ -86,12 +90,8 @@ test('a member whose token runs out while the back end is down can log out, and 
   page,
   backEnd,
 }) => {
-  await backEnd.start({ tokenSeconds: 1 });
   const person = await registered(backEnd);
-  await logIn(page, person);
-  const first = await keptToken(page);
-  await page.goto('about:blank');
-  await expect.poll(() => backEnd.userOf(first)).toBeUndefined();
+  await leaveUntilTokenRunsOut(page, backEnd, person);
   await backEnd.stop();
   await page.goto('/profil');
   await expectMember(page);

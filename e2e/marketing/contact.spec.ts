@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 
 test('what is missing is said in French beside its field', async ({ page }) => {
   await page.goto('/contact');
@@ -41,25 +41,26 @@ test('a message is not sent, a notice says so, and the text survives the notice 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a message is for this visit: another tab does not show it, nor what an earlier release has left', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('contact:draft', '{"name":"Zoé","email":"","phone":"","message":"Ancien"}');
-  });
-  await page.goto('/contact');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact:draft'))).toBeNull();
-  await expect(page.getByLabel('Message')).toHaveValue('');
-  await page.getByLabel('Message').fill('Un terrain pour notre club ?');
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await other.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(other.getByText('Écrivez votre message.')).toBeVisible();
-  await expect(other.getByLabel('Message')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue('Un terrain pour notre club ?');
-});
+test(
+  'a message is for this visit: another tab does not show it, nor what an earlier release has left',
+  oneWidth,
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('contact:draft', '{"name":"Zoé","email":"","phone":"","message":"Ancien"}');
+    });
+    await page.goto('/contact');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('contact:draft'))).toBeNull();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await page.getByLabel('Message').fill('Un terrain pour notre club ?');
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await other.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(other.getByText('Écrivez votre message.')).toBeVisible();
+    await expect(other.getByLabel('Message')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('Un terrain pour notre club ?');
+  },
+);
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

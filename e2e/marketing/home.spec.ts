@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 
 const about = 'Football, squash et billard dans la même boîte';
 const contact = 'Parlons de votre projet';
@@ -51,9 +51,13 @@ test('a service hands its name to the booking', async ({ page }) => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('the picture leaves the title and the first button on the first screen', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'Réserver maintenant' })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'the picture leaves the title and the first button on the first screen',
+    oneWidth,
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Réserver maintenant' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 });

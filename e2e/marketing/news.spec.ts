@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 
 test('a visitor reads an article and comes back to the list', async ({ page }) => {
   await page.goto('/blog');
@@ -38,13 +38,15 @@ test('an unknown article is said to be missing, with a way home', async ({ page 
   await expectPage(page, '/');
 });
 
-test('the feed is there, and so is the picture that an article names to search engines', async ({
-  request,
-}) => {
-  const feed = await request.get('/blog/rss.xml');
-  expect(feed.headers()['content-type']).toMatch(/xml/);
-  expect((await feed.text()).match(/<item>/g)).toHaveLength(5);
-  const article = await (await request.get('/blog/1')).text();
-  const [, named] = /"image":"([^"]+)"/.exec(article) ?? [];
-  expect((await request.get(named ?? '')).headers()['content-type']).toBe('image/webp');
-});
+test(
+  'the feed is there, and so is the picture that an article names to search engines',
+  oneWidth,
+  async ({ request }) => {
+    const feed = await request.get('/blog/rss.xml');
+    expect(feed.headers()['content-type']).toMatch(/xml/);
+    expect((await feed.text()).match(/<item>/g)).toHaveLength(5);
+    const article = await (await request.get('/blog/1')).text();
+    const [, named] = /"image":"([^"]+)"/.exec(article) ?? [];
+    expect((await request.get(named ?? '')).headers()['content-type']).toBe('image/webp');
+  },
+);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
-import { illustratedPages } from './illustratedPages';
+import { illustratedPaths } from '../support/paths';
+import { expect, oneWidth, test } from '../support/test';
 
-for (const path of illustratedPages) {
+for (const path of illustratedPaths) {
   test(`the pictures of ${path} keep their places, say what they show and wait for their turn`, async ({
     page,
   }) => {
@@ -31,27 +31,29 @@ for (const path of illustratedPages) {
 test.describe('on a phone with a dense screen', () => {
   test.use({ viewport: { width: 375, height: 740 }, deviceScaleFactor: 3 });
 
-  test('the first picture of the site is one file of 60 kB at most, and each card below it 25 kB', async ({
-    page,
-  }) => {
-    const files = watchPictures(page);
-    await page.goto('/');
-    await expect.poll(async () => (await picturesOf(page))[0]?.hasArrived).toBe(true);
-    await scrollThrough(page);
-    await expect
-      .poll(async () => (await picturesOf(page)).filter(({ hasArrived }) => !hasArrived))
-      .toEqual([]);
+  test(
+    'the first picture of the site is one file of 60 kB at most, and each card below it 25 kB',
+    oneWidth,
+    async ({ page }) => {
+      const files = watchPictures(page);
+      await page.goto('/');
+      await expect.poll(async () => (await picturesOf(page))[0]?.hasArrived).toBe(true);
+      await scrollThrough(page);
+      await expect
+        .poll(async () => (await picturesOf(page)).filter(({ hasArrived }) => !hasArrived))
+        .toEqual([]);
 
-    const heroes = (await files()).filter(({ name }) => name.startsWith('hero-'));
-    expect(heroes).toHaveLength(1);
-    expect(heroes.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
-    const cards = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('li img')].map(({ currentSrc }) => currentSrc),
-    );
-    const cardFiles = (await files()).filter(({ name }) => cards.some((address) => address.endsWith(name)));
-    expect(cardFiles.length).toBeGreaterThan(5);
-    expect(cardFiles.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
-  });
+      const heroes = (await files()).filter(({ name }) => name.startsWith('hero-'));
+      expect(heroes).toHaveLength(1);
+      expect(heroes.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+      const cards = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('li img')].map(({ currentSrc }) => currentSrc),
+      );
+      const cardFiles = (await files()).filter(({ name }) => cards.some((address) => address.endsWith(name)));
+      expect(cardFiles.length).toBeGreaterThan(5);
+      expect(cardFiles.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
+    },
+  );
 });
 
 /** What the pictures that the page has asked for weigh. */

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import { logIn } from './memberPages';
 
 test('a player logs in with the demonstration login', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a visitor who wants to register is told that he cannot yet, and finds the 
   await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
 });
 
-test('a visitor finds the tab that he left', async ({ page }) => {
+test('a visitor finds the tab that he left', oneWidth, async ({ page }) => {
   await page.goto('/connexion');
   await page.getByRole('tab', { name: 'Inscription' }).click();
   await expectPage(page, '/connexion?onglet=inscription');
@@ -67,7 +67,7 @@ test('a guest who opens a page of members is back there once he has logged in', 
   expect(new URL(page.url()).hash).toBe('#numero');
 });
 
-test('the login does not stay behind who has passed it', async ({ page }) => {
+test('the login does not stay behind who has passed it', oneWidth, async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/profil');
   await page.getByRole('button', { name: demo }).click();
@@ -89,18 +89,20 @@ test('an organiser’s page asks for an organiser, and opens for him', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Créer un Tournoi' })).toBeVisible();
 });
 
-test('a player whom an organiser’s page has sent to the login reads why he is in his profile', async ({
-  page,
-}) => {
-  await page.goto('/organisateur');
-  await page.getByRole('radio', { name: 'Joueur' }).check();
-  await page.getByRole('button', { name: demo }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
-  await expect(page.getByText('Page réservée aux organisateurs')).toBeVisible();
-});
+test(
+  'a player whom an organiser’s page has sent to the login reads why he is in his profile',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/organisateur');
+    await page.getByRole('radio', { name: 'Joueur' }).check();
+    await page.getByRole('button', { name: demo }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+    await expect(page.getByText('Page réservée aux organisateurs')).toBeVisible();
+  },
+);
 
 for (const hostile of ['//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)']) {
-  test(`the login never leads to « ${hostile} »`, async ({ page }) => {
+  test(`the login never leads to « ${hostile} »`, oneWidth, async ({ page }) => {
     await page.goto(`/connexion?retour=${encodeURIComponent(hostile)}`);
     await page.getByRole('button', { name: demo }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
@@ -115,10 +117,14 @@ for (const path of ['/connexion', '/connexion?onglet=inscription']) {
   });
 }
 
-test('nothing of the hosted back end is fetched or asked where none is configured', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await logIn(page);
-  await page.reload();
-  expect(asked.filter((url) => /hosted|supabase|auth\/v1/.test(url))).toEqual([]);
-});
+test(
+  'nothing of the hosted back end is fetched or asked where none is configured',
+  oneWidth,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await logIn(page);
+    await page.reload();
+    expect(asked.filter((url) => /hosted|supabase|auth\/v1/.test(url))).toEqual([]);
+  },
+);

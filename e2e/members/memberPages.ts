@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visitAs } from '../frame/visitors';
 import { expectPage } from '../support/expectPage';
 import { expect } from '../support/test';
 
@@ -11,6 +12,13 @@ export async function logIn(page: Page, role: Role = 'Joueur'): Promise<void> {
   await page.getByRole('button', { name: /démo/ }).click();
   await expectPage(page, role === 'Joueur' ? '/profil' : '/organisateur');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The profile of a player who has logged in before. */
+export async function openProfile(page: Page): Promise<void> {
+  await visitAs(page, 'player');
+  await page.goto('/profil');
+  await expectPage(page, '/profil', { heading: 'Thomas Lefebvre' });
 }
 
 /** Keeps reservations as if they had been made earlier; to be called on a page of the site. */
@@ -26,9 +34,4 @@ export async function keepReservations(page: Page, given: readonly Record<string
     ...fields,
   }));
   await page.evaluate((text) => localStorage.setItem('reservations', text), JSON.stringify(reservations));
-}
-
-/** Whether the page can be pushed sideways. */
-export function sidewaysPx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
-import { keepReservations, logIn, sidewaysPx } from './memberPages';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, oneWidth, test } from '../support/test';
+import { keepReservations, logIn, openProfile } from './memberPages';
 
 test('a guest is sent to the login', async ({ page }) => {
   await page.goto('/profil');
@@ -11,7 +12,7 @@ test('a guest is sent to the login', async ({ page }) => {
 });
 
 test('a player finds his honours, his rank and the way to the ranking', async ({ page }) => {
-  await logIn(page);
+  await openProfile(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Championnat de France 2024', exact: true })).toBeVisible();
   const rows = main.getByRole('table').getByRole('row');
@@ -21,17 +22,21 @@ test('a player finds his honours, his rank and the way to the ranking', async ({
   await expectPage(page, '/classement-mondial');
 });
 
-test('a player finds the tab that he left, after a reload and on the way back', async ({ page }) => {
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Mon abonnement' }).click();
-  await expectPage(page, '/profil?onglet=subscription');
-  await page.reload();
-  await expect(page.getByText('Abonnement Competitor')).toBeVisible();
-  await expect(page.getByText('Valable jusqu’au 31/12/2025')).toBeVisible();
-  await page.getByRole('tab', { name: 'Ma licence' }).click();
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Mon abonnement' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'a player finds the tab that he left, after a reload and on the way back',
+  oneWidth,
+  async ({ page }) => {
+    await openProfile(page);
+    await page.getByRole('tab', { name: 'Mon abonnement' }).click();
+    await expectPage(page, '/profil?onglet=subscription');
+    await page.reload();
+    await expect(page.getByText('Abonnement Competitor')).toBeVisible();
+    await expect(page.getByText('Valable jusqu’au 31/12/2025')).toBeVisible();
+    await page.getByRole('tab', { name: 'Ma licence' }).click();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Mon abonnement' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 test('a player moves along the tabs with the keyboard alone', async ({ page }) => {
   await logIn(page);
@@ -48,15 +53,15 @@ test('a player moves along the tabs with the keyboard alone', async ({ page }) =
 });
 
 test('a player logs out and is home', async ({ page }) => {
-  await logIn(page);
+  await openProfile(page);
   await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
   await expectPage(page, '/');
   await page.goto('/profil');
   await expectPage(page, '/connexion');
 });
 
-test('a player who logs out in another tab is nobody here either', async ({ page, context }) => {
-  await logIn(page);
+test('a player who logs out in another tab is nobody here either', oneWidth, async ({ page, context }) => {
+  await openProfile(page);
   const other = await context.newPage();
   await other.goto('/profil');
   await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
@@ -68,7 +73,7 @@ test.describe('reservations', () => {
   test.beforeEach(async ({ page }) => {
     // A Tuesday; ten in the morning in Paris.
     await page.clock.install({ time: new Date('2026-09-15T08:00:00Z') });
-    await logIn(page);
+    await openProfile(page);
   });
 
   const open = '/profil?onglet=reservations';
@@ -80,7 +85,7 @@ test.describe('reservations', () => {
     await expectPage(page, '/reservation');
   });
 
-  test('a player takes one into his calendar', async ({ page }) => {
+  test('a player takes one into his calendar', oneWidth, async ({ page }) => {
     await keepReservations(page, [{ date: '2026-09-20' }]);
     await page.goto(open);
     const coming = page.waitForEvent('download');
@@ -107,7 +112,7 @@ test.describe('reservations', () => {
     expect(kept.map(({ time }: { time: string }) => time)).toEqual(['11:00']);
   });
 
-  test('a reservation made in another tab appears here', async ({ page, context }) => {
+  test('a reservation made in another tab appears here', oneWidth, async ({ page, context }) => {
     await page.goto(open);
     await expect(page.getByText("Vous n'avez aucune réservation à venir.")).toBeVisible();
     const other = await context.newPage();
@@ -117,13 +122,13 @@ test.describe('reservations', () => {
   });
 });
 
-for (const tab of ['overview', 'info', 'tournaments', 'subscription', 'reservations', 'license']) {
-  test(`the tab ${tab} is accessible and does not move sideways`, async ({ page }) => {
-    await logIn(page);
-    await keepReservations(page, [{ date: '2099-09-20' }]);
+test('every tab is accessible and does not move sideways', async ({ page }) => {
+  await logIn(page);
+  await keepReservations(page, [{ date: '2099-09-20' }]);
+  for (const tab of ['overview', 'info', 'tournaments', 'subscription', 'reservations', 'license']) {
     await page.goto(`/profil?onglet=${tab}`);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expectAccessible(page);
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-  });
-}
+    expect(await sidewaysPx(page), `sideways on ${tab}`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,7 +1,8 @@
+import { visitAs } from '../frame/visitors';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
-import { logIn, sidewaysPx } from './memberPages';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, oneWidth, test } from '../support/test';
 
 test('a visitor finds a player, opens his page and comes back to his search', async ({ page }) => {
   await page.goto('/classement-mondial');
@@ -15,19 +16,23 @@ test('a visitor finds a player, opens his page and comes back to his search', as
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
 });
 
-test('a visitor filters by nationality and club, and a reload keeps the filters', async ({ page }) => {
-  await page.goto('/classement-mondial');
-  await page.getByLabel('Nationalité').selectOption('France');
-  await page.getByLabel('Club').selectOption('Prouvy');
-  await expectPage(page, '/classement-mondial?nationalite=fr&club=Prouvy');
-  await page.reload();
-  await expect(page.getByLabel('Club')).toHaveValue('Prouvy');
-  await expect(page.getByRole('table').getByRole('link', { name: 'Hugo Vasseur' })).toBeVisible();
-  await expect(page.getByRole('table').getByRole('link', { name: 'Mathis Delcourt' })).toHaveCount(0);
-});
+test(
+  'a visitor filters by nationality and club, and a reload keeps the filters',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/classement-mondial');
+    await page.getByLabel('Nationalité').selectOption('France');
+    await page.getByLabel('Club').selectOption('Prouvy');
+    await expectPage(page, '/classement-mondial?nationalite=fr&club=Prouvy');
+    await page.reload();
+    await expect(page.getByLabel('Club')).toHaveValue('Prouvy');
+    await expect(page.getByRole('table').getByRole('link', { name: 'Hugo Vasseur' })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('link', { name: 'Mathis Delcourt' })).toHaveCount(0);
+  },
+);
 
 test('a player jumps to his own row', async ({ page }) => {
-  await logIn(page);
+  await visitAs(page, 'player');
   await page.goto('/classement-mondial?nationalite=it');
   await page.getByRole('button', { name: /^Aller à mon rang/ }).click();
   const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
@@ -83,40 +88,40 @@ test('a visitor who asks for nobody is told so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Retour au profil' })).toBeVisible();
 });
 
-for (const path of [
-  '/classement-mondial',
-  '/classement-mondial?nom=personne',
-  '/classement-clubs',
-  '/classement-nations',
-  '/player/3',
-  '/player/inconnu',
-  '/club/Prouvy',
-  '/club/Brest',
-  '/nation/Italie',
-]) {
-  test(`${path} is accessible and does not move sideways`, async ({ page }) => {
+test('its pages are accessible and do not move sideways', async ({ page }) => {
+  for (const path of [
+    '/classement-mondial',
+    '/classement-mondial?nom=personne',
+    '/classement-clubs',
+    '/classement-nations',
+    '/player/3',
+    '/player/inconnu',
+    '/club/Prouvy',
+    '/club/Brest',
+    '/nation/Italie',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-  });
-}
+    expect(await sidewaysPx(page), `sideways on ${path}`).toBeLessThanOrEqual(0);
+  }
+});
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, text] of [
-    ['/classement-mondial', 'Mathis Delcourt'],
-    ['/classement-clubs', 'Prouvy'],
-    ['/classement-nations', 'Italie'],
-    ['/player/3', '#23'],
-    ['/club/Prouvy', '#3 Mondial'],
-    ['/nation/France', '#1 Mondiale'],
-    ['/connexion', 'Connexion démo'],
-  ] as const) {
-    test(`${path} can be read`, async ({ page }) => {
+  test('its pages can be read', async ({ page }) => {
+    for (const [path, text] of [
+      ['/classement-mondial', 'Mathis Delcourt'],
+      ['/classement-clubs', 'Prouvy'],
+      ['/classement-nations', 'Italie'],
+      ['/player/3', '#23'],
+      ['/club/Prouvy', '#3 Mondial'],
+      ['/nation/France', '#1 Mondiale'],
+      ['/connexion', 'Connexion démo'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    });
-  }
+    }
+  });
 });

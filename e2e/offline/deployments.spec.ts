@@ -5,9 +5,11 @@ import {
   expect,
   expectBookingLives,
   expectFrameLives,
+  expectUnvisitedPlayer,
   footer,
   test,
   titleOf,
+  unvisitedPlayer,
   updateQuestion,
   visitUntilKept,
   waitUntilKept,
@@ -19,8 +21,7 @@ test.describe('after a deployment of the shell', () => {
       page,
       site,
     }) => {
-      await visitUntilKept(page, '/reservation');
-      await visitUntilKept(page, '/tournois');
+      await visitUntilKept(page, '/reservation', '/tournois');
       site.deploy('shell');
       await page.reload();
       await expect(updateQuestion(page)).toBeVisible();
@@ -44,16 +45,13 @@ test.describe('after a deployment of the shell', () => {
 
   test('an address that was never visited opens without a network', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
-    const first = (await titleOf(page).textContent()) ?? '';
     site.deploy('shell');
     await page.reload();
     await accept(page);
     await waitUntilKept(page);
     await site.stop();
-    await page.goto('/player/7');
-    await expect(titleOf(page)).not.toHaveText(first);
-    await expect(titleOf(page)).not.toHaveText(/ne répond pas|introuvable|non trouvé/);
-    await expectFrameLives(page);
+    await page.goto(unvisitedPlayer);
+    await expectUnvisitedPlayer(page);
   });
 
   test('another tab that goes on with the old shell loses nothing when the network goes', async ({
@@ -83,8 +81,7 @@ test.describe('after a deployment of a section', () => {
     page,
     site,
   }) => {
-    await visitUntilKept(page, '/reservation');
-    await visitUntilKept(page, '/tournois');
+    await visitUntilKept(page, '/reservation', '/tournois');
     site.deploy('mfe-booking');
     await visitUntilKept(page, '/tournois');
     await site.stop();
@@ -103,8 +100,7 @@ test.describe('after a deployment of a section', () => {
     page,
     site,
   }) => {
-    await visitUntilKept(page, '/reservation');
-    await visitUntilKept(page, '/tournois');
+    await visitUntilKept(page, '/reservation', '/tournois');
     site.deploy('mfe-booking');
     // The new files never come, though the pages name them already.
     site.disturb(new RegExp(`/remotes/mfe-booking/${site.versionOf('booking')}/`), 'refused');

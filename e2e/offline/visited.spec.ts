@@ -4,8 +4,10 @@ import {
   expect,
   expectBookingLives,
   expectFrameLives,
+  expectUnvisitedPlayer,
   test,
   titleOf,
+  unvisitedPlayer,
   visitUntilKept,
 } from './visits';
 
@@ -17,8 +19,7 @@ test.describe('without a network', () => {
     page,
     site,
   }) => {
-    await visitUntilKept(page, '/tournois');
-    await visitUntilKept(page, '/reservation');
+    await visitUntilKept(page, '/tournois', '/reservation');
     await site.stop();
 
     await page.reload();
@@ -56,11 +57,9 @@ test.describe('without a network', () => {
 
   test('an address of a visited section opens though it was never visited itself', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
-    const first = (await titleOf(page).textContent()) ?? '';
     await site.stop();
-    await page.goto('/player/2');
-    await expect(titleOf(page)).not.toHaveText(first);
-    await expect(titleOf(page)).not.toHaveText(/ne répond pas|introuvable|non trouvé/);
+    await page.goto(unvisitedPlayer);
+    await expectUnvisitedPlayer(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Deployment, deploySite } from '../composition/deployments';
+import { expectPage } from '../support/expectPage';
 import { expect, test as siteTest } from '../support/test';
 
 /** Each test has a site of its own, which it may deploy to, disturb and take away. */
@@ -24,11 +25,21 @@ export function titleOf(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Opens a page and waits until the offline worker has it, with all that it is made of. */
-export async function visitUntilKept(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(titleOf(page)).toBeVisible();
-  await waitUntilKept(page);
+/** Opens one page after the other, and waits until the offline worker has each with all that it is made of. */
+export async function visitUntilKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(titleOf(page)).toBeVisible();
+    await waitUntilKept(page);
+  }
+}
+
+/** The address of a player whom no test of these has opened: his section may be here, his page is not. */
+export const unvisitedPlayer = '/player/3';
+
+export async function expectUnvisitedPlayer(page: Page): Promise<void> {
+  await expectPage(page, unvisitedPlayer);
+  await expectFrameLives(page);
 }
 
 /** Waits until the offline worker is in charge, and has the page on show with all that it is made of. */
@@ -56,6 +67,9 @@ export async function expectBookingLives(page: Page): Promise<void> {
   await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(page.getByText('Le nom est requis.')).toBeVisible();
+  // The notice of it would lie over what is pressed next, for the seconds that it stays.
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await notices.getByRole('button', { name: 'Fermer' }).first().click();
 }
 
 /** The shell's script answers: a button of the frame says its sentence. */

@@ -20,5 +20,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
   );
-  expect(findings, 'accessibility findings').toEqual([]);
+  expect(findings, `accessibility findings of ${page.url()}`).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 
 interface Choice {
   /** How much of the table an ordinary run takes, above 0 and up to 1. */
@@ -10,7 +11,8 @@ interface Choice {
 
 /**
  * The rows of a large table that this run takes: all of them when MATRIX is `full`, otherwise a part that changes
- * with the commit. Each commit takes the same part each time, in the table's order. Says how much it was.
+ * with the commit. Each commit takes the same part each time, in the table's order. Says how much it was, also in
+ * the file that TABLES_REPORT names, from which `npm test` repeats it at its end.
  */
 export function partOf<Row>(
   name: string,
@@ -19,7 +21,7 @@ export function partOf<Row>(
 ): Row[] {
   const taken = process.env.MATRIX === 'full' ? [...rows] : draw(rows, Math.ceil(rows.length * share), seed);
   // Playwright reads a file of tests once for the list, then in each of its workers.
-  if (process.env.TEST_WORKER_INDEX === undefined) console.log(sentence(name, taken.length, rows.length));
+  if (process.env.TEST_WORKER_INDEX === undefined) tell(sentence(name, taken.length, rows.length));
   return taken;
 }
 
@@ -31,6 +33,12 @@ function draw<Row>(rows: readonly Row[], count: number, seed: string): Row[] {
   lots.sort((one, other) => one.lot.localeCompare(other.lot));
   const drawn = new Set(lots.slice(0, count).map(({ index }) => index));
   return rows.filter((_, index) => drawn.has(index));
+}
+
+function tell(line: string) {
+  console.log(line);
+  const { TABLES_REPORT } = process.env;
+  if (TABLES_REPORT) appendFileSync(TABLES_REPORT, `${line}\n`);
 }
 
 function sentence(name: string, taken: number, all: number): string {

@@ -6,6 +6,12 @@ const FAILED_REQUEST = /Failed to load resource/;
 /** Where the offline worker is what is tested, or stands between the page and a back end. */
 const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec/;
 
+/**
+ * For a test whose result cannot depend on the width of the screen, or that sets its widths itself: it runs in one of
+ * the two projects. Whole files of such tests are named in playwright.config.ts.
+ */
+export const oneWidth = { tag: '@one-width' } as const;
+
 interface Fixtures {
   /** What a page may print without failing its test. */
   readonly tolerated: RegExp[];
@@ -21,19 +27,22 @@ export const test = base.extend<Fixtures>({
   tolerated: [[], { option: true }],
   page: async ({ page, tolerated, baseURL }, use) => {
     const problems = watchProblems(page, tolerated);
-    await page.route(
-      (url) => url.origin !== new URL(baseURL ?? '').origin,
-      (route) => {
-        problems.push(`The page asked for ${route.request().url()}.`);
-        return route.abort();
-      },
-    );
+    await page.route(elsewhere(baseURL), (route) => {
+      problems.push(`The page asked for ${route.request().url()}.`);
+      return route.abort();
+    });
     await use(page);
     expect(problems, 'errors in the console').toEqual([]);
   },
 });
 
 export { expect };
+
+/** Every address that is not the site's. A pattern is matched by the browser's driver, a function by a message each. */
+function elsewhere(siteUrl = ''): RegExp {
+  const { host } = new URL(siteUrl);
+  return new RegExp(`^https?://(?!${host}(?:[/?#]|$))`);
+}
 
 /** Collects what a page complains about; a hydration mismatch is among it. */
 function watchProblems(page: Page, tolerated: readonly RegExp[] = []): string[] {

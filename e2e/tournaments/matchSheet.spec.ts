@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import { enterAsOrganizer, samplePath, score, selectPlayers } from './organizerPages';
 
 /** The first match of the sample championship. */
@@ -51,7 +51,7 @@ test('what the site says leaves the way back within reach', async ({ page }) => 
   await expect(notice).toBeVisible();
 });
 
-test('two tabs on one match see each other’s taps', async ({ page, context }) => {
+test('two tabs on one match see each other’s taps', oneWidth, async ({ page, context }) => {
   await page.goto(path);
   await selectPlayers(page, home);
   const other = await context.newPage();
@@ -64,7 +64,7 @@ test('two tabs on one match see each other’s taps', async ({ page, context }) 
   }
 });
 
-test('saving publishes to the standings, live in another tab', async ({ page, context }) => {
+test('saving publishes to the standings, live in another tab', oneWidth, async ({ page, context }) => {
   const reader = await context.newPage();
   await reader.goto(`${samplePath}?onglet=standings`);
   await page.goto(path);
@@ -101,59 +101,65 @@ test('everything to tap is at least 48 pixels, and the score stays in sight', as
 });
 
 // How long that frame takes is for `npm run bench -- tap` to print.
-test('the mark of unsaved changes stands inside its button on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await selectPlayers(page, home);
-  // The word and the mark are centred together: what is free before the word is free after the mark.
-  const free = await page.getByRole('button', { name: 'Sauvegarder' }).evaluate((button) => {
-    const word = document.createRange();
-    word.selectNodeContents(button);
-    return word.getBoundingClientRect().left - button.getBoundingClientRect().left;
-  });
-  expect(free).toBeGreaterThanOrEqual(12);
-});
-
-test('a tap shows in its own frame and survives a reload, though the journal’s turn never comes', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await selectPlayers(page, home);
-  await selectPlayers(page, away);
-  await page.evaluate((journal) => {
-    return new Promise<void>((resolve) => {
-      void navigator.locks.request(`jorkyball:${journal}`, () => {
-        resolve();
-        return new Promise(() => undefined);
-      });
+test(
+  'the mark of unsaved changes stands inside its button on the narrowest phone',
+  oneWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await selectPlayers(page, home);
+    // The word and the mark are centred together: what is free before the word is free after the mark.
+    const free = await page.getByRole('button', { name: 'Sauvegarder' }).evaluate((button) => {
+      const word = document.createRange();
+      word.selectNodeContents(button);
+      return word.getBoundingClientRect().left - button.getBoundingClientRect().left;
     });
-  }, 'match-journal:championnat-de-france-2025:r1-m1');
-  const region = page.getByRole('region', { name: 'Score' });
-  const board = await region.elementHandle();
-  for (let tap = 0; tap < 5; tap += 1) {
-    const team = tap % 2 === 0 ? home : away;
-    const button = await page
-      .getByRole('group', { name: team, exact: true })
-      .getByRole('button', { name: 'But attaquant' })
-      .elementHandle();
-    const shown = await page.evaluate(
-      ([tapped, score]) =>
-        new Promise<string | null>((resolve) => {
-          requestAnimationFrame(() => {
-            (tapped as HTMLElement).click();
-            // After the click's microtasks and before the paint: what is read here is what that frame shows.
-            queueMicrotask(() => resolve((score as HTMLElement).textContent));
-          });
-        }),
-      [button, board],
+    expect(free).toBeGreaterThanOrEqual(12);
+  },
+);
+
+test(
+  'a tap shows in its own frame and survives a reload, though the journal’s turn never comes',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto(path);
+    await selectPlayers(page, home);
+    await selectPlayers(page, away);
+    await page.evaluate((journal) => {
+      return new Promise<void>((resolve) => {
+        void navigator.locks.request(`jorkyball:${journal}`, () => {
+          resolve();
+          return new Promise(() => undefined);
+        });
+      });
+    }, 'match-journal:championnat-de-france-2025:r1-m1');
+    const region = page.getByRole('region', { name: 'Score' });
+    const board = await region.elementHandle();
+    for (let tap = 0; tap < 5; tap += 1) {
+      const team = tap % 2 === 0 ? home : away;
+      const button = await page
+        .getByRole('group', { name: team, exact: true })
+        .getByRole('button', { name: 'But attaquant' })
+        .elementHandle();
+      const shown = await page.evaluate(
+        ([tapped, score]) =>
+          new Promise<string | null>((resolve) => {
+            requestAnimationFrame(() => {
+              (tapped as HTMLElement).click();
+              // After the click's microtasks and before the paint: what is read here is what that frame shows.
+              queueMicrotask(() => resolve((score as HTMLElement).textContent));
+            });
+          }),
+        [button, board],
+      );
+      expect(shown).toContain(`${home} ${Math.ceil((tap + 1) / 2)}, ${away} ${Math.floor((tap + 1) / 2)}`);
+    }
+    // The taps are still waiting for their turn, so the reload is a real danger to them.
+    const held = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('held-taps:')),
     );
-    expect(shown).toContain(`${home} ${Math.ceil((tap + 1) / 2)}, ${away} ${Math.floor((tap + 1) / 2)}`);
-  }
-  // The taps are still waiting for their turn, so the reload is a real danger to them.
-  const held = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('held-taps:')),
-  );
-  expect(held).toHaveLength(1);
-  await page.reload();
-  await expect(region).toContainText(`${home} 3, ${away} 2`);
-});
+    expect(held).toHaveLength(1);
+    await page.reload();
+    await expect(region).toContainText(`${home} 3, ${away} 2`);
+  },
+);

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { organizerPaths } from '../support/paths';
 import { watchRemotes } from '../support/requests';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import { createTournament, enterAsOrganizer, samplePath } from './organizerPages';
 
-const guarded = [
-  '/organisateur',
-  '/organisateur/creer-tournoi',
-  `${samplePath}/modifier`,
-  `${samplePath}/match/r1-m1`,
-];
-
-test('guests are sent to the login, players home', async ({ page }) => {
-  for (const path of guarded) {
+test('guests are sent to the login, players home', oneWidth, async ({ page }) => {
+  for (const path of organizerPaths) {
     await page.goto(path);
     await expectPage(page, '/connexion');
   }
@@ -23,7 +17,7 @@ test('guests are sent to the login, players home', async ({ page }) => {
       JSON.stringify({ id: 3, name: 'Jo', email: 'jo@example.org', role: 'player' }),
     ),
   );
-  for (const path of guarded) {
+  for (const path of organizerPaths) {
     await page.goto(path);
     await expectPage(page, '/');
     await expect(page.getByText('Page réservée aux organisateurs'), path).toBeVisible();
@@ -93,7 +87,7 @@ test.describe('an organiser', () => {
     await expectAccessible(page);
   });
 
-  test('exports a tournament, deletes it, and imports it again', async ({ page }) => {
+  test('exports a tournament, deletes it, and imports it again', oneWidth, async ({ page }) => {
     await page.goto(samplePath);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter' }).click();
@@ -121,11 +115,16 @@ test.describe('an organiser', () => {
     await expect(page.getByRole('link', { name: /Feuille de match/ })).toHaveCount(30);
   });
 
-  for (const path of ['/organisateur', '/organisateur/creer-tournoi', `${samplePath}/modifier`, samplePath]) {
-    test(`finds ${path} accessible`, async ({ page }) => {
+  test('finds his pages accessible', async ({ page }) => {
+    for (const path of [
+      '/organisateur',
+      '/organisateur/creer-tournoi',
+      `${samplePath}/modifier`,
+      samplePath,
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
-    });
-  }
+    }
+  });
 });

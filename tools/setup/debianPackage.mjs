@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
+let areListsFresh = false;
+
 /** Installs one of Debian's packages, where this process may; answers whether it tried. */
 export function installPackage(name, purpose) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
@@ -9,7 +11,8 @@ export function installPackage(name, purpose) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  apt('update', '-qq');
+  if (!areListsFresh) apt('update', '-qq');
+  areListsFresh = true;
   apt('install', '-y', '-qq', '--no-install-recommends', name);
   return true;
 }

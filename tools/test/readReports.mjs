@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** What jest's report counts; a file of tests that could not run is one failure. A missing report is one too. */
 export function readUnitReport(file) {
@@ -28,11 +28,20 @@ export function readBrowserReport(file) {
   };
 }
 
-/** The last lines of a run: what no count tells, what needed a second try, and alone in the last one the counts. */
-export function closingLines({ failedChecks, missing, secondTries, passed, failed }) {
+/** A line for each large table of the browser tests: how many of its cells ran. */
+export function readTablesReport(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+/**
+ * The last lines of a run: what no count tells, how much of the large tables ran, what needed a second try, and alone
+ * in the last one the counts.
+ */
+export function closingLines({ failedChecks, missing, tables, secondTries, passed, failed }) {
   return [
     ...(failedChecks > 0 ? [`${failedChecks} of the static checks failed.`] : []),
     ...missing,
+    ...tables,
     ...secondTries.map((name) => `needed a second try: ${name}`),
     `${passed} passed, ${failed} failed`,
   ];

@@ -56,14 +56,26 @@ test('a report that was never finished is a failure', () => {
   expect(read('readBrowserReport', '')).toEqual({ passed: 0, failed: 1, secondTries: [] });
 });
 
+test('each large table says how many of its cells ran, and nothing is said where there was none', () => {
+  expect(
+    read('readTablesReport', 'Direct entry: runs 63 of 189 cells\nOffline: runs 4 of 4 cells\n'),
+  ).toEqual(['Direct entry: runs 63 of 189 cells', 'Offline: runs 4 of 4 cells']);
+  const { printed } = runModule(
+    'test/readReports.mjs',
+    `console.log(JSON.stringify(tool.readTablesReport(${JSON.stringify(join(folder, 'nowhere.txt'))})));`,
+  );
+  expect(JSON.parse(printed)).toEqual([]);
+});
+
 test('the counts stand alone in the last line', () => {
   const { printed } = runModule(
     'test/readReports.mjs',
-    `console.log(tool.closingLines({ failedChecks: 1, missing: ['No WebKit.'], secondTries: ['[phone] a'], passed: 3, failed: 0 }).join('\\n'));`,
+    `console.log(tool.closingLines({ failedChecks: 1, missing: ['No WebKit.'], tables: ['Direct entry: runs 2 of 6 cells'], secondTries: ['[phone] a'], passed: 3, failed: 0 }).join('\\n'));`,
   );
   expect(printed.split('\n')).toEqual([
     '1 of the static checks failed.',
     'No WebKit.',
+    'Direct entry: runs 2 of 6 cells',
     'needed a second try: [phone] a',
     '3 passed, 0 failed',
   ]);

@@ -27,7 +27,7 @@ interface BackEndUser {
 export interface BackEnd {
   readonly url: string;
   readonly publicKey: string;
-  /** Starts where it was stopped, at the same address, with the same people. */
+  /** Runs with these settings from now on, at the same address, with the same people: what runs so is left running. */
   start(options?: { readonly tokenSeconds?: number }): Promise<void>;
   stop(): Promise<void>;
   /** Registers as the site does, or as somebody does who writes the request by hand. */
@@ -47,6 +47,7 @@ export async function createBackEnd(): Promise<BackEnd> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
+  let runningTokenSeconds: number | undefined;
   process.once('exit', () => running?.kill());
 
   async function ask(path: string, { key = publicKey, ...request }: RequestInit & { key?: string } = {}) {
@@ -73,7 +74,9 @@ export async function createBackEnd(): Promise<BackEnd> {
     publicKey,
 
     async start({ tokenSeconds = usualTokenSeconds } = {}) {
+      if (running !== undefined && runningTokenSeconds === tokenSeconds) return;
       await stop();
+      runningTokenSeconds = tokenSeconds;
       writeFileSync(join(folder, 'config.toml'), configurationFile(port, tokenSeconds));
       const parameters = ['--no-telemetry', 'start', '--no-admin', '--config', 'config.toml'];
       const child = spawn(process.execPath, [program, ...parameters], { cwd: folder, stdio: 'ignore' });

@@ -1,0 +1,52 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { FAULTS, type Fault, type FaultName } from './faults';
+
+/** A file that a test has taken away. */
+export interface BrokenFile {
+  /** Whether the visitor hears of the fault: it does not pass by itself. */
+  readonly isTold: boolean;
+  /** Somebody has asked for it. */
+  isAsked(): Promise<void>;
+  /** Lets the fault run its course: both tries where it lasts, until it is over where it passes. */
+  runItsCourse(): Promise<void>;
+  /** From now on whoever asks is answered. */
+  mend(): void;
+}
+
+/** Takes a file away in the manner of the fault. The page's clock must be the test's: what hangs goes by it. */
+export async function breakFile(page: Page, file: RegExp, name: FaultName): Promise<BrokenFile> {
+  const { respond, hangs = false, passes = false }: Fault = FAULTS[name];
+  const times = passes && !hangs ? 1 : Number.POSITIVE_INFINITY;
+  const held: Route[] = [];
+  let asked = 0;
+  let isMended = false;
+  await page.route(file, (route) => {
+    asked += 1;
+    if (isMended || asked > times) return route.fallback();
+    held.push(route);
+    return respond(route);
+  });
+  const isAsked = (least = 1) => expect.poll(() => asked).toBeGreaterThanOrEqual(least);
+
+  return {
+    isTold: !passes,
+    isAsked: () => isAsked(),
+    async runItsCourse() {
+      await isAsked();
+      if (!hangs) return;
+      if (passes) {
+        await page.clock.fastForward(2_900);
+        isMended = true;
+        for (const route of held) await route.fallback();
+        return;
+      }
+      // A script is asked for again after three seconds; four later the visitor is told.
+      await page.clock.fastForward(3_100);
+      await isAsked(2);
+      await page.clock.fastForward(4_000);
+    },
+    mend() {
+      isMended = true;
+    },
+  };
+}

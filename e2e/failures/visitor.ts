@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { visitAs } from '../frame/visitors';
+import type { PageOfSection, Section } from './sections';
+
+export const MEETINGS = ['cold prerendered page', 'cold page that is not', 'navigation'] as const;
+
+/** How a visitor comes to the page whose file fails. */
+export type Meeting = (typeof MEETINGS)[number];
+
+/** Where the visitor is before he meets the fault. */
+export async function enter(page: Page, section: Section, meeting: Meeting): Promise<void> {
+  const visitor = section.standIn?.visitor;
+  if (meeting === 'cold page that is not' && visitor) await visitAs(page, visitor);
+  if (meeting !== 'navigation') return;
+  await page.goto(section.remote === 'mfe-marketing' ? '/tournois' : '/contact');
+  await expectTitle(page, /\S/);
+}
+
+/** He comes to the page, or to the beginning of it. */
+export async function go(page: Page, { path }: PageOfSection, meeting: Meeting): Promise<void> {
+  if (meeting === 'navigation') await follow(page, path);
+  else await page.goto(path, { waitUntil: 'commit' });
+}
+
+/** A step within the site, whatever links the page on show has. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+export async function expectTitle(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** The menu opens, and what it holds can be reached. */
+export async function expectFrameUsable(page: Page): Promise<void> {
+  const burger = page.getByRole('button', { name: 'Menu', exact: true });
+  const opener = page.getByRole('button', { name: 'Sous-menu Services & Tarifs' });
+  await expect(burger.or(opener)).toBeVisible();
+  if (await burger.isVisible()) {
+    await burger.click();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Tournois' }).first()).toBeVisible();
+    await burger.click();
+  } else {
+    await opener.click();
+    await expect(page.getByRole('link', { name: 'Nous contacter' })).toBeVisible();
+    await opener.click();
+  }
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** The centre's number, where a page tells that it cannot be had. */
+export async function expectPhoneNumber(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('link', { name: /^03/ }).first()).toBeVisible();
+}

@@ -1,0 +1,46 @@
+import { samplePath } from './pages';
+
+/** The pages about the centre that have pictures. */
+export const illustratedPaths = [
+  '/',
+  '/blog',
+  '/blog/1',
+  '/blog/2',
+  '/blog/3',
+  '/blog/4',
+  '/blog/5',
+  '/jorkyball-tv',
+  '/services-tarifs',
+  '/jorkyball-prouvy',
+  '/centre-sportif-prouvy',
+  '/football-indoor-valenciennes',
+  '/activites-sportives-prouvy',
+  '/fabrication-terrain-jorkyball',
+] as const;
+
+/** What the centre tells about itself. */
+export const centrePaths = [...illustratedPaths, '/contact'] as const;
+
+/** What visitors look up and fill in. */
+export const sportPaths = [
+  '/reservation',
+  '/tournois',
+  '/connexion',
+  '/connexion?onglet=inscription',
+  '/player/11',
+  '/classement-mondial',
+  '/classement-clubs',
+  '/classement-nations',
+  '/club/Prouvy',
+  '/nation/Italie',
+  samplePath,
+  `${samplePath}?onglet=standings`,
+] as const;
+
+/** What an organiser alone may open. */
+export const organizerPaths = [
+  '/organisateur',
+  '/organisateur/creer-tournoi',
+  `${samplePath}/modifier`,
+  `${samplePath}/match/r1-m1`,
+] as const;
