@@ -94,3 +94,18 @@ test.describe('a page chunk', () => {
     expect(asked.some((search) => search.includes('retry'))).toBe(true);
   });
 });
+
+test('a guarded page whose login does not come leaves no blank, and tells within eight seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/remotes/mfe-members/**', () => {});
+  await page.goto('/organisateur', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/connexion');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Chargement de la page…')).toBeAttached();
+  await page.clock.fastForward(7_100);
+  await expect(main.getByRole('heading', { level: 1, name: 'Cette page ne répond pas' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^03/ })).toBeVisible();
+  await page.unroute('**/remotes/mfe-members/**');
+  await main.getByRole('button', { name: 'Réessayer' }).click();
+  await expectPage(page, '/connexion?retour=%2Forganisateur&role=organizer');
+});

@@ -20,6 +20,8 @@ const LIMITS = {
   headersTimeout: 15 * SECOND,
   keepAliveTimeout: 10 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
+  // Node would answer by itself, without any of our headers.
+  requireHostHeader: false,
 };
 /** A visitor who has stopped reading in the middle of a download. */
 const SILENCE_LIMIT_MS = 120 * SECOND;
@@ -53,6 +55,8 @@ export function createSiteServer(folder) {
         ready.then(() => handle(request, response)).catch(() => response.destroy());
       });
     });
+    // What else than "100-continue" is expected of us, nobody knows: the request is answered as any other.
+    server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     server.setTimeout(SILENCE_LIMIT_MS);
     server.on('close', () => site.close());
     return server;

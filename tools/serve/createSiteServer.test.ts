@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { ask as askServer } from './ask';
 import { type SiteUnderTest, serveFiles } from './siteUnderTest';
 
@@ -241,4 +243,20 @@ test('a folder that is put in the place of the served one is served from then on
   } finally {
     remove();
   }
+});
+
+test.each([
+  ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['expects what nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
+])('a request that %s is answered with our headers, and not by Node itself', async (_, request) => {
+  const socket = connect(site.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data.toString();
+  });
+  socket.write(request);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer.toLowerCase()).toContain('strict-transport-security: ');
+  expect(answer).toContain('<h1>Accueil</h1>');
 });

@@ -113,6 +113,14 @@ test('a page that leads elsewhere in its first moment is followed', async () => 
   expect(title()).toHaveTextContent('Rapide');
 });
 
+test('a page that only leads elsewhere leaves no blank behind: the next one is on its way, and told of in time', async () => {
+  jest.useFakeTimers();
+  await visitHome(aRedirect('/', '/slow'));
+  expect(screen.getByText('Chargement de la page…')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(7_000));
+  expect(title()).toHaveTextContent('Cette page ne répond pas');
+});
+
 test('an address that changes before anybody looks is followed', async () => {
   const { pages, arrive } = arrivingPages();
   const { history, open } = begin(pages);

@@ -53,8 +53,10 @@ interface Parts {
 
 /** Since the visit or the navigation began. */
 const TOLD_AFTER_MS = 7_000;
-/** A first page that was slow to start still gets this long before it is given up. */
+/** A first page that was slow to start, or a redirect that came late, still gets this long before it is given up. */
 const LEAST_PATIENCE_MS = 3_000;
+/** A page that sends the visitor on within this time has shown him nothing. */
+const REDIRECTS_WITHIN_MS = 500;
 
 /**
  * Follows the visitor: listens to the history from the first moment on, before any page can redirect, finds what
@@ -67,6 +69,9 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
   let isWaiting = false;
   let trouble: unknown;
   let bringToLife: ((route: LoadedRoute) => void) | undefined;
+  /** When the visitor asked for something: what a redirect leads to is still the answer to that. */
+  let askedAt = 0;
+  let arrivedAt = 0;
   let shown: Shown = {
     location: history.location,
     action: history.action,
@@ -88,13 +93,15 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
     for (const listener of [...listeners]) listener();
   }
 
-  async function show(location: Location, action: NavigationType, patienceMs = TOLD_AFTER_MS) {
+  async function show(location: Location, action: NavigationType) {
     const ticket = {};
     newest = ticket;
     const known = pages.known(location.pathname);
     if (known) return settle(location, action, known, true);
+    if (isRedirect(action)) leaveEmptyPage(location, action);
     isWaiting = shown.content.kind !== 'arriving';
     tell();
+    const patienceMs = Math.max(TOLD_AFTER_MS - (performance.now() - askedAt), LEAST_PATIENCE_MS);
     const told = setTimeout(() => {
       const error = new SectionFailure('unreachable', location.pathname);
       if (newest === ticket) settle(location, action, { kind: 'failure', error }, false);
@@ -105,8 +112,18 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
     if (newest === ticket) settle(location, action, found, false);
   }
 
+  function isRedirect(action: NavigationType) {
+    return action === 'REPLACE' && performance.now() - arrivedAt < REDIRECTS_WITHIN_MS;
+  }
+
+  /** There is nothing on a page that only sends on, so it is not kept while the next one is on its way. */
+  function leaveEmptyPage(location: Location, action: NavigationType) {
+    shown = { location, action, content: { kind: 'arriving' }, generation: shown.generation, isKnown: true };
+  }
+
   function settle(location: Location, action: NavigationType, content: Found, isKnown: boolean) {
     isWaiting = false;
+    arrivedAt = performance.now();
     const isSamePage = location.pathname === shown.location.pathname;
     if (bringToLife && isSamePage && content.kind === 'failure') {
       trouble = content.error;
@@ -133,8 +150,11 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
   }
 
   addEventListener('submit', onSubmit, true);
-  history.listen(({ location, action }) => void show(location, action));
-  void show(history.location, history.action, Math.max(TOLD_AFTER_MS - performance.now(), LEAST_PATIENCE_MS));
+  history.listen(({ location, action }) => {
+    if (!isRedirect(action)) askedAt = performance.now();
+    void show(location, action);
+  });
+  void show(history.location, history.action);
 
   return {
     shown: () => shown,
@@ -146,6 +166,7 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
     },
     retry() {
       retryFiles();
+      askedAt = performance.now();
       void show(history.location, history.action);
     },
   };

@@ -43,6 +43,25 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+// The first one: every loader that is made listens.
+test('a form that is sent before the shell is there stays, and the visitor is told', () => {
+  const told = jest.spyOn(window, 'alert').mockImplementation();
+  document.body.innerHTML = '<form><button>Envoyer</button></form>';
+  const form = document.querySelector('form') as HTMLFormElement;
+  const send = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(send()).toBe(false);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('Réessayez dans un instant'));
+
+  loader.isAlive = true;
+  told.mockClear();
+  expect(send()).toBe(false);
+  expect(told).not.toHaveBeenCalled();
+
+  loader.isPageAlive = true;
+  expect(send()).toBe(true);
+  told.mockRestore();
+});
+
 test('a script is asked for once, with the hash that it must have', async () => {
   const watched = watch(loader.load(address, 'sha256-abc'));
   loader.load(address, 'sha256-abc');

@@ -90,7 +90,17 @@ var pageLoader: PageLoader = (() => {
   }
 
   // The browser itself would send a form that does not live yet, and forget all that was typed into it.
-  addEventListener('submit', (event) => pageLoader.isPageAlive || event.preventDefault(), true);
+  function holdForm(event: Event) {
+    if (pageLoader.isPageAlive) return;
+    event.preventDefault();
+    // The shell says it better (ArrivalTrouble.tsx), once it is there.
+    if (!pageLoader.isAlive) {
+      alert(
+        'Cette page n’est pas encore prête. Réessayez dans un instant\u00a0; notre numéro est en bas de page.',
+      );
+    }
+  }
+  addEventListener('submit', holdForm, true);
 
   const { main, integrity } = document.currentScript?.dataset ?? {};
   if (main) {

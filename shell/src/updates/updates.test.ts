@@ -36,13 +36,20 @@ function become(worker: FakeWorker, state: ServiceWorkerState) {
 beforeEach(() => {
   waitingUpdate.decline();
   Object.assign(globalThis, { pageLoader: { trusted: (address: string) => address } });
-  Object.assign(performance, {
-    getEntriesByType: () =>
-      ['/shell/271130f0d4f8/main.js', '/remotes/mfe-booking/46c4a16f28bf/routes.js', '/icon.svg'].map(
-        (path) => ({ name: `http://localhost${path}` }),
-      ),
-  });
+  cameThroughWorker(true);
 });
+
+function cameThroughWorker(isSo: boolean) {
+  const navigation = [{ workerStart: isSo ? 12.5 : 0 }];
+  const files = [
+    '/shell/271130f0d4f8/main.js',
+    '/remotes/mfe-booking/46c4a16f28bf/routes.js',
+    '/icon.svg',
+  ].map((path) => ({ name: `http://localhost${path}` }));
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === 'navigation' ? navigation : files),
+  });
+}
 
 test('a version that waits is offered, and listeners hear of it', async () => {
   const heard = jest.fn();
@@ -103,6 +110,16 @@ test('the worker is told which versioned files the visit has loaded, and no othe
       'http://localhost/remotes/mfe-booking/46c4a16f28bf/routes.js',
     ],
   });
+});
+
+test.each([
+  ['came before there was a worker', false, false],
+  ['came while the worker was on its way into charge', true, false],
+])('a page that %s is named to the worker', async (_when, isControlled, isThrough) => {
+  cameThroughWorker(isThrough);
+  const { active } = aBrowser({ isControlled });
+  await watchForUpdates();
+  expect(active.postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'KEEP', page: '/' }));
 });
 
 test('a browser that refuses the worker keeps the site as it is', async () => {

@@ -3,7 +3,6 @@ import { waitingUpdate } from './waitingUpdate';
 /** Registers the offline worker and watches for a newer one. Quiet where there is no such thing. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const isInCharge = navigator.serviceWorker.controller !== null;
   try {
     const registration = await navigator.serviceWorker.register(pageLoader.trusted('/sw.js'));
     // Without a controller this is the first visit: the worker is new, but it updates nothing.
@@ -12,7 +11,7 @@ export async function watchForUpdates(): Promise<void> {
     watchInstalling(registration.installing);
     registration.addEventListener('updatefound', () => watchInstalling(registration.installing));
     await navigator.serviceWorker.ready;
-    const page = isInCharge ? null : location.pathname;
+    const page = cameThroughWorker() ? null : location.pathname;
     registration.active?.postMessage({ type: 'KEEP', page, urls: loadedFiles() });
   } catch {
     // The site works without it: only the offline copy is missing.
@@ -23,6 +22,12 @@ function watchInstalling(next: ServiceWorker | null): void {
   next?.addEventListener('statechange', () => {
     if (next.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.offer(next);
   });
+}
+
+/** A worker may have come into charge since the page was asked for, and then it has not seen the page. */
+function cameThroughWorker(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigator.serviceWorker.controller !== null && navigation?.workerStart !== 0;
 }
 
 /** The versioned files and pictures that this page has loaded; the worker was not in charge yet when they came. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button, Field, RadioGroup, Stack, TextInput } from 'shared-kernel/ui';
 import { loginDraft } from '../../data/loginDrafts';
 import { strings } from '../../strings';
@@ -25,9 +26,11 @@ export function LoginForm({
 }) {
   const isDemo = useSessionKind() === 'demo';
   const [chosenRole, setChosenRole] = useState<Role | null>(null);
+  const kept = useVisitDraft(loginDraft).role;
+  const keptRole = roles.find(({ value }) => value === kept)?.value;
   const wanted = useWantedPage();
   // Somebody whom a page has sent here wants the role that opens it.
-  const role = chosenRole ?? wanted?.role ?? 'player';
+  const role = chosenRole ?? wanted?.role ?? keptRole ?? 'player';
   const welcome = useWelcome();
   const { isSending, isDisabled, onSubmit } = useSubmit(async () => {
     const result = await session.signIn(credentials, role);
@@ -37,11 +40,16 @@ export function LoginForm({
     return true;
   });
 
+  function choose(chosen: Role) {
+    setChosenRole(chosen);
+    loginDraft.keep({ role: chosen });
+  }
+
   return (
     <form noValidate={isDemo} onSubmit={onSubmit}>
       <Stack gap={6}>
         {isDemo && (
-          <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={setChosenRole} />
+          <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={choose} />
         )}
         <Field label={words.email} required={!isDemo}>
           {(control) => (

@@ -28,17 +28,17 @@ const emptyRegistration: Registration = {
   password: '',
 };
 
-/** What is typed into the registration; name and address of mail come back after a reload. */
+/** What is typed into the registration; all but the password comes back after a reload. */
 export function useTypedRegistration() {
-  const [ofPage, setOfPage] = useState(emptyRegistration);
-  const registration: Registration = { ...ofPage, ...useVisitDraft(registrationDraft) };
+  const [password, setPassword] = useState('');
+  const registration: Registration = { ...emptyRegistration, ...useVisitDraft(registrationDraft), password };
   const change: Change<Registration> = (field, text) => {
-    if (field === 'name' || field === 'email') registrationDraft.keep({ [field]: text });
-    else setOfPage((current) => ({ ...current, [field]: text }));
+    if (field === 'password') setPassword(text);
+    else registrationDraft.keep({ [field]: text });
   };
   function clear() {
     registrationDraft.forget();
-    setOfPage(emptyRegistration);
+    setPassword('');
   }
   return { registration, change, clear };
 }

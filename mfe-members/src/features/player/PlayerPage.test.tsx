@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { rankOf } from 'shared-kernel/rankings';
-import { openPage } from '../../testing/openPage';
+import { openPage, player } from '../../testing/openPage';
 
 // jsdom scrolls nowhere and complains.
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation());
@@ -19,11 +19,19 @@ test('shows who the player is, his rank, points, club and honours', async () => 
   expect(screen.getByRole('img', { name: /^Évolution des points/ })).toBeInTheDocument();
 });
 
-test('says that an unknown player is not found and leads back to the profile', async () => {
+test('says that an unknown player is not found and leads a member back to the profile', async () => {
+  localStorage.setItem('user', JSON.stringify(player));
   await openPage('/player/inconnu');
   expect(screen.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeInTheDocument();
   expect(screen.getByText("Le profil de ce joueur n'existe pas ou est introuvable.")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Retour au profil' })).toHaveAttribute('href', '/profil');
+});
+
+test('leads a guest, who has no profile, from an unknown player to the ranking', async () => {
+  localStorage.removeItem('user');
+  await openPage('/player/inconnu');
+  expect(screen.getByRole('link', { name: 'Voir le classement mondial' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Retour au profil' })).toBeNull();
 });
 
 test('goes back to the page before, and to the ranking when there is none', async () => {

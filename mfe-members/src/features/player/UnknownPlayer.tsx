@@ -1,10 +1,12 @@
-import { PageMetadata, paths } from 'shared-kernel';
+import { PageMetadata, paths, useSession } from 'shared-kernel';
 import { ButtonLink, EmptyState, Page, PageTitle } from 'shared-kernel/ui';
 import { strings } from '../../strings';
 
 const words = strings.player;
 
+/** A guest has no profile to go back to: it would show him a login that he did not ask for. */
 export function UnknownPlayer() {
+  const isMember = useSession().status === 'member';
   return (
     <Page>
       <PageMetadata title={words.unknownTitle} description={words.unknown} indexed={false} />
@@ -13,9 +15,11 @@ export function UnknownPlayer() {
         title={words.unknown}
         action={
           <>
-            <ButtonLink to={paths.profile()} variant="primary">
-              {words.toProfile}
-            </ButtonLink>
+            {isMember && (
+              <ButtonLink to={paths.profile()} variant="primary">
+                {words.toProfile}
+              </ButtonLink>
+            )}
             <ButtonLink to={paths.worldRanking()}>{strings.worldRankingLink}</ButtonLink>
           </>
         }

@@ -17,6 +17,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
   const [chosen, setChosen] = useState('');
   const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
   const [isAsked, setIsAsked] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
   const typed = useVisitDraft(newTeamDraft(tournament.id));
   const isCreating = isAsked || Object.keys(typed).length > 0;
   const select = useRef<HTMLSelectElement>(null);
@@ -32,6 +33,11 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
     // Somebody quick has chosen the next one already.
     setChosen((current) => (current === chosen ? '' : current));
     announce({ title: strings.added(chosen) });
+  }
+
+  function closeNewTeam() {
+    setIsAsked(false);
+    setWasClosed(true);
   }
 
   return (
@@ -60,9 +66,10 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
         </Button>
       </div>
       {isCreating ? (
-        <NewTeamForm tournamentId={tournament.id} isAsked={isAsked} onClose={() => setIsAsked(false)} />
+        <NewTeamForm tournamentId={tournament.id} isAsked={isAsked} onClose={closeNewTeam} />
       ) : (
-        <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        // Whoever closes the form goes on from where he opened it.
+        <Button variant="quiet" autoFocus={wasClosed} onClick={() => setIsAsked(true)}>
           {strings.newTeam}
         </Button>
       )}
