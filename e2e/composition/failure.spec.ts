@@ -95,7 +95,9 @@ test.describe('a page chunk', () => {
   });
 });
 
-test('a guarded page whose login does not come leaves no blank, and tells within eight seconds', async ({ page }) => {
+test('a guarded page whose login does not come leaves no blank, and tells within eight seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route('**/remotes/mfe-members/**', () => {});
   await page.goto('/organisateur', { waitUntil: 'commit' });
