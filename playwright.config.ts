@@ -16,6 +16,7 @@ const ONE_WIDTH = [
   '**/offline/**',
   '**/hosting/**',
   '**/failures/**',
+  '**/deploying/**',
   '**/composition/{failure,storage,updates}.spec.ts',
   '**/booking/draft.spec.ts',
   '**/typed.spec.ts',

@@ -1,16 +1,33 @@
-import { runCommand } from './setup/failure.mjs';
+import { Failure, runCommand } from './setup/failure.mjs';
 import { prepare } from './setup/prepare.mjs';
+
+const USAGE = `
+npm start                       builds what changed and serves the site of this checkout
+npm start -- --preview NAME     serves a preview as it is (npm run deploy -- <package…> --preview NAME)
+
+  PORT  the port, 3000 when it is not said; --store DIR and --to DIR as everywhere
+`;
 
 await runCommand(async () => {
   await prepare();
+  const { existsSync } = await import('node:fs');
+  const { readOptions } = await import('./deploy/options.mjs');
   const { buildSite } = await import('./build/buildSite.mjs');
+  const { previewFolder } = await import('./deploy/preview.mjs');
   const { createSiteServer } = await import('./serve/createSiteServer.mjs');
-  const { listen } = await import('./serve/listen.mjs');
+  const { addressesOf, listen } = await import('./serve/listen.mjs');
   const { stopOnSignal } = await import('./serve/stopOnSignal.mjs');
 
+  const options = readOptions(USAGE, { preview: { type: 'string' } });
+  if (!options) return;
   const port = Number(process.env.PORT ?? 3000);
-  const server = createSiteServer(await buildSite());
+  const folder =
+    options.preview === undefined ? await buildSite() : previewFolder(options.target, options.preview);
+  if (!existsSync(folder)) throw new Failure(`There is no preview “${options.preview}” in ${folder}.`);
+  const server = createSiteServer(folder);
   await listen(server, port);
   stopOnSignal(server);
   console.log(`Jorkyball is served on http://localhost:${port}`);
+  if (options.preview !== undefined)
+    for (const address of addressesOf(port)) console.log(`  on a phone: ${address}`);
 });

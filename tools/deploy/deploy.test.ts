@@ -174,6 +174,62 @@ test('pruning keeps what is live, what was asked for, and what was live within 3
   expect(readdirSync(join(installation.store, 'releases/mfe-booking')).sort()).toEqual(places());
 });
 
+const PREVIEW = (name: string, versions: Record<string, string>) => `
+  const { preview } = await tool('deploy/preview.mjs');
+  const { openStore } = await tool('store/openStore.mjs');
+  const { runCommand } = await tool('setup/failure.mjs');
+  const [folder, target] = process.argv.slice(1);
+  await runCommand(() => preview({ store: openStore(folder), target, name: '${name}', versions: ${JSON.stringify(versions)} }));
+`;
+const PROMOTE = (name: string) => `
+  const { promote } = await tool('deploy/preview.mjs');
+  const { openStore } = await tool('store/openStore.mjs');
+  const { runCommand } = await tool('setup/failure.mjs');
+  const [folder, target] = process.argv.slice(1);
+  await runCommand(() => promote({ store: openStore(folder), target, name: '${name}' }));
+`;
+const PUT = (name: string, version: string) => `
+  const { openStore } = await tool('store/openStore.mjs');
+  const { readFileSync } = await import('node:fs');
+  const from = process.cwd() + '/made/${name}-${version}';
+  await openStore(process.argv[1]).put(JSON.parse(readFileSync(from + '/release.json', 'utf8')), from);
+`;
+
+test('a preview is a site of its own beside what is live, and is promoted without building, beside what others did', () => {
+  const before = { site: contentsOf(installation.site), live: live() };
+  installation.build('mfe-booking', '00000000000c', [reservation]);
+  expect(installation.run(PUT('mfe-booking', '00000000000c'))).toMatchObject({ status: 0, complaints: '' });
+  expect(installation.run(PREVIEW('demain', { 'mfe-booking': '00000000000c' }))).toMatchObject({
+    status: 0,
+    complaints: '',
+  });
+  expect({ site: contentsOf(installation.site), live: live() }).toEqual(before);
+  const previewed = contentsOf(join(installation.folder, 'previews/demain'));
+  expect(previewed['/reservation/index.html']).toContain('00000000000c');
+  expect(previewed['/index.html']).toBe(before.site['/index.html']);
+
+  installation.build('mfe-marketing', '00000000000d', [home]);
+  deployed('mfe-marketing');
+  expect(installation.run(PROMOTE('demain'))).toMatchObject({ status: 0, complaints: '' });
+  expect(installation.read('reservation/index.html')).toContain('00000000000c');
+  expect(liveVersion('mfe-marketing')).toBe('00000000000d');
+});
+
+test('a preview that does not fit, or that is not there, or whose name is none, is refused in a sentence', () => {
+  installation.build('mfe-booking', '00000000000c', [reservation], {
+    taken: { 'shared-kernel/ui': ['Tabs'] },
+  });
+  installation.run(PUT('mfe-booking', '00000000000c'));
+  const misfit = installation.run(PREVIEW('demain', { 'mfe-booking': '00000000000c' }));
+  expect(misfit.complaints).toContain('mfe-booking uses Tabs of shared-kernel/ui');
+  expect(installation.run(PROMOTE('demain')).complaints).toBe(
+    'There is no preview “demain”. There are: none.\n',
+  );
+  for (const name of ['../site', 'A b', '']) {
+    expect(installation.run(PREVIEW(name, {})).complaints).toContain('is no name for a preview');
+  }
+});
+
 test('killed at 20 moments, the site in service is the old one or the new one, and the next deployment mends all', async () => {
   const versionOf = (page: string) => /mfe-booking\/([0-9a-f]{12})\//.exec(page)?.[1];
   let longest = 0;

@@ -4,6 +4,7 @@ import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { goLive, withVersions } from './goLive.mjs';
+import { preview } from './preview.mjs';
 
 /** Makes releases of what is in the packages' folders and puts them into the store; resolves to their descriptions. */
 export async function releasePackages(folders, { store, log }) {
@@ -42,4 +43,18 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
   else log(`Live as of document ${live.number}, in ${target}.`);
   log(`Done in ${seconds(started)}.`);
   return live;
+}
+
+/** Releases packages and shows them beside what is live, which stays as it is; resolves to the folder of the preview. */
+export async function previewPackages(folders, { name, storeFolder, target, log = console.log }) {
+  const started = Date.now();
+  const store = openStore(storeFolder);
+  const releases = await releasePackages(folders, { store, log });
+  const versions = Object.fromEntries(releases.map((release) => [release.package, release.version]));
+  const folder = await preview({ store, target, name, versions });
+  log(
+    `Preview “${name}” is in ${folder}: npm start -- --preview ${name} serves it, npm run promote -- ${name} makes it live.`,
+  );
+  log(`Done in ${seconds(started)}.`);
+  return folder;
 }

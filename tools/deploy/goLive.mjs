@@ -12,16 +12,21 @@ export async function goLive({ store, target, change }) {
   const live = await store.live.change(async (before) => {
     const next = change(before);
     if (!next) return undefined;
-    const releases = Object.entries(next.packages).map(([folder, { version }]) =>
-      store.descriptionOf(folder, version),
-    );
-    const refused = objections(releases);
-    if (refused.length > 0) throw new Failure(['Not deployed.', ...refused].join('\n'));
+    refuseMisfits(store, next);
     await renderPages(store, next);
     return next;
   });
   await composeSite({ store, target });
   return live;
+}
+
+/** Throws a {@link Failure} that says why the releases of a document must not be live together, where they must not. */
+export function refuseMisfits(store, { packages }) {
+  const releases = Object.entries(packages).map(([folder, { version }]) =>
+    store.descriptionOf(folder, version),
+  );
+  const refused = objections(releases);
+  if (refused.length > 0) throw new Failure(['Not deployed.', ...refused].join('\n'));
 }
 
 /**

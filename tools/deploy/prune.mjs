@@ -8,7 +8,7 @@ const OPEN_DAYS = 30;
 
 /**
  * Removes releases that nobody needs: of each package the live one stays, `keep` that were live before it, and all that
- * a live document of the last 30 days names. First they are taken out of what is live, then out of the site, and last
+ * a live document of the last 30 days or a preview names. First they are taken out of what is live, then out of the site, and last
  * out of the store. Resolves to what was removed: `[{ package, version }]`.
  */
 export async function prune({ keep, storeFolder, target, now = Date.now() }) {
@@ -28,8 +28,12 @@ export async function prune({ keep, storeFolder, target, now = Date.now() }) {
   if (live.number === 0) return [];
   await composeSite({ store, target });
 
+  const previewed = store.previews
+    .names()
+    .flatMap((name) => Object.entries(store.previews.read(name).packages));
   const needed = new Set([
     ...recent,
+    ...previewed.map(([folder, { version }]) => nameOf({ package: folder, version })),
     ...live.kept.map(nameOf),
     ...Object.entries(live.packages).map(([folder, { version }]) => nameOf({ package: folder, version })),
   ]);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { Failure } from '../setup/failure.mjs';
 
 /** Starts listening; a port that is taken becomes one clear sentence. Resolves to the port in use. */
@@ -13,6 +14,14 @@ export function listen(server, port) {
     });
     server.listen(port, () => resolve(server.address().port));
   });
+}
+
+/** Under which addresses a phone in the same network reaches a port of this machine. */
+export function addressesOf(port) {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
 }
 
 /** A port that nobody uses at the moment. */

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
@@ -15,6 +24,7 @@ export const LOCAL_STORE = join(root, 'store');
  *   releases/<package>/<version>/   a release (tools/build/release.mjs), with a brotli copy of every text
  *   media/<package>/                the pictures of all its releases: a name stands for one content for good
  *   pages/<key>/                    pages that were rendered of releases, to be had again without rendering
+ *   previews/<name>.json            what each preview shows
  *   live/<number>.json              every live document that there was; the highest number is in force
  */
 export function openStore(folder = LOCAL_STORE) {
@@ -26,6 +36,7 @@ export function openStore(folder = LOCAL_STORE) {
     folder: place,
     live: liveDocuments(join(place, 'live')),
     pages: storedFolders(join(place, 'pages')),
+    previews: previewsIn(join(place, 'previews')),
 
     /** Keeps a release; resolves to whether it is new here. Its pictures first: what is there is whole. */
     put(release, from) {
@@ -48,6 +59,18 @@ export function openStore(folder = LOCAL_STORE) {
       namesIn(join(place, 'releases', packageName)).filter((name) => /^[0-9a-f]{12}$/.test(name)),
     remove(packageName, version) {
       rmSync(join(place, 'releases', packageName, version), { recursive: true, force: true });
+    },
+  };
+}
+
+function previewsIn(folder) {
+  const fileOf = (name) => join(folder, `${name}.json`);
+  return {
+    names: () => namesIn(folder).map((file) => file.replace(/\.json$/, '')),
+    read: (name) => (existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined),
+    write(name, content) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(fileOf(name), `${JSON.stringify(content, null, 1)}\n`);
     },
   };
 }

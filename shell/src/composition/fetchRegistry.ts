@@ -14,8 +14,14 @@ export async function fetchRegistry(): Promise<Registry> {
 }
 
 async function ask(address: string, limitMs: number): Promise<Registry> {
-  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limitMs) });
-  const registry = (await response.json()) as Registry;
-  if (!response.ok || !Array.isArray(registry.sections)) throw new Error('This is not the registry.');
-  return registry;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), limitMs);
+  try {
+    const response = await fetch(address, { cache: 'no-cache', signal: patience.signal });
+    const registry = (await response.json()) as Registry;
+    if (!response.ok || !Array.isArray(registry.sections)) throw new Error('This is not the registry.');
+    return registry;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '../support/test';
+import { checkOut } from './ownCheckout';
+
+const ROOT = join(__dirname, '../..');
+
+test('a team with its own package alone makes the same release as everybody, and deploys its own while the others stay', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const checkout = checkOut('mfe-booking');
+  try {
+    const version = JSON.parse(
+      readFileSync(join(ROOT, 'build/mfe-booking/release/release.json'), 'utf8'),
+    ).version;
+    const where = ['--store', checkout.store, '--to', checkout.site];
+    expect(checkout.run('release', 'booking', '--store', checkout.store)).toContain(
+      `Release ${version} of mfe-booking was in ${checkout.store} already.`,
+    );
+
+    checkout.change('src/strings.ts', 'Réserver un terrain', 'Réserver un grand terrain');
+    expect(checkout.run('deploy', 'booking', ...where)).toMatch(
+      /Live as of document \d+.*\nDone in [\d.]+ s\./,
+    );
+    expect(checkout.run('live', '--store', checkout.store)).toMatch(/mfe-booking +[0-9a-f]{12} +since 20/);
+    await look('Réserver un grand terrain');
+
+    expect(checkout.run('rollback', 'booking', ...where)).toContain(`mfe-booking ${version} is live`);
+    await look('Réserver un terrain');
+  } finally {
+    checkout.remove();
+  }
+
+  /** By its address, and by a link of a page of another section. */
+  async function look(title: string) {
+    // @ts-expect-error The tools are plain JavaScript modules without types.
+    const { createSiteServer } = await import('../../tools/serve/createSiteServer.mjs');
+    const server: Server = createSiteServer(checkout.site);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await page.goto(`${origin}/reservation`);
+    await expect(heading).toHaveText(title);
+    await page.goto(`${origin}/tournois`);
+    await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+    await expect(heading).toHaveText(title);
+    await page.goto('about:blank');
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});

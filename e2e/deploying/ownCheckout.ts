@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** What a team needs beside its package. */
+const NEEDED = [
+  'shared-kernel',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'webpack.common.js',
+];
+
+/** A team's checkout: its own package and what all need, in a folder of its own. No other package is there. */
+export interface Checkout {
+  /** Runs one of the project's commands; answers what it printed. */
+  run(command: string, ...parameters: string[]): string;
+  /** Changes the source of the package. */
+  change(file: string, before: string, after: string): void;
+  /** A copy of the store of this repository, in which everything is live, and a site beside it. */
+  readonly store: string;
+  readonly site: string;
+  remove(): void;
+}
+
+export function checkOut(packageName: string): Checkout {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  // On the same disk, so that the dependencies need not be copied.
+  const place = mkdtempSync(join(ROOT, '.cache/own-checkout-'));
+  const folder = join(place, 'a team of its own');
+  mkdirSync(folder);
+  for (const name of [...NEEDED, packageName])
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  linkDependencies(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const store = join(place, 'store');
+  cpSync(join(ROOT, 'store'), store, { recursive: true });
+  return {
+    store,
+    site: join(place, 'site'),
+    run: (command, ...parameters) =>
+      execFileSync(process.execPath, [join(folder, `tools/${command}.mjs`), ...parameters], {
+        cwd: folder,
+        encoding: 'utf8',
+      }),
+    change(file, before, after) {
+      const path = join(folder, packageName, file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(before)) throw new Error(`${file} does not say « ${before} ».`);
+      writeFileSync(path, text.replaceAll(before, after));
+    },
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
+}
+
+function linkDependencies(from: string, to: string) {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    // A disk or a system that knows no such links.
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+}

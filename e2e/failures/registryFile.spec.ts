@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test';
+import { breakFile } from './breakFile';
+import { faultNames } from './faults';
+import { members } from './sections';
+import { expectFrameUsable, expectPhoneNumber, expectTitle, follow } from './visitor';
+
+/**
+ * What is live of the other sections, failing in every way. The page that the visitor is on lives without it, and its own
+ * section too; the step into another section is told of in time, and cured by a retry, or unseen where the fault passes.
+ */
+test.use({ tolerated: [/./] });
+
+const REGISTRY = /\/registry\.json/;
+
+for (const fault of faultNames) {
+  test(`registry, ${fault}, step into another section`, async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakFile(page, REGISTRY, fault);
+    await page.goto('/contact');
+    await broken.isAsked();
+    await follow(page, '/blog');
+    await expectTitle(page, /\S/);
+    await follow(page, members.prerendered.path);
+    await broken.runItsCourse();
+
+    const told = page.getByRole('button', { name: 'Réessayer' });
+    if (broken.isTold) {
+      await expect(told).toBeVisible();
+      await expectPhoneNumber(page);
+      await expectFrameUsable(page);
+      broken.mend();
+      await told.click();
+    }
+    await members.prerendered.lives(page);
+    await expect(told).toHaveCount(0);
+    await expectFrameUsable(page);
+  });
+
+  test(`registry, ${fault}, unknown address`, async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakFile(page, REGISTRY, fault);
+    await page.goto('/nulle-part');
+    await expectTitle(page, 'Page introuvable');
+    await broken.runItsCourse();
+    const told = page.getByRole('button', { name: 'Réessayer' });
+    if (broken.isTold) {
+      await expect(told).toBeVisible();
+      broken.mend();
+      await told.click();
+    }
+    await expect(told).toHaveCount(0);
+    await expectTitle(page, 'Page introuvable');
+    await expectFrameUsable(page);
+  });
+}

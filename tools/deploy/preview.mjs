@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path';
+import { composeSite } from '../compose/composeSite.mjs';
+import { renderPages } from '../compose/renderPages.mjs';
+import { Failure } from '../setup/failure.mjs';
+import { author } from './author.mjs';
+import { goLive, refuseMisfits, withVersions } from './goLive.mjs';
+
+/** Where the site of a preview is made: beside the site that is live. */
+export function previewFolder(target, name) {
+  return join(dirname(target), 'previews', checked(name));
+}
+
+/**
+ * Makes the site as it would be if these versions were live, in a folder of its own; what is live stays as it is. The
+ * same name again is the same preview with other releases. Resolves to its folder.
+ */
+export async function preview({ store, target, name, versions }) {
+  const folder = previewFolder(target, name);
+  const present = store.live.current();
+  const document = withVersions(present, versions, { act: `preview ${name}`, ...author() }) ?? present;
+  refuseMisfits(store, document);
+  await renderPages(store, document);
+  store.previews.write(name, { ...document, versions });
+  await composeSite({ store, target: folder, live: document });
+  return folder;
+}
+
+/** Makes live what a preview shows, without building anything. Others may have deployed since: what they did stays. */
+export async function promote({ store, target, name }) {
+  const { versions } = store.previews.read(checked(name)) ?? {};
+  if (!versions)
+    throw new Failure(
+      `There is no preview “${name}”. There are: ${store.previews.names().join(', ') || 'none'}.`,
+    );
+  const about = { act: `promote ${name}`, ...author() };
+  return goLive({ store, target, change: (document) => withVersions(document, versions, about) });
+}
+
+/** It becomes a folder, and may become a part of a host's name. */
+function checked(name) {
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(name)) {
+    throw new Failure(`“${name}” is no name for a preview: letters, digits and hyphens, 40 at most.`);
+  }
+  return name;
+}

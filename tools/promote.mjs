@@ -1,0 +1,23 @@
+import { Failure, runCommand } from './setup/failure.mjs';
+import { prepare } from './setup/prepare.mjs';
+
+const USAGE = `
+npm run promote -- <preview> [--store DIR] [--to DIR]
+
+Makes live what a preview shows (npm run deploy -- <package…> --preview NAME). Nothing is built; what others have
+deployed since stays as it is.
+`;
+
+await runCommand(async () => {
+  await prepare();
+  const { readOptions } = await import('./deploy/options.mjs');
+  const { promote } = await import('./deploy/preview.mjs');
+  const { openStore } = await import('./store/openStore.mjs');
+  const options = readOptions(USAGE);
+  if (!options) return;
+  const { names, store: folder, target } = options;
+  if (names.length !== 1) throw new Failure(USAGE.trim());
+  console.log(`Promoting ${names[0]}: store ${folder}, site ${target}.`);
+  const live = await promote({ store: openStore(folder), target, name: names[0] });
+  console.log(`Live as of document ${live.number}.`);
+});
