@@ -1,5 +1,6 @@
 /**
- * Deploys the next release of a package to a site: `node deployNext.mjs <folder> <site> <live>`. Its builds are those of
+ * Deploys the next release of a package to a site, or rolls back where that is live already:
+ * `node deployNext.mjs <folder> <site> <live>`. Its builds are those of
  * the project with one sentence changed; releasing, storing, comparing and composing are done by the project's own
  * tools. The store is one for all tests, a copy of the checkout's own; what is live is each site's own.
  */
@@ -26,6 +27,9 @@ import { LOCAL_STORE, openStore } from '../../tools/store/openStore.mjs';
 const CHANGES = {
   shell: { before: 'Mentions légales', after: 'Mentions légales et crédits' },
   'mfe-booking': { before: 'Réserver un terrain', after: 'Réserver un beau terrain' },
+  'mfe-marketing': { before: 'Nous écrire, nous appeler, passer', after: 'Nous écrire, appeler, passer' },
+  'mfe-members': { before: 'Voir le classement mondial', after: 'Tout le classement mondial' },
+  'mfe-tournaments': { before: 'Tous les Tournois', after: 'Tous nos Tournois' },
 };
 
 const [folder, target, live] = process.argv.slice(2);
@@ -40,7 +44,11 @@ try {
   await goLive({
     store,
     target,
-    change: (document) => withVersions(document, { [folder]: release.version }, about),
+    change(document) {
+      const isLive = document.packages[folder].version === release.version;
+      const before = document.kept.find((kept) => kept.package === folder);
+      return withVersions(document, { [folder]: isLive ? before.version : release.version }, about);
+    },
   });
 } finally {
   rmSync(build, { recursive: true, force: true });

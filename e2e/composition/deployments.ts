@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Front, standBefore } from './disturbances';
 
+const run = promisify(execFile);
 const ROOT = join(__dirname, '../..');
 
 /** The packages that have a next release for the tests (deployNext.mjs). */
@@ -17,6 +19,8 @@ export interface Deployment extends Pick<Front, 'disturb' | 'calm'> {
   readonly origin: string;
   /** Deploys a new release of a package with the project's own tools; the releases before it stay. */
   deploy(folder: Deployable): void;
+  /** Deploys next releases of all packages and rolls them back, one after the other, while visitors go on. */
+  deployMany(times: number): Promise<void>;
   /** The version of a section that the host's registry names. */
   versionOf(section: string): string;
   /** Leaves files of versions long gone on the host; answers their addresses. */
@@ -47,6 +51,13 @@ export async function deploySite(): Promise<Deployment> {
     origin,
     deploy(next) {
       execFileSync(process.execPath, [join(__dirname, 'deployNext.mjs'), next, folder, live]);
+    },
+    async deployMany(times) {
+      const everything = ['mfe-booking', 'shell', 'mfe-members', 'mfe-tournaments', 'mfe-marketing'];
+      for (let turn = 0; turn < times; turn += 1) {
+        const name = everything[turn % everything.length] as string;
+        await run(process.execPath, [join(__dirname, 'deployNext.mjs'), name, folder, live]);
+      }
     },
     versionOf(section) {
       const registry = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));

@@ -8,10 +8,12 @@ import { checkOut } from './ownCheckout';
 const ROOT = join(__dirname, '../..');
 
 test('a team with its own package alone makes the same release as everybody, and deploys its own while the others stay', async ({
-  page,
+  context,
 }) => {
   test.setTimeout(180_000);
   const checkout = checkOut('mfe-booking');
+  // Not the page of the site under test: this one visits another.
+  const page = await context.newPage();
   try {
     const version = JSON.parse(
       readFileSync(join(ROOT, 'build/mfe-booking/release/release.json'), 'utf8'),

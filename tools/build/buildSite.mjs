@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { author } from '../deploy/author.mjs';
 import { goLive, withVersions } from '../deploy/goLive.mjs';
+import { firstOfEach, removeOthers } from '../deploy/prune.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { buildPackages, seconds } from './buildPackages.mjs';
 import { packages, root } from './packages.mjs';
 import { releaseFolder, releaseOf } from './release.mjs';
+
+/** Every edit is a release here, and nobody's page is open for long. */
+const KEPT = 3;
 
 /**
  * Builds what has changed and makes it live in this checkout's own store, with this machine's configuration; resolves
@@ -28,9 +32,10 @@ export async function buildSite(folders = packages, { log = console.log } = {}) 
       const isConfigured = JSON.stringify(document.configuration) === JSON.stringify(configuration);
       const next =
         withVersions(document, versions, about) ?? (isConfigured ? undefined : { ...document, ...about });
-      return next && { ...next, configuration };
+      return next && { ...next, configuration, kept: firstOfEach(next.kept, KEPT) };
     },
   });
+  removeOthers(store, { needed: [live], kept: live.kept });
   log(`Composed the site of live document ${live.number} in ${seconds(started)}.`);
   return target;
 }

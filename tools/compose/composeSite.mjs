@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf } from './filesOf.mjs';
@@ -8,19 +7,16 @@ import { addressOf, placeOf } from './places.mjs';
 import { renderPages } from './renderPages.mjs';
 import { replaceFolder } from './replaceFolder.mjs';
 
-/** In the site, and not for visitors: of which live document it was made. */
-const COMPOSED_OF = '.hosting/live.json';
-
 /**
  * Makes the site of a live document and of the releases in the store: one folder of static files, the same bytes on any
  * machine (docs/architecture.md describes it). The folder is made anew and put in the place of the one that is there
- * when it is whole, so that registry and pages are never of two compositions. Without a given document it is the one in
- * force, and where the site is newer already nothing is done. Resolves to the document.
+ * when it is whole, so that registry and pages are never of two compositions. The document is the one in
+ * force, unless another one is given. Resolves to it.
  */
 export async function composeSite({ store, target, live: given }) {
   return replaceFolder(target, async (next, present) => {
+    // Read when it is this process's turn: somebody else may have deployed while it waited.
     const live = given ?? store.live.current();
-    if (!given && present && numberOf(present) > live.number) return undefined;
     await compose({ store, live, folders: { next, present } });
     return live;
   });
@@ -40,7 +36,6 @@ async function compose({ store, live, folders }) {
     placeFile(folders, path, body);
     if (!path.startsWith('.')) placeFile(folders, `${path}.br`, brotliCompressSync(body));
   }
-  placeFile(folders, COMPOSED_OF, `${JSON.stringify({ number: live.number })}\n`);
 }
 
 /** What is live, and what was before and is kept for the pages that are open. */
@@ -72,9 +67,4 @@ function placeAll(from, address, folders, isWanted = () => true) {
   for (const name of filesOf(from).filter(isWanted)) {
     placeCopy(folders, join('.', address, name), join(from, name));
   }
-}
-
-function numberOf(site) {
-  const file = join(site, COMPOSED_OF);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).number : 0;
 }

@@ -11,17 +11,27 @@ import { loadSection, loadShell } from './loadReleases.mjs';
  *
  * Resolves to the names of the folders in `store.pages`, by package. Rejects when a page cannot be rendered.
  */
-export async function renderPages(store, { packages, configuration }) {
-  const shellVersion = packages.shell.version;
+export async function renderPages(store, document) {
+  const { packages, configuration } = document;
+  const names = pageNames(document);
   let shell;
-  const names = {};
   for (const [folder, { version }] of Object.entries(packages)) {
-    names[folder] = hashOf({ shell: shellVersion, [folder]: version, configuration });
     if (store.pages.has(names[folder])) continue;
-    shell ??= loadShell(store, shellVersion);
+    shell ??= loadShell(store, packages.shell.version);
     await keepPages(store, names[folder], await render(store, folder, version, { shell, configuration }));
   }
   return names;
+}
+
+/** Where the pages of each package are kept in `store.pages`. */
+export function pageNames({ packages, configuration }) {
+  const shell = packages.shell?.version;
+  return Object.fromEntries(
+    Object.entries(packages).map(([folder, { version }]) => [
+      folder,
+      hashOf({ shell, [folder]: version, configuration }),
+    ]),
+  );
 }
 
 function render(store, folder, version, { shell, configuration }) {

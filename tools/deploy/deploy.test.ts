@@ -62,7 +62,6 @@ test('a deployment of one section writes its own pages and what speaks of all se
     .filter((name) => !name.startsWith('/remotes/mfe-booking/00000000000c/'))
     .sort();
   expect(changed).toEqual([
-    '/.hosting/live.json',
     '/registry.json',
     '/registry.json.br',
     '/reservation/index.html',
@@ -119,7 +118,7 @@ test('a rollback names the release before, builds nothing, and is what browsers 
   expect(liveVersion('mfe-booking')).toBe('00000000000b');
   const after = contentsOf(installation.site);
   const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
-  expect(changed.sort()).toEqual(['/.hosting/live.json', '/registry.json', '/registry.json.br']);
+  expect(changed.sort()).toEqual(['/registry.json', '/registry.json.br']);
   expect(existsSync(join(installation.site, 'reserver'))).toBe(false);
 });
 

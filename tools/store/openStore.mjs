@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -53,13 +52,16 @@ export function openStore(folder = LOCAL_STORE) {
       if (!description) throw new Failure(`There is no release ${version} of ${packageName} in ${place}.`);
       return description;
     },
-    /** The packages of which there are releases. */
-    packages: () => namesIn(join(place, 'releases')),
-    versionsOf: (packageName) =>
-      namesIn(join(place, 'releases', packageName)).filter((name) => /^[0-9a-f]{12}$/.test(name)),
-    remove(packageName, version) {
-      rmSync(join(place, 'releases', packageName, version), { recursive: true, force: true });
-    },
+    /** All that there are: `[{ package, version }]`. */
+    releases: () =>
+      namesIn(join(place, 'releases')).flatMap((packageName) =>
+        namesIn(join(place, 'releases', packageName))
+          .filter((name) => /^[0-9a-f]{12}$/.test(name))
+          .map((version) => ({ package: packageName, version })),
+      ),
+    /** When a release came, in milliseconds. */
+    since: (release) => releases.since(nameOf(release.package, release.version)),
+    remove: (release) => releases.remove(nameOf(release.package, release.version)),
   };
 }
 

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '../compose/precompress.mjs';
 
@@ -9,6 +18,10 @@ export function storedFolders(place) {
   return {
     folderOf,
     has,
+    names: () => (existsSync(place) ? readdirSync(place).filter((name) => !name.endsWith('.arriving')) : []),
+    /** When a folder came, in milliseconds. */
+    since: (name) => statSync(folderOf(name)).birthtimeMs || statSync(folderOf(name)).mtimeMs,
+    remove: (name) => rmSync(folderOf(name), { recursive: true, force: true }),
     /** Keeps a copy of a folder, with a brotli copy of every text; resolves to whether the name is new. */
     async put(name, from, { except } = {}) {
       if (has(name)) return false;

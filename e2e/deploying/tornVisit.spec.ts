@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { visitAs } from '../frame/visitors';
+import { test } from '../offline/visits';
+import { expect } from '../support/test';
+import { samplePath, score, selectPlayers } from '../tournaments/organizerPages';
+
+test.use({ serviceWorkers: 'allow' });
+
+const DEPLOYMENTS = 20;
+const [home, away] = ['Valenciennes', 'Avignon'];
+
+/** A visitor of his own browser, and what his pages have asked for. */
+async function enter(context: BrowserContext, origin: string) {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { page, problems, mixed: watchReleases(page), origin };
+}
+
+/** Of each page, the releases of each package whose files it has loaded: more than one is a torn page. */
+function watchReleases(page: Page): string[] {
+  const mixed: string[] = [];
+  let releases = new Map<string, string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !isStep(frame.url())) releases = new Map();
+  });
+  let shown = '';
+  function isStep(url: string) {
+    const isSame = shown === url;
+    shown = url;
+    return isSame;
+  }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) releases = new Map();
+    const [, place = '', version = ''] =
+      /\/(shell|remotes\/[\w-]+)\/([0-9a-f]{12})\/.*\.js/.exec(new URL(request.url()).pathname) ?? [];
+    if (!place || request.serviceWorker()) return;
+    const first = releases.get(place) ?? version;
+    releases.set(place, first);
+    if (first !== version) mixed.push(`${page.url()}: ${place} ${first} and ${version}`);
+  });
+  return mixed;
+}
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Reads on, by links and by addresses. */
+async function browse(page: Page, origin: string, isOver: () => boolean) {
+  while (!isOver()) {
+    for (const path of ['/', '/tournois', '/classement-mondial', '/contact']) {
+      await page.goto(origin + path);
+      await expect(title(page)).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+      await expect(title(page)).toHaveText('Connexion');
+      await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+      await expect(title(page)).toHaveText(/^Réserver un (beau )?terrain$/);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Connexion');
+    }
+  }
+}
+
+/** Books one court after the other. */
+async function book(page: Page, origin: string, isOver: () => boolean): Promise<number> {
+  let booked = 0;
+  while (!isOver()) {
+    await page.goto(`${origin}/reservation`);
+    await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
+    await page.getByLabel('Nom').fill(`Ana ${booked}`);
+    await page.getByLabel('Email').fill('ana@example.org');
+    await page.locator('button:enabled', { hasText: 'Demain' }).click();
+    await page.getByLabel('Heure').selectOption({ index: 2 });
+    await page.getByRole('main').getByRole('button', { name: 'Réserver', exact: true }).click();
+    await expect(page.getByText('Réservation enregistrée !').first()).toBeVisible();
+    booked += 1;
+  }
+  return booked;
+}
+
+/** Writes a match down at the court side, and loads the sheet anew after every few goals. */
+async function referee(page: Page, origin: string, isOver: () => boolean): Promise<number> {
+  const board = page.getByRole('region', { name: 'Score' });
+  await page.goto(`${origin}${samplePath}/match/r1-m1`);
+  await selectPlayers(page, home as string);
+  let goals = 0;
+  while (!isOver() && goals < 6) {
+    await score(page, home as string, 'But attaquant', 1);
+    goals += 1;
+    await expect(board).toContainText(`${home} ${goals}, ${away} 0`);
+    await page.reload();
+    await expect(board).toContainText(`${home} ${goals}, ${away} 0`);
+  }
+  return goals;
+}
+
+/** Goes offline and comes back, on a page that he has seen. */
+async function commute(page: Page, context: BrowserContext, origin: string, isOver: () => boolean) {
+  while (!isOver()) {
+    await page.goto(`${origin}/tournois`);
+    await expect(title(page)).toHaveText(/^Tous (les|nos) Tournois$/);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForTimeout(1_500);
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('link', { name: 'Championnat de France', exact: true }).click();
+    await page.waitForTimeout(500);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(title(page)).toHaveText(/^Tous (les|nos) Tournois$/);
+  }
+}
+
+test(`four visitors browse, book, score and commute through ${DEPLOYMENTS} deployments, and none of them notices`, async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const contexts = await Promise.all([1, 2, 3, 4].map(() => browser.newContext({ locale: 'fr-FR' })));
+  const visitors = await Promise.all(contexts.map((context) => enter(context, site.origin)));
+  const [reader, booker, scorer, commuter] = visitors.map(({ page }) => page) as [Page, Page, Page, Page];
+  await visitAs(scorer, 'organizer');
+
+  let isOver = false;
+  const deploying = site.deployMany(DEPLOYMENTS).finally(() => {
+    isOver = true;
+  });
+  const over = () => isOver;
+  const [, booked, goals] = await Promise.all([
+    browse(reader, site.origin, over),
+    book(booker, site.origin, over),
+    referee(scorer, site.origin, over),
+    commute(commuter, contexts[3] as BrowserContext, site.origin, over),
+    deploying,
+  ]);
+
+  const kept = await booker.evaluate(() => JSON.parse(localStorage.getItem('reservations') ?? '[]').length);
+  expect(kept).toBe(booked);
+  expect(booked).toBeGreaterThan(0);
+  expect(goals).toBeGreaterThan(0);
+  for (const { mixed } of visitors) expect(mixed).toEqual([]);
+  // Without a network a request may fail; nothing else may be wrong.
+  for (const { problems } of visitors) {
+    expect(
+      problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem)),
+    ).toEqual([]);
+  }
+
+  // The next full load finds what is live now.
+  await reader.goto(`${site.origin}/reservation`);
+  const version = site.versionOf('booking');
+  const names = await reader.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.some((name) => name.includes(`/remotes/mfe-booking/${version}/`))).toBe(true);
+  await Promise.all(contexts.map((context) => context.close()));
+});
