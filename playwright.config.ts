@@ -17,6 +17,7 @@ const ONE_WIDTH = [
   '**/hosting/**',
   '**/failures/**',
   '**/deploying/**',
+  '**/development/**',
   '**/composition/{failure,storage,updates}.spec.ts',
   '**/booking/draft.spec.ts',
   '**/typed.spec.ts',

@@ -156,7 +156,8 @@ function browserBuild(folder, { mode = 'production' }) {
     ...common(folder, mode, 'browser'),
     target: ['web', 'es2022'],
     output: {
-      path: path.join(root, 'build', name, 'browser'),
+      // What is being developed does not lie where releases are made from.
+      path: path.join(root, 'build', name, mode === 'production' ? 'browser' : 'development'),
       publicPath: publicPath(name),
       // A name per build: two builds of one remote in one open page must not share their list of chunks.
       uniqueName: `${name}-${VERSION_PLACEHOLDER}`,

@@ -22,7 +22,7 @@ export async function developAll() {
     reloading,
     find: (path) => {
       const [, folder, file] = BUILT.exec(path) ?? [];
-      return [...mediaPlaces(path), ...(file ? [[join(root, 'build', folder, 'browser'), file]] : [])];
+      return [...mediaPlaces(path), ...(file ? [[join(root, 'build', folder, 'development'), file]] : [])];
     },
     answers: { '/registry.json': registry },
     fallback: (path) =>
@@ -54,7 +54,7 @@ function registry() {
 }
 
 function page(reloadScript) {
-  const built = join(root, 'build/shell/browser');
+  const built = join(root, 'build/shell/development');
   const main = readdirSync(built).find((file) => /^main\..*\.js$/.test(file));
   const loader = readFileSync(join(built, 'page-loader.js'), 'utf8');
   const { generation } = readJson(join(root, 'shared-kernel/kernel.json'));
