@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const ROOT = join(__dirname, '../..');
 
 /** The packages that have a next release for the tests (deployNext.mjs). */
-type Deployable = 'shell' | 'mfe-booking';
+type Deployable = 'shell' | 'mfe-marketing' | 'mfe-booking' | 'mfe-members' | 'mfe-tournaments';
 
 /** A composed site of a test's own, on a port of its own, that can be deployed to, disturbed and taken away. */
 export interface Deployment extends Pick<Front, 'disturb' | 'calm'> {
