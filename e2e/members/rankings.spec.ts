@@ -85,7 +85,8 @@ test('a visitor who asks for nobody is told so', async ({ page }) => {
   await page.goto('/player/inconnu');
   await expect(page.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeVisible();
   await expect(page.getByText("Le profil de ce joueur n'existe pas ou est introuvable.")).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Retour au profil' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir le classement mondial' }).click();
+  await expectPage(page, '/classement-mondial');
 });
 
 test('its pages are accessible and do not move sideways', async ({ page }) => {
