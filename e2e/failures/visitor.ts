@@ -45,7 +45,7 @@ export async function expectFrameUsable(page: Page): Promise<void> {
     await burger.click();
   } else {
     await opener.click();
-    await expect(page.getByRole('link', { name: 'Nous contacter' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nous contacter' }).first()).toBeVisible();
     await opener.click();
   }
   await expect(page.getByRole('contentinfo')).toBeVisible();
