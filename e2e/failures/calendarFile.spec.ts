@@ -1,20 +1,33 @@
+import { visitAs } from '../frame/visitors';
 import { partOf } from '../support/partOf';
 import { expect, test } from '../support/test';
 import { breakFile } from './breakFile';
 import { faultNames } from './faults';
+import { expectTitle, follow } from './visitor';
 
 /** A control that the shell brings when it is asked for: the day can be typed, the panel tells, a retry brings it. */
 test.use({ tolerated: [/./] });
 
 const CALENDAR = /\/shell\/[0-9a-f]+\/\d+\.[0-9a-f]+\.js/;
+const PAGES = ['/reservation', '/organisateur/creer-tournoi'];
+const MEETINGS = ['cold', 'navigation'] as const;
 
-for (const fault of partOf('Failures, calendar', faultNames, { share: 1 / 2 })) {
-  test(`calendar, ${fault}: the day can be typed, the panel tells, and a retry brings it`, async ({
+const cells = PAGES.flatMap((path) =>
+  MEETINGS.flatMap((meeting) => faultNames.map((fault) => ({ path, meeting, fault }))),
+);
+
+for (const { path, meeting, fault } of partOf('Failures, calendar', cells, { share: 0.15 })) {
+  test(`calendar of ${path}, ${fault}, ${meeting}: the day can be typed, the panel tells, and a retry brings it`, async ({
     page,
   }) => {
+    await visitAs(page, 'organizer');
     await page.clock.install();
     const broken = await breakFile(page, CALENDAR, fault);
-    await page.goto('/reservation');
+    await page.goto(meeting === 'cold' ? path : '/contact');
+    if (meeting === 'navigation') {
+      await expectTitle(page, 'Nous écrire, nous appeler, passer');
+      await follow(page, path);
+    }
     const opener = page.getByRole('button', { name: 'Ouvrir le calendrier' });
     await opener.click();
     const panel = page.getByRole('dialog');

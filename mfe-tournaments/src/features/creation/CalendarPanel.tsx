@@ -31,9 +31,11 @@ type Props = {
 export function CalendarPanel({ id, day, opener, onChoose, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [Arrived, setArrived] = useState<Arrival>('loading');
+  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     let isWanted = true;
+    setArrived('loading');
     panel.current?.focus();
     fetchCalendar().then(
       ({ Calendar }) => isWanted && setArrived(() => Calendar),
@@ -42,7 +44,7 @@ export function CalendarPanel({ id, day, opener, onChoose, onClose }: Props) {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [attempt]);
 
   function closeAndReturn() {
     opener.current?.focus();
@@ -73,9 +75,14 @@ export function CalendarPanel({ id, day, opener, onChoose, onClose }: Props) {
     >
       {Arrived === 'loading' && <Skeleton height={320} width="19rem" />}
       {Arrived === 'failed' && (
-        <p role="alert" css={{ maxWidth: '19rem' }}>
-          {strings.calendarFailed}
-        </p>
+        <>
+          <p role="alert" css={{ maxWidth: '19rem' }}>
+            {strings.calendarFailed}
+          </p>
+          <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+            {strings.retryCalendar}
+          </Button>
+        </>
       )}
       {typeof Arrived !== 'string' && (
         <Arrived

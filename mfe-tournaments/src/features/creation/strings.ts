@@ -31,5 +31,6 @@ export const strings = {
   openCalendar: 'Ouvrir le calendrier',
   closeCalendar: 'Fermer le calendrier',
   calendar: 'Choisir le jour du tournoi',
+  retryCalendar: 'Réessayer',
   calendarFailed: 'Le calendrier n’a pas pu être chargé\u00a0: écrivez la date dans le champ.',
 } as const;
