@@ -36,7 +36,9 @@ export async function start(): Promise<void> {
     history,
     pages,
     isPrerendered,
-    isOfHtml: ({ id }) => (id === NOT_FOUND_ROUTE_ID) === (prerendered === ANY_UNKNOWN_ADDRESS),
+    // Another release of the section than the one that the HTML is of would take over what it never made.
+    isOfHtml: ({ id, release }) =>
+      prerendered === ANY_UNKNOWN_ADDRESS ? id === NOT_FOUND_ROUTE_ID : release === site.section?.version,
     retryFiles: pageLoader.retry,
     onLive: () => {
       pageLoader.isPageAlive = true;

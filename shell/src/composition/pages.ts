@@ -4,8 +4,11 @@ import type { Releases } from './releases';
 import { failureKind, SectionFailure } from './sectionFailure';
 import type { LiveSection, SectionRelease } from './site';
 
+/** A route of a section, and the release that brought it. */
+type ReleasedRoute = SectionRoute & { readonly release?: string };
+
 /** A route whose page has arrived: nothing about it is lazy any more. */
-export type LoadedRoute = Omit<SectionRoute, 'lazy'> & Awaited<ReturnType<SectionRoute['lazy']>>;
+export type LoadedRoute = Omit<ReleasedRoute, 'lazy'> & Awaited<ReturnType<SectionRoute['lazy']>>;
 
 /** What an address leads to: a page, or a section that could not be loaded. */
 export type Found =
@@ -23,7 +26,7 @@ export interface Pages {
 }
 
 export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
-  const sections = new Map<string, Promise<readonly SectionRoute[]>>();
+  const sections = new Map<string, Promise<readonly ReleasedRoute[]>>();
   const pages = new Map<string, Promise<LoadedRoute>>();
   const found = new Map<string, Found>();
 
@@ -45,7 +48,7 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
   }
 
   /** The section's live release; one that was live before where this shell cannot run it; a newer one where it is gone. */
-  async function loadOneThatFits(section: LiveSection): Promise<readonly SectionRoute[]> {
+  async function loadOneThatFits(section: LiveSection): Promise<readonly ReleasedRoute[]> {
     try {
       return await loadFirst([section, ...(section.earlier ?? [])]);
     } catch (failure) {
@@ -55,10 +58,11 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
     }
   }
 
-  async function loadFirst([first, ...others]: readonly SectionRelease[]): Promise<readonly SectionRoute[]> {
+  async function loadFirst([first, ...others]: readonly SectionRelease[]): Promise<readonly ReleasedRoute[]> {
     if (!first) throw new TypeError('There is no release to load.');
     try {
-      return await loadRoutes(first);
+      const routes = await loadRoutes(first);
+      return routes.map((route) => ({ ...route, release: first.version }));
     } catch (failure) {
       if (failureKind(failure) !== 'incompatible' || others.length === 0) throw failure;
       return loadFirst(others);
@@ -87,7 +91,7 @@ async function notFound(): Promise<Found> {
   }
 }
 
-async function loadPage({ lazy, ...route }: SectionRoute, section: string): Promise<LoadedRoute> {
+async function loadPage({ lazy, ...route }: ReleasedRoute, section: string): Promise<LoadedRoute> {
   try {
     return { ...route, ...(await lazy()) };
   } catch (cause) {
