@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { author } from '../deploy/author.mjs';
-import { goLive, withVersions } from '../deploy/goLive.mjs';
+import { goLive, versionsOf, withVersions } from '../deploy/goLive.mjs';
 import { firstOfEach, removeOthers } from '../deploy/prune.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { buildPackages, seconds } from './buildPackages.mjs';
@@ -22,7 +22,6 @@ export async function buildSite(folders = packages, { log = console.log } = {}) 
   const started = Date.now();
   const releases = folders.map((folder) => releaseOf(folder));
   for (const release of releases) await store.put(release, releaseFolder(release.package));
-  const versions = Object.fromEntries(releases.map((release) => [release.package, release.version]));
   const configuration = readConfiguration();
   const live = await goLive({
     store,
@@ -31,7 +30,8 @@ export async function buildSite(folders = packages, { log = console.log } = {}) 
       const about = { act: `build ${folders.join(', ')}`, ...author() };
       const isConfigured = JSON.stringify(document.configuration) === JSON.stringify(configuration);
       const next =
-        withVersions(document, versions, about) ?? (isConfigured ? undefined : { ...document, ...about });
+        withVersions(document, versionsOf(releases), about) ??
+        (isConfigured ? undefined : { ...document, ...about });
       return next && { ...next, configuration, kept: firstOfEach(next.kept, KEPT) };
     },
   });

@@ -38,10 +38,12 @@ async function compose({ store, live, folders }) {
   }
 }
 
-/** What is live, and what was before and is kept for the pages that are open. */
+/** What is live or tried, and what was before and is kept for the pages that are open. */
 function releasesNamed(store, { packages, kept }) {
-  const live = Object.entries(packages).map(([folder, { version }]) => ({ package: folder, version }));
-  return [...live, ...kept]
+  const named = Object.entries(packages).flatMap(([folder, { version, canary }]) =>
+    [version, canary?.version].filter(Boolean).map((each) => ({ package: folder, version: each })),
+  );
+  return [...named, ...kept]
     .filter(({ package: folder, version }) => store.has(folder, version))
     .map(({ package: folder, version }) => store.descriptionOf(folder, version));
 }

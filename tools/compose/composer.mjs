@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.mjs';
 import { hostingFiles } from './hostingFiles.mjs';
 import { pagePolicies } from './pagePolicies.mjs';
 import { addressOf } from './places.mjs';
-import { entryOf, registryOf } from './registryOf.mjs';
+import { canaryOf, entryOf, registryOf } from './registryOf.mjs';
 import { robotsTxt, sitemapXml } from './searchEngines.mjs';
 
 /*
@@ -13,13 +13,13 @@ import { robotsTxt, sitemapXml } from './searchEngines.mjs';
 
 /**
  * The pages of one section: those that can be prerendered, a stand-in for each that cannot, and files that the section
- * adds. `index` is what the site's own files need to know of them. Rejects when a page cannot be rendered.
+ * adds. `canary` is `{ release, share }` where another release is tried. `index` is what the site's own files need to know of them. Rejects when a page cannot be rendered.
  */
-export async function renderSection({ shell, section, configuration }) {
+export async function renderSection({ shell, section, canary, configuration }) {
   const { frame } = shell;
   const { release, routes, siteFiles } = section;
   const { origin } = configuration;
-  const documentOf = documents({ shell, configuration, section: release });
+  const documentOf = documents({ shell, configuration, section: release, canary });
   const files = [];
   const indexed = [];
   const standIns = [];
@@ -77,13 +77,13 @@ export function siteFiles({ live, releases, indexes, configuration }) {
   ];
 }
 
-function documents({ shell, configuration, section }) {
+function documents({ shell, configuration, section, canary }) {
   const { frame, release, loader } = shell;
   const script = scriptOf(release, release.groups.main.at(-1));
   const site = {
     shell: release.version,
     kernel: release.kernel,
-    ...(section ? { section: entryOf(section) } : {}),
+    ...(section ? { section: { ...entryOf(section), ...canaryOf(canary) } } : {}),
     configuration,
   };
   return (page, address, preloads) => {

@@ -14,21 +14,34 @@ export function registryOf({ live, releases }) {
     number: live.number,
     shell: shell.version,
     kernel: shell.kernel,
-    sections: sections.map(([folder, { version }]) => ({
-      ...entryOf(descriptionOf(folder, version)),
-      taken: descriptionOf(folder, version).taken,
+    sections: sections.map(([folder, { version, canary }]) => ({
+      ...judgedEntryOf(descriptionOf(folder, version)),
+      ...canaryOf(
+        canary && { release: descriptionOf(folder, canary.version), share: canary.share },
+        judgedEntryOf,
+      ),
       earlier: live.kept
-        .filter((kept) => kept.package === folder && kept.version !== version)
+        .filter((kept) => kept.package === folder && !kept.tried)
         .slice(0, EARLIER)
         .map((kept) => descriptionOf(folder, kept.version))
         .filter((release) => release !== undefined)
-        .map((release) => ({ ...entryOf(release), taken: release.taken })),
+        .map(judgedEntryOf),
     })),
   };
 }
 
 /** So many releases of before are named: a page that was opened before them is offered a reload. */
 const EARLIER = 2;
+
+/** The release that is tried, for so many of a hundred visitors; nothing where none is. */
+export function canaryOf(canary, toEntry = entryOf) {
+  return canary ? { canary: { ...toEntry(canary.release), share: canary.share } } : {};
+}
+
+/** A release of which the browser must judge for itself whether it fits its page's shell. */
+function judgedEntryOf(release) {
+  return { ...entryOf(release), taken: release.taken };
+}
 
 /** A section's release as the browser needs it. */
 export function entryOf(release) {

@@ -6,8 +6,8 @@ import { loadSection, loadShell } from './loadReleases.mjs';
 
 /**
  * Renders those pages of a live document that nobody has rendered before. The pages of a section follow from the
- * shell's release, its own and the configuration, and are kept in the store under a hash of the three: a deployment of
- * one section renders its own pages only, and a rollback none.
+ * shell's release, its own, the one that is tried and the configuration, and are kept in the store under a hash of these:
+ * a deployment of one section renders its own pages only, and a rollback none.
  *
  * Resolves to the names of the folders in `store.pages`, by package. Rejects when a page cannot be rendered.
  */
@@ -15,10 +15,10 @@ export async function renderPages(store, document) {
   const { packages, configuration } = document;
   const names = pageNames(document);
   let shell;
-  for (const [folder, { version }] of Object.entries(packages)) {
+  for (const [folder, live] of Object.entries(packages)) {
     if (store.pages.has(names[folder])) continue;
     shell ??= loadShell(store, packages.shell.version);
-    await keepPages(store, names[folder], await render(store, folder, version, { shell, configuration }));
+    await keepPages(store, names[folder], await render(store, folder, live, { shell, configuration }));
   }
   return names;
 }
@@ -27,17 +27,23 @@ export async function renderPages(store, document) {
 export function pageNames({ packages, configuration }) {
   const shell = packages.shell?.version;
   return Object.fromEntries(
-    Object.entries(packages).map(([folder, { version }]) => [
+    Object.entries(packages).map(([folder, { version, canary }]) => [
       folder,
-      hashOf({ shell, [folder]: version, configuration }),
+      hashOf({
+        shell,
+        [folder]: version,
+        ...(canary ? { canary: [canary.version, canary.share] } : {}),
+        configuration,
+      }),
     ]),
   );
 }
 
-function render(store, folder, version, { shell, configuration }) {
+function render(store, folder, { version, canary }, { shell, configuration }) {
   if (folder === 'shell') return shell.composer.renderShell({ shell, configuration });
   const section = loadSection(store, folder, version, shell);
-  return shell.composer.renderSection({ shell, section, configuration });
+  const tried = canary && { release: store.descriptionOf(folder, canary.version), share: canary.share };
+  return shell.composer.renderSection({ shell, section, canary: tried, configuration });
 }
 
 async function keepPages(store, name, { files, index }) {

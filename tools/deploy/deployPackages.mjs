@@ -3,7 +3,8 @@ import { releaseFolder, releaseOf } from '../build/release.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
-import { goLive, withVersions } from './goLive.mjs';
+import { withCanaries } from './canary.mjs';
+import { goLive, versionsOf, withVersions } from './goLive.mjs';
 import { preview } from './preview.mjs';
 
 /** Makes releases of what is in the packages' folders and puts them into the store; resolves to their descriptions. */
@@ -29,13 +30,15 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
   const started = Date.now();
   const store = openStore(storeFolder);
   const releases = await releasePackages(folders, { store, log });
-  const versions = Object.fromEntries(releases.map((release) => [release.package, release.version]));
   const before = store.live.current().number;
   const live = await goLive({
     store,
     target,
     change(document) {
-      const next = withVersions(document, versions, { act: `deploy ${folders.join(', ')}`, ...author() });
+      const next = withVersions(document, versionsOf(releases), {
+        act: `deploy ${folders.join(', ')}`,
+        ...author(),
+      });
       return next && { configuration: readConfiguration(), ...next };
     },
   });
@@ -45,13 +48,31 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
   return live;
 }
 
+/**
+ * Releases packages and has them tried by `share` of a hundred visitors; the others keep what is live. Resolves to the
+ * live document.
+ */
+export async function tryPackages(folders, { share, storeFolder, target, log = console.log }) {
+  const started = Date.now();
+  const store = openStore(storeFolder);
+  const releases = await releasePackages(folders, { store, log });
+  const about = { act: `canary ${folders.join(', ')} ${share} %`, ...author() };
+  const live = await goLive({
+    store,
+    target,
+    change: (document) => withCanaries(document, versionsOf(releases), share, about),
+  });
+  log(`Tried by ${share} of 100 visitors as of document ${live.number}, in ${target}.`);
+  log(`Done in ${seconds(started)}.`);
+  return live;
+}
+
 /** Releases packages and shows them beside what is live, which stays as it is; resolves to the folder of the preview. */
 export async function previewPackages(folders, { name, storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);
   const releases = await releasePackages(folders, { store, log });
-  const versions = Object.fromEntries(releases.map((release) => [release.package, release.version]));
-  const folder = await preview({ store, target, name, versions });
+  const folder = await preview({ store, target, name, versions: versionsOf(releases) });
   log(
     `Preview “${name}” is in ${folder}: npm start -- --preview ${name} serves it, npm run promote -- ${name} makes it live.`,
   );

@@ -5,17 +5,20 @@ export function describeLive(documents, { changes = 10 } = {}) {
   return [
     `Live document ${live.number}, of ${live.at}`,
     ...table(
-      Object.entries(live.packages).map(([name, { version, since, by, commit }]) => [
-        name,
-        version,
-        `since ${since}`,
-        `by ${by}`,
-        `commit ${commit}`,
+      Object.entries(live.packages).flatMap(([name, { canary, ...release }]) => [
+        row(name, release),
+        ...(canary ? [row(`  for ${canary.share} %`, canary)] : []),
       ]),
     ),
     '',
     live.kept.length > 0 ? 'Kept, for open pages and for rollbacks' : 'Nothing of before is kept.',
-    ...table(live.kept.map((release) => [release.package, release.version])),
+    ...table(
+      live.kept.map((release) => [
+        release.package,
+        release.version,
+        ...(release.tried ? ['tried and ended'] : []),
+      ]),
+    ),
     '',
     'Changes',
     ...table(
@@ -24,6 +27,10 @@ export function describeLive(documents, { changes = 10 } = {}) {
         .map(({ number, at, act, by, commit }) => [String(number), at, act, `by ${by}`, `commit ${commit}`]),
     ),
   ];
+}
+
+function row(name, { version, since, by, commit }) {
+  return [name, version, `since ${since}`, `by ${by}`, `commit ${commit}`];
 }
 
 function table(rows) {

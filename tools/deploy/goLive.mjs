@@ -13,7 +13,7 @@ export async function goLive({ store, target, change }) {
     const next = change(before);
     if (!next) return undefined;
     refuseMisfits(store, next);
-    await renderPages(store, next);
+    for (const document of variants(next)) await renderPages(store, document);
     return next;
   });
   await composeSite({ store, target });
@@ -21,12 +21,26 @@ export async function goLive({ store, target, change }) {
 }
 
 /** Throws a {@link Failure} that says why the releases of a document must not be live together, where they must not. */
-export function refuseMisfits(store, { packages }) {
-  const releases = Object.entries(packages).map(([folder, { version }]) =>
-    store.descriptionOf(folder, version),
+export function refuseMisfits(store, document) {
+  const refused = variants(document).flatMap(({ packages }) =>
+    objections(Object.entries(packages).map(([folder, { version }]) => store.descriptionOf(folder, version))),
   );
-  const refused = objections(releases);
-  if (refused.length > 0) throw new Failure(['Not deployed.', ...refused].join('\n'));
+  if (refused.length > 0) throw new Failure(['Not deployed.', ...new Set(refused)].join('\n'));
+}
+
+/** What a visitor may meet of a document: what is live, and each release that is tried as if it were live for all. */
+function variants(document) {
+  const tried = Object.entries(document.packages).filter(([, { canary }]) => canary);
+  const whole = tried.map(([name, { canary }]) => ({
+    ...document,
+    packages: { ...document.packages, [name]: { ...document.packages[name], ...canary, canary: undefined } },
+  }));
+  return [document, ...whole];
+}
+
+/** Which release of each package, of their descriptions: `{ [package]: version }`. */
+export function versionsOf(releases) {
+  return Object.fromEntries(releases.map((release) => [release.package, release.version]));
 }
 
 /**
@@ -35,28 +49,43 @@ export function refuseMisfits(store, { packages }) {
  * live already.
  */
 export function withVersions(document, versions, { act, by, commit }) {
-  const changed = Object.entries(versions).filter(
-    ([name, version]) => document.packages[name]?.version !== version,
-  );
+  const changed = Object.entries(versions).filter(([name, version]) => {
+    const present = document.packages[name];
+    return present?.version !== version || present.canary;
+  });
   if (changed.length === 0) return undefined;
   const at = new Date().toISOString();
-  const left = changed
-    .filter(([name]) => document.packages[name])
-    .map(([name]) => ({ package: name, version: document.packages[name].version }));
-  const isLive = ({ package: name, version }) =>
-    changed.some(([each, now]) => each === name && now === version);
-  const isSame = (one) => (other) => one.package === other.package && one.version === other.version;
   const packages = { ...document.packages };
-  for (const [name, version] of changed) packages[name] = { version, since: at, by, commit };
+  for (const [name, version] of changed) {
+    const present = packages[name];
+    packages[name] = { version, since: present?.version === version ? present.since : at, by, commit };
+  }
+  return withPackages(document, packages, { at, act, by, commit });
+}
+
+/**
+ * The document with these packages, `about` says `{ at, act, by, commit }`: what they do not name any more is kept. A
+ * release that was only tried is marked so: it is not what a rollback or an open page goes back to.
+ */
+export function withPackages(document, packages, about) {
+  const named = releasesIn(packages);
+  const isAmong = (releases) => (one) =>
+    releases.some((other) => one.package === other.package && one.version === other.version);
+  const left = releasesIn(document.packages).filter((release) => !isAmong(named)(release));
   return {
     ...document,
-    at,
-    act,
-    by,
-    commit,
+    ...about,
     packages: inOrder(packages),
-    kept: [...left, ...document.kept.filter((kept) => !isLive(kept) && !left.some(isSame(kept)))],
+    kept: [...left, ...document.kept.filter((kept) => !isAmong([...named, ...left])(kept))],
   };
+}
+
+/** Every release that packages of a document name: `{ package, version }`, with `tried` where it is not live for all. */
+export function releasesIn(packages) {
+  return Object.entries(packages).flatMap(([name, { version, canary }]) => [
+    { package: name, version },
+    ...(canary ? [{ package: name, version: canary.version, tried: true }] : []),
+  ]);
 }
 
 /** Always in the same order, whoever was deployed first: the site's files list the packages as they stand here. */

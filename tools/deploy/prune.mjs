@@ -2,6 +2,7 @@ import { composeSite } from '../compose/composeSite.mjs';
 import { pageNames } from '../compose/renderPages.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
+import { releasesIn } from './goLive.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was live within so many days may be open in somebody's browser. */
@@ -62,7 +63,7 @@ function inForceSince(documents, since) {
 }
 
 function releasesOf({ packages }) {
-  return Object.entries(packages).map(([folder, { version }]) => nameOf({ package: folder, version }));
+  return releasesIn(packages).map(nameOf);
 }
 
 function nameOf(release) {

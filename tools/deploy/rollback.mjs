@@ -30,7 +30,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
 }
 
 function versionBefore({ kept }, folder) {
-  const before = kept.find((release) => release.package === folder);
+  const before = kept.find((release) => release.package === folder && !release.tried);
   if (!before) throw new Failure(`No release of ${folder} was live before the present one.`);
   return before.version;
 }

@@ -19,8 +19,10 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
   if (!fits(release, kernel, offered)) throw new SectionFailure('incompatible', name);
   try {
     await pageLoader.load(entry, integrity);
-    registerRemotes([{ name, entry, entryGlobalName: `remote_${name}` }]);
-    const module = await loadRemote<RoutesModule>(`${name}/routes`);
+    // By its release: where that fails, another one of the same section may take its place.
+    const remote = `${name}-${release.version}`;
+    registerRemotes([{ name: remote, entry, entryGlobalName: `remote_${name}` }]);
+    const module = await loadRemote<RoutesModule>(`${remote}/routes`);
     if (!Array.isArray(module?.routes)) throw new TypeError(`Section ${name} exposes no routes.`);
     return module.routes;
   } catch (cause) {

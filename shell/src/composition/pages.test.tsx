@@ -4,6 +4,8 @@ import { createReleases } from './releases';
 import { SectionFailure } from './sectionFailure';
 import type { LiveSection } from './site';
 
+beforeEach(() => localStorage.clear());
+
 const release = {
   name: 'booking',
   version: '46c4a16f28bf',
@@ -147,4 +149,23 @@ test('the page’s own section is known at once, and stays what it is however of
   await pages.find('/ailleurs');
   await pages.find('/reservation/lundi');
   expect(loadRoutes.mock.calls).toEqual([[release]]);
+});
+
+test('a release that is only tried, and does not come, costs its visitor nothing: he gets what is live for the others', async () => {
+  const { route } = aRoute();
+  const tried = {
+    ...release,
+    version: '0000000c0000',
+    entry: '/remotes/mfe-booking/0000000c0000/remoteEntry.js',
+  };
+  const loadRoutes = jest.fn(async ({ version }: LiveSection) => {
+    if (version === tried.version) throw new SectionFailure('unreachable', 'booking');
+    return [route];
+  });
+  const found = await createPages(
+    releases({ ...release, canary: { ...tried, share: 100 } }),
+    loadRoutes,
+  ).find('/reservation');
+  expect(loadRoutes.mock.calls.map(([{ version }]) => version)).toEqual([tried.version, release.version]);
+  expect(found).toMatchObject({ kind: 'page', route: { release: release.version } });
 });

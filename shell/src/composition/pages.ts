@@ -47,7 +47,10 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
     }
   }
 
-  /** The section's live release; one that was live before where this shell cannot run it; a newer one where it is gone. */
+  /**
+   * The section's live release; one that was live before where this shell cannot run it, or where it is only tried and does
+   * not come; a newer one where it is gone.
+   */
   async function loadOneThatFits(section: LiveSection): Promise<readonly ReleasedRoute[]> {
     try {
       return await loadFirst([section, ...(section.earlier ?? [])]);
@@ -64,7 +67,8 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
       const routes = await loadRoutes(first);
       return routes.map((route) => ({ ...route, release: first.version }));
     } catch (failure) {
-      if (failureKind(failure) !== 'incompatible' || others.length === 0) throw failure;
+      const hasSubstitute = 'share' in first || failureKind(failure) === 'incompatible';
+      if (!hasSubstitute || others.length === 0) throw failure;
       return loadFirst(others);
     }
   }

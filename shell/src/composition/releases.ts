@@ -1,5 +1,6 @@
 import { matchRoutes } from 'shared-kernel/router';
-import type { LiveSection, Registry, SectionRelease } from './site';
+import { ofVisitor } from './ofVisitor';
+import type { LiveSection, Registry } from './site';
 
 /** The releases of a visit: what it has begun with it goes on with, whatever is deployed meanwhile. */
 export interface Releases {
@@ -15,16 +16,17 @@ export interface Releases {
 }
 
 export function createReleases(
-  own: SectionRelease | undefined,
+  section: LiveSection | undefined,
   fetchRegistry: () => Promise<Registry>,
 ): Releases {
+  const own = section && ofVisitor(section);
   let learning: Promise<readonly LiveSection[]> | undefined;
 
   function live(): Promise<readonly LiveSection[]> {
     if (learning) return learning;
     const asking = fetchRegistry().then(({ sections }) =>
       // Of its own section the visit keeps the release that its page was made with.
-      sections.map((section) => (section.name === own?.name ? own : section)),
+      sections.map((each) => (each.name === own?.name ? own : ofVisitor(each))),
     );
     learning = asking;
     asking.catch(() => {
@@ -40,7 +42,8 @@ export function createReleases(
     learn: () => void live().catch(() => {}),
     async renew(name) {
       const { sections } = await fetchRegistry();
-      return sections.find((section) => section.name === name);
+      const now = sections.find((each) => each.name === name);
+      return now && ofVisitor(now);
     },
   };
 }

@@ -15,8 +15,15 @@ export interface SectionRelease {
   readonly taken?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A release that is tried by some visitors before it is live for all. */
+export interface Canary extends SectionRelease {
+  /** Of a hundred visitors, so many get it. */
+  readonly share: number;
+}
+
 /** A section as the live document has it. */
 export interface LiveSection extends SectionRelease {
+  readonly canary?: Canary;
   /** Releases that were live before, the newest first: one of them may fit a page of an older shell. */
   readonly earlier?: readonly SectionRelease[];
 }
@@ -31,7 +38,7 @@ export interface Site {
   /** The kernel generation that the shell brings. */
   readonly kernel: string;
   /** The section of this page, so that the page is whole whatever is deployed meanwhile; the others are learnt later. */
-  readonly section?: SectionRelease;
+  readonly section?: LiveSection;
   readonly configuration: Configuration & {
     /** The site's public address, for canonical links. */ readonly origin: string;
   };

@@ -1,4 +1,4 @@
-import { type SectionRelease, SITE_ELEMENT_ID, type Site } from '../../composition/site';
+import { type LiveSection, SITE_ELEMENT_ID, type Site } from '../../composition/site';
 import { isReleaseFile } from './addresses';
 
 /** What a page of ours is made of. */
@@ -6,7 +6,7 @@ export interface PageContent {
   /** The files without which it is dead: the shell's script, the fonts, the scripts of its section. */
   readonly files: readonly string[];
   /** Its section, unless it is the shell's own. */
-  readonly section?: SectionRelease;
+  readonly section?: LiveSection;
 }
 
 /** Of one way through, because anybody may have sent the page. */

@@ -1,7 +1,7 @@
 import { folderOf, pageKey } from './addresses';
 import { keepFile } from './files';
 import { type PageContent, readPage } from './pageContent';
-import { heldRegistry, keepRelease, registryAtHand } from './registries';
+import { heldRegistry, keepRelease, registryAtHand, withCanary } from './registries';
 import { claimant } from './releases';
 import { FILES, held, heldPaths, keep, PAGES, remove } from './store';
 import { whatStays } from './whatStays';
@@ -45,7 +45,7 @@ export async function keepPage(path: string, response: Response): Promise<boolea
   if (!content) return false;
   const areKept = await Promise.all(content.files.map(keepFile));
   if (!areKept.every(Boolean)) return false;
-  if (content.section) await keepRelease(content.section);
+  if (content.section) await Promise.all(withCanary(content.section).map(keepRelease));
   const address = pageKey(path);
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -77,7 +77,7 @@ export async function heldPage(
 export async function makeRoom(): Promise<void> {
   const files = (await heldPaths(FILES)).reverse();
   const pages = new Map((await notes()).map((page) => [page.address, page]));
-  const live = (await heldRegistry())?.sections.map(({ entry }) => folderOf(entry)) ?? [];
+  const live = (await heldRegistry())?.sections.flatMap(withCanary).map(({ entry }) => folderOf(entry)) ?? [];
   const staying = whatStays({ pages, files, live }, { pages: PAGES_KEPT, files: FILES_KEPT });
   // Pages first: none may stay when its files are gone.
   await remove(

@@ -1,4 +1,4 @@
-import type { LiveSection, Registry, SectionRelease } from '../../composition/site';
+import type { LiveSection, Registry } from '../../composition/site';
 import { folderOf } from './addresses';
 import { releasesAtHand } from './releases';
 import { FILES, held, heldPaths, keep, PAGES } from './store';
@@ -25,6 +25,11 @@ export async function answerRegistry(event: FetchEvent): Promise<Response> {
   const kept = await registryAtHand();
   if (kept) return Response.json(kept);
   return (await asking)?.response ?? Response.error();
+}
+
+/** The releases of a section that a visitor may have. */
+export function withCanary(section: LiveSection): LiveSection[] {
+  return section.canary ? [section, section.canary] : [section];
 }
 
 /** Learns what is live, where the network tells. */
@@ -54,11 +59,14 @@ async function readRegistry(response: Response): Promise<Registry | undefined> {
 
 async function keepRegistry(registry: Registry): Promise<void> {
   await keep(PAGES, REGISTRY, Response.json(registry));
-  await Promise.all(registry.sections.map(keepRelease));
+  await Promise.all(registry.sections.flatMap(withCanary).map(keepRelease));
 }
 
-/** Keeps what is said of a release: the next registry names other ones, while the files of this one are here. */
-export async function keepRelease(release: SectionRelease): Promise<void> {
+/**
+ * Keeps what is said of a release: the next registry names other ones, while the files of this one are here. What was
+ * tried beside it may be over by then.
+ */
+export async function keepRelease({ canary: _, ...release }: LiveSection): Promise<void> {
   const address = folderOf(release.entry) + RECORD;
   if (!(await held(FILES, address))) await keep(FILES, address, Response.json(release));
 }

@@ -1,0 +1,28 @@
+import { Failure, runCommand } from './setup/failure.mjs';
+import { prepare } from './setup/prepare.mjs';
+
+const USAGE = `
+npm run canary [-- <package> --share SHARE] [--store DIR] [--to DIR]
+
+Tells which releases are tried by some visitors (npm run deploy -- <package…> --canary SHARE), and what their browsers
+reported of them; with --share it changes one.
+
+  --share SHARE  so many of 100 visitors get it; 100 makes it live for all, 0 ends the trial
+`;
+
+await runCommand(async () => {
+  await prepare();
+  const { changeShare, readShare } = await import('./deploy/canary.mjs');
+  const { describeTrials } = await import('./deploy/judgeCanary.mjs');
+  const { readOptions } = await import('./deploy/options.mjs');
+  const { openStore } = await import('./store/openStore.mjs');
+  const options = readOptions(USAGE, { share: { type: 'string' } });
+  if (!options) return;
+  const { names, store: storeFolder, target } = options;
+  if (options.share === undefined && names.length === 0) {
+    console.log(describeTrials(openStore(storeFolder)).join('\n'));
+    return;
+  }
+  if (options.share === undefined || names.length !== 1) throw new Failure(USAGE.trim());
+  await changeShare(names[0], readShare(options.share), { storeFolder, target });
+});

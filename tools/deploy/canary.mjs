@@ -1,0 +1,95 @@
+import { seconds } from '../build/buildPackages.mjs';
+import { packageNamed } from '../build/packages.mjs';
+import { Failure } from '../setup/failure.mjs';
+import { openStore } from '../store/openStore.mjs';
+import { author } from './author.mjs';
+import { goLive, withPackages, withVersions } from './goLive.mjs';
+
+/** Of a hundred visitors: none, or all. */
+const NONE = 0;
+const ALL = 100;
+
+/**
+ * The document in which other releases are tried by `share` of a hundred visitors, beside what is live: `versions` is
+ * `{ [package]: version }`, `about` says `{ act, by, commit }`. A trial that is under way gives way to it.
+ */
+export function withCanaries(document, versions, share, { act, by, commit }) {
+  if (share === NONE || share === ALL)
+    throw new Failure('A trial is for 1 to 99 of 100 visitors; without --canary a deployment is for all.');
+  const at = new Date().toISOString();
+  const packages = { ...document.packages };
+  for (const [name, version] of Object.entries(versions)) {
+    const present = packages[name];
+    if (name === 'shell')
+      throw new Failure('Every page has one shell, so it cannot be tried by some: preview it instead.');
+    if (!present)
+      throw new Failure(`${name} is not live yet, so there is nothing to try another release beside.`);
+    if (present.version === version)
+      throw new Failure(`${version} of ${name} is live for everybody already.`);
+    packages[name] = { ...present, canary: { version, share, since: at, by, commit } };
+  }
+  return withPackages(document, packages, { at, act, by, commit });
+}
+
+/** The document in which a trial has another share: with 100 it is live for all, with 0 it is over. */
+export function withShare(document, name, share, { act, by, commit }) {
+  const { canary, ...present } = document.packages[name] ?? {};
+  if (!canary) throw new Failure(`No release of ${name} is being tried.`);
+  if (share === ALL) return withVersions(document, { [name]: canary.version }, { act, by, commit });
+  if (share === canary.share) return undefined;
+  const tried = share === NONE ? present : { ...present, canary: { ...canary, share } };
+  const at = new Date().toISOString();
+  return withPackages(document, { ...document.packages, [name]: tried }, { at, act, by, commit });
+}
+
+/** Changes the share of a trial, or ends it; `reason` is kept in the log of what was live. */
+export async function changeShare(name, share, { storeFolder, target, reason, log = console.log }) {
+  const started = Date.now();
+  const folder = packageNamed(name);
+  const act = `canary ${folder} ${share} %${reason ? `: ${reason}` : ''}`;
+  const live = await goLive({
+    store: openStore(storeFolder),
+    target,
+    change: (document) => withShare(document, folder, share, { act, ...author() }),
+  });
+  log(
+    `${sentenceOf(folder, share)} as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`,
+  );
+  return live;
+}
+
+function sentenceOf(folder, share) {
+  if (share === ALL) return `The release of ${folder} that was tried is live for everybody`;
+  if (share === NONE)
+    return `The trial of ${folder} has ended: everybody has the release that was live before it`;
+  return `${share} of 100 visitors have the new release of ${folder}`;
+}
+
+/** How many of a hundred visitors a person means by `10` or `10%`. */
+export function readShare(text) {
+  const share = /^(\d{1,3})\s?%?$/.exec(text ?? '')?.[1];
+  if (share === undefined || Number(share) > ALL)
+    throw new Failure(`“${text ?? ''}” is no share: a whole number of 100 visitors, from 0 to 100.`);
+  return Number(share);
+}
+
+/** The trials that are under way: `[{ package, live, version, share, since }]`. */
+export function trialsOf({ packages }) {
+  return Object.entries(packages)
+    .filter(([, { canary }]) => canary)
+    .map(
+      ([
+        name,
+        {
+          version,
+          canary: { share, since, version: tried },
+        },
+      ]) => ({
+        package: name,
+        live: version,
+        version: tried,
+        share,
+        since,
+      }),
+    );
+}

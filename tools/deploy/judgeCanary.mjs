@@ -1,0 +1,48 @@
+import { changeShare, trialsOf } from './canary.mjs';
+
+/** Fewer failed loads than this say nothing. */
+const LEAST = 5;
+/** A trial ends when so many failures of its own would be rarer than this by chance. */
+const CHANCE = 0.001;
+
+/**
+ * Whether the release that is tried fails more often than the one that is live. `failed` are the failed loads that
+ * visitors reported of each, `share` of a hundred visitors have the tried one. If both were alike, that share of all
+ * failures would be the tried one's; the probability of as many or more is the binomial distribution's tail.
+ */
+export function isWorse({ failed, share }) {
+  if (failed.tried < LEAST) return false;
+  return tail(failed.tried + failed.live, failed.tried, share / 100) < CHANCE;
+}
+
+/** The probability that of `count` independent events, each with probability `p`, `least` or more happen. */
+function tail(count, least, p) {
+  // By logarithms: the probability that none of ten thousand happens is too small for a number.
+  let logarithm = count * Math.log(1 - p);
+  let fewer = 0;
+  for (let happened = 0; happened < least; happened += 1) {
+    fewer += Math.exp(logarithm);
+    logarithm += Math.log((((count - happened) / (happened + 1)) * p) / (1 - p));
+  }
+  return 1 - fewer;
+}
+
+/** What visitors' browsers have reported of a trial's two releases since it began: `{ tried, live }`. */
+export function failedLoads({ version, live, since }, reports) {
+  const count = (release) =>
+    reports.filter((report) => report.kind === 'load' && report.release === release && report.at >= since)
+      .length;
+  return { tried: count(version), live: count(live) };
+}
+
+/** Ends each trial whose release fails more often than the one that is live; resolves to the packages' names. */
+export async function endWorseTrials({ store, target, reports, log = console.log }) {
+  const worse = trialsOf(store.live.current())
+    .map((trial) => ({ ...trial, failed: failedLoads(trial, reports) }))
+    .filter(isWorse);
+  for (const { package: name, failed } of worse) {
+    const reason = `${failed.tried} failed loads against ${failed.live} of the release that is live`;
+    await changeShare(name, 0, { storeFolder: store.folder, target, reason, log });
+  }
+  return worse.map((trial) => trial.package);
+}
