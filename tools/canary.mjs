@@ -20,9 +20,13 @@ await runCommand(async () => {
   if (!options) return;
   const { names, store: storeFolder, target } = options;
   if (options.share === undefined && names.length === 0) {
-    console.log(describeTrials(openStore(storeFolder)).join('\n'));
+    console.log(describeTrials(openStore(storeFolder).live.current(), []).join('\n'));
     return;
   }
   if (options.share === undefined || names.length !== 1) throw new Failure(USAGE.trim());
-  await changeShare(names[0], readShare(options.share), { storeFolder, target });
+  const share = readShare(options.share);
+  console.log(
+    `Changing the trial of ${names[0]} to ${share} of 100 visitors: store ${storeFolder}, site ${target}.`,
+  );
+  await changeShare(names[0], share, { storeFolder, target });
 });

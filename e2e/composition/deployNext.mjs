@@ -1,6 +1,6 @@
 /**
  * Deploys the next release of a package to a site, or rolls back where that is live already:
- * `node deployNext.mjs <folder> <site> <live>`. Its builds are those of
+ * `node deployNext.mjs <folder> <site> <live> [share]`; with a share so many of a hundred visitors try it. Its builds are those of
  * the project with one sentence changed; releasing, storing, comparing and composing are done by the project's own
  * tools. The store is one for all tests, a copy of the checkout's own; what is live is each site's own.
  */
@@ -19,6 +19,7 @@ import {
 import { join } from 'node:path';
 import { root } from '../../tools/build/packages.mjs';
 import { writeRelease } from '../../tools/build/release.mjs';
+import { trialsOf, withCanaries, withShare } from '../../tools/deploy/canary.mjs';
 import { goLive, withVersions } from '../../tools/deploy/goLive.mjs';
 import { liveDocuments } from '../../tools/store/liveDocuments.mjs';
 import { LOCAL_STORE, openStore } from '../../tools/store/openStore.mjs';
@@ -32,7 +33,7 @@ const CHANGES = {
   'mfe-tournaments': { before: 'Tous les Tournois', after: 'Tous nos Tournois' },
 };
 
-const [folder, target, live] = process.argv.slice(2);
+const [folder, target, live, share] = process.argv.slice(2);
 const work = join(root, '.cache/next-releases');
 mkdirSync(work, { recursive: true });
 const build = mkdtempSync(join(work, `${folder}-`));
@@ -45,6 +46,7 @@ try {
     store,
     target,
     change(document) {
+      if (share !== undefined) return tried(document, release, Number(share), about);
       const isLive = document.packages[folder].version === release.version;
       const before = document.kept.find((kept) => kept.package === folder);
       return withVersions(document, { [folder]: isLive ? before.version : release.version }, about);
@@ -52,6 +54,13 @@ try {
   });
 } finally {
   rmSync(build, { recursive: true, force: true });
+}
+
+function tried(document, { version }, share, about) {
+  const isTried = trialsOf(document).some((trial) => trial.package === folder);
+  return isTried
+    ? withShare(document, folder, share, about)
+    : withCanaries(document, { [folder]: version }, share, about);
 }
 
 /** Made once for what is live in the checkout. */

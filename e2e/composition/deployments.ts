@@ -19,6 +19,8 @@ export interface Deployment extends Pick<Front, 'disturb' | 'calm'> {
   readonly origin: string;
   /** Deploys a new release of a package with the project's own tools; the releases before it stay. */
   deploy(folder: Deployable): void;
+  /** Lets so many of a hundred visitors try the next release of a section; 0 ends that, 100 makes it live for all. */
+  tryOut(folder: Deployable, share: number): void;
   /** Deploys next releases of all packages and rolls them back, one after the other, while visitors go on. */
   deployMany(times: number): Promise<void>;
   /** The version of a section that the host's registry names. */
@@ -51,6 +53,9 @@ export async function deploySite(): Promise<Deployment> {
     origin,
     deploy(next) {
       execFileSync(process.execPath, [join(__dirname, 'deployNext.mjs'), next, folder, live]);
+    },
+    tryOut(next, share) {
+      execFileSync(process.execPath, [join(__dirname, 'deployNext.mjs'), next, folder, live, String(share)]);
     },
     async deployMany(times) {
       const everything = ['mfe-booking', 'shell', 'mfe-members', 'mfe-tournaments', 'mfe-marketing'];

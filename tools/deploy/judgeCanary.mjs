@@ -35,6 +35,19 @@ export function failedLoads({ version, live, since }, reports) {
   return { tried: count(version), live: count(live) };
 }
 
+/** The trials that are under way and what was reported of them, as lines for a person. */
+export function describeTrials(document, reports) {
+  const trials = trialsOf(document);
+  if (trials.length === 0) return ['No release is being tried.'];
+  return trials.map((trial) => {
+    const { tried, live } = failedLoads(trial, reports);
+    return (
+      `${trial.package} ${trial.version}: for ${trial.share} of 100 visitors since ${trial.since}, ` +
+      `${tried} failed loads reported; ${live} of ${trial.live}, which the others have`
+    );
+  });
+}
+
 /** Ends each trial whose release fails more often than the one that is live; resolves to the packages' names. */
 export async function endWorseTrials({ store, target, reports, log = console.log }) {
   const worse = trialsOf(store.live.current())
