@@ -112,6 +112,22 @@ test('a trial that was ended leaves its files to those who are at it, and no rol
   expect(sections.find(({ name }: { name: string }) => name === 'booking').earlier).toEqual([]);
 });
 
+test('pruning takes what was tried, once nobody can be at it any more, and leaves what was live before', () => {
+  done(PUT_AND_TRY(10));
+  done(CHANGE('0'));
+  installation.build('mfe-booking', '00000000000d', [reservation]);
+  expect(installation.compose('mfe-booking')).toMatchObject({ status: 0, complaints: '' });
+  const prune = (now: string) => `
+    const { prune } = await tool('deploy/prune.mjs');
+    const [storeFolder, target] = process.argv.slice(1);
+    await prune({ keep: 1, storeFolder, target, now: ${now} });
+  `;
+  done(prune('Date.now()'));
+  expect([now, next].map((version) => hasFiles(version as string))).toEqual([true, true]);
+  done(prune('Date.now() + 40 * 24 * 60 * 60 * 1000'));
+  expect([now, next].map((version) => hasFiles(version as string))).toEqual([true, false]);
+});
+
 test('a deployment of the section takes the place of a trial, one of another leaves it', () => {
   done(PUT_AND_TRY(10));
   installation.build('mfe-marketing', '00000000000e', []);
@@ -136,8 +152,10 @@ test('a release whose pages cannot be rendered is not tried either', () => {
   expect(live()).toEqual(before);
 });
 
-test.each(['', '101', '-1', 'half', '10.5'])('“%s” is no share', (share) => {
-  expect(installation.run(CHANGE(share)).complaints).toContain('is no share');
+test('what is no whole number of 100 visitors is no share', () => {
+  for (const share of ['', '101', '-1', 'half', '10.5']) {
+    expect(installation.run(CHANGE(share)).complaints).toContain(`“${share}” is no share`);
+  }
 });
 
 test('what is not tried has no share to change', () => {
@@ -158,15 +176,19 @@ describe('a trial that fails more often than what is live ends by itself', () =>
     expect(live().act).toBe('canary mfe-booking 0 %: 8 failed loads against 4 of the release that is live');
   });
 
-  test.each<[string, Reports]>([
+  const harmless: readonly [string, Reports][] = [
     ['a tenth of the failures, as a tenth of the visitors has', failures(10, 90)],
     ['too few to say', failures(4, 0)],
     ['failures of before', [[20, failure(next as string, '2020-01-01')]]],
     ['errors of another kind', [[20, { ...failure(next as string), kind: 'uncaught' }]]],
     ['ten thousand, alike', failures(1_000, 9_000)],
-  ])('not so with %s', (_, reports) => {
+  ];
+
+  test(`not so with ${harmless.map(([what]) => what).join('; ')}`, () => {
     done(PUT_AND_TRY(10));
-    done(JUDGE(reports));
-    expect(told()).toEqual({ version: now, canary: [next, 10] });
+    for (const [, reports] of harmless) {
+      done(JUDGE(reports));
+      expect(told()).toEqual({ version: now, canary: [next, 10] });
+    }
   });
 });

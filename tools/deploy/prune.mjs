@@ -31,10 +31,11 @@ export async function prune({ keep, storeFolder, target, now = Date.now() }) {
   return removeOthers(store, { needed: [live, ...recent], kept: live.kept, now });
 }
 
-/** The first `count` of each package, and all that `isNeeded` says. */
+/** The first `count` of each package, and all that `isNeeded` says. What was only tried is none to go back to. */
 export function firstOfEach(releases, count, isNeeded = () => false) {
   const counts = {};
   return releases.filter((release) => {
+    if (release.tried) return isNeeded(release);
     counts[release.package] = (counts[release.package] ?? 0) + 1;
     return counts[release.package] <= count || isNeeded(release);
   });
