@@ -1,3 +1,5 @@
+import { timed } from './records';
+
 interface Shared {
   get?: () => unknown;
   loading?: unknown;
@@ -12,7 +14,7 @@ interface Registration {
 
 /**
  * The runtime keeps the promise of a shared module for good, even one that was rejected. Forgotten, it is
- * asked for again when the visitor tries again.
+ * asked for again when the visitor tries again. What of the kernel comes on demand is recorded as its phases.
  */
 export function forgetFailures<T extends Registration>(registration: T): T {
   const { shared, origin, pkgName } = registration;
@@ -21,7 +23,7 @@ export function forgetFailures<T extends Registration>(registration: T): T {
   shared.get = () => {
     const arriving = get();
     if (arriving instanceof Promise) {
-      arriving.catch(() => {
+      timed({ name: 'kernel' }, pkgName, arriving).catch(() => {
         const versions = Object.values(origin.shareScopeMap.default?.[pkgName] ?? {});
         for (const version of versions) version.loading = undefined;
       });

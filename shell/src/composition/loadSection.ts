@@ -1,6 +1,7 @@
 import { loadRemote, loadShareSync, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionRoute } from 'shared-kernel/router';
 import { fits } from './fits';
+import { record, timed } from './records';
 import { SectionFailure } from './sectionFailure';
 import type { SectionRelease } from './site';
 
@@ -16,11 +17,14 @@ interface RoutesModule {
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, entry, integrity } = release;
-  if (!fits(release, kernel, offered)) throw new SectionFailure('incompatible', name);
+  if (!fits(release, kernel, offered)) {
+    record(release, 'container', performance.now(), 'misfit');
+    throw new SectionFailure('incompatible', name);
+  }
   try {
-    await pageLoader.load(entry, integrity);
+    await timed(release, 'container', pageLoader.load(entry, integrity));
     registerRemotes([{ name, entry, entryGlobalName: `remote_${name}` }]);
-    const module = await loadRemote<RoutesModule>(`${name}/routes`);
+    const module = await timed(release, 'routes', loadRemote<RoutesModule>(`${name}/routes`));
     if (!Array.isArray(module?.routes)) throw new TypeError(`Section ${name} exposes no routes.`);
     return module.routes;
   } catch (cause) {

@@ -35,14 +35,19 @@ export function createReleases(
 
   return {
     async claimant(pathname) {
-      return (own && claimantOf([own], pathname)) ?? claimantOf(await live(), pathname);
+      return instead((own && claimantOf([own], pathname)) ?? claimantOf(await live(), pathname));
     },
     learn: () => void live().catch(() => {}),
     async renew(name) {
       const { sections } = await fetchRegistry();
-      return sections.find((section) => section.name === name);
+      return instead(sections.find((section) => section.name === name));
     },
   };
+}
+
+/** A visitor may have put a build of his own machine in a section's place. */
+function instead(section: LiveSection | undefined): LiveSection | undefined {
+  return self.pageOverrides?.of(section) ?? section;
 }
 
 function claimantOf(sections: readonly LiveSection[], pathname: string): LiveSection | undefined {

@@ -1,0 +1,15 @@
+import type { Registry } from '../composition/site';
+import type { OwnerSummary } from './readTimeline';
+import type { strings } from './strings';
+
+type Standing = keyof typeof strings.standing;
+
+/** How a release of this visit stands to what is live by now. */
+export function standingOf({ section, release }: OwnerSummary, registry: Registry | undefined): Standing {
+  if (release?.startsWith('localhost:')) return 'override';
+  if (!registry) return 'unknown';
+  if (section === 'shell' || section === 'kernel') return release === registry.shell ? 'live' : 'other';
+  const live = registry.sections.find(({ name }) => name === section);
+  if (live?.version === release) return 'live';
+  return live?.earlier?.some(({ version }) => version === release) ? 'earlier' : 'other';
+}
