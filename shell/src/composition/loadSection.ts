@@ -1,4 +1,4 @@
-import { loadRemote, loadShareSync, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionRoute } from 'shared-kernel/router';
 import { fits } from './fits';
 import { record, timed } from './records';
@@ -32,12 +32,8 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
   }
 }
 
+/** What is here already: to ask the federation for it would download what comes on demand. */
 function offered(module: string): object | undefined {
-  try {
-    const bring = loadShareSync<object>(module);
-    return bring ? (bring() as object) : undefined;
-  } catch {
-    // Brought on demand, and nobody has asked yet.
-    return undefined;
-  }
+  const [shared] = Object.values(getInstance()?.shareScopeMap.default?.[module] ?? {});
+  return shared?.lib?.() as object | undefined;
 }

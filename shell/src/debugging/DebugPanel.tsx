@@ -19,6 +19,7 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
   const [isFolded, setFolded] = useState(false);
   const [hasOutlines, setOutlines] = useState(true);
   const owners = readTimeline(timeline);
+  const shell = owners.find(({ section }) => section === 'shell');
   const longestMs = Math.max(1, ...owners.flatMap(({ phases }) => phases.map((phase) => phase.durationMs)));
 
   useEffect(() => {
@@ -34,22 +35,28 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <>
-      {hasOutlines && <Outlines shell={owners[0]?.release} page={pageOwner(timeline)} />}
+      {hasOutlines && <Outlines shell={shell?.release} page={pageOwner(timeline)} />}
       <section ref={ref} aria-labelledby={id} css={panel} data-at="bottom" data-print="hide">
         <div css={bar}>
-          <h2 id={id} css={{ ...theme.type.title3, marginInlineEnd: 'auto' }}>
+          <h2 id={id} css={{ ...theme.type.label, marginInlineEnd: 'auto' }}>
             {strings.title}
           </h2>
-          <Button size="small" aria-pressed={hasOutlines} onClick={() => setOutlines(!hasOutlines)}>
+          <Button
+            size="small"
+            css={pressed}
+            aria-pressed={hasOutlines}
+            onClick={() => setOutlines(!hasOutlines)}
+          >
             {strings.outlines}
           </Button>
           <Button
             size="small"
             aria-expanded={!isFolded}
             aria-controls={`${id}-content`}
+            aria-label={isFolded ? strings.unfold : strings.fold}
             onClick={() => setFolded(!isFolded)}
           >
-            {isFolded ? strings.unfold : strings.fold}
+            <span aria-hidden="true">{isFolded ? '▴' : '▾'}</span>
           </Button>
           <Button size="small" variant="quiet" aria-label={strings.close} onClick={onClose}>
             <span aria-hidden="true">✕</span>
@@ -77,14 +84,17 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** A page's own bar stays within reach, as does the banner of an override. */
+const below = `calc(${theme.bottomBarHeight} + var(--override-height, 0px))`;
+
 const panel = {
   position: 'fixed',
   zIndex: 42,
   insetInline: 0,
-  bottom: theme.bottomBarHeight,
+  bottom: below,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: `min(calc(55dvh - ${theme.bottomBarHeight}), 44rem)`,
+  maxHeight: `min(calc(55dvh - ${below}), 44rem)`,
   border: `1px solid ${theme.color.edge}`,
   borderTopColor: theme.color.action,
   borderRadius: theme.radius,
@@ -92,9 +102,9 @@ const panel = {
   // It tells of the page, and is none of it: it neither widens it nor comes with it to paper.
   [theme.media.tablet]: {
     insetInline: `auto ${theme.space(4)}`,
-    bottom: `calc(${theme.bottomBarHeight} + ${theme.space(4)})`,
+    bottom: `calc(${below} + ${theme.space(4)})`,
     width: '27rem',
-    maxHeight: `min(calc(80dvh - ${theme.bottomBarHeight}), 44rem)`,
+    maxHeight: `min(calc(80dvh - ${below}), 44rem)`,
   },
 } as const;
 
@@ -103,8 +113,12 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space(2),
-  padding: `${theme.space(2)} ${theme.space(4)}`,
+  padding: `${theme.space(2)} ${theme.space(3)}`,
   borderBottom: `1px solid ${theme.color.edge}`,
+} as const;
+
+const pressed = {
+  '&[aria-pressed=true]': { borderColor: theme.color.action, color: theme.color.action },
 } as const;
 
 const content = {

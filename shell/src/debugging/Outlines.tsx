@@ -42,7 +42,7 @@ export function Outlines({ shell, page }: Props) {
         return (
           <div key={part} css={[outline, { color: ownerColor(section) }]} style={place}>
             {/* The part's own beginning may be out of sight. */}
-            <span css={label} style={{ marginTop: Math.max(0, -place.top) }} data-part={part}>
+            <span css={label} style={{ top: Math.max(0, -place.top) }} data-part={part}>
               {strings.parts[part]} · {strings.owners[section] ?? section} {release}
             </span>
           </div>
@@ -95,8 +95,14 @@ function background(): Outline {
 function outlineOf(part: Part, selector: string): Outline[] {
   const place = document.querySelector(selector)?.getBoundingClientRect();
   if (!place || place.height === 0) return [];
-  const { top, left, width, height } = place;
-  return [{ part, top, left, width, height }];
+  const { left, width, bottom } = place;
+  // The page goes on below the header, which lies over it.
+  const top = part === 'page' ? Math.max(place.top, headerBottom()) : place.top;
+  return top < bottom ? [{ part, top, left, width, height: bottom - top }] : [];
+}
+
+function headerBottom(): number {
+  return document.querySelector('#root header')?.getBoundingClientRect().bottom ?? 0;
 }
 
 const layer = {
@@ -109,17 +115,18 @@ const layer = {
 
 const outline = {
   position: 'absolute',
-  display: 'flex',
-  alignItems: 'start',
   border: '2px dashed',
-  '&:first-of-type': { alignItems: 'end', borderStyle: 'dotted' },
 } as const;
 
+/** Its place in the outline, which stays within the screen; the header's hangs below, where it hides no control. */
 const label = {
-  maxWidth: '100%',
+  position: 'absolute',
+  insetInlineStart: 0,
+  '&[data-part=header]': { insetInline: 'auto 0', translate: '0 var(--header-height)' },
+  '&[data-part=background]': { bottom: 0, insetBlockStart: 'auto !important' },
+  maxWidth: '50%',
   padding: `${theme.space(1)} ${theme.space(2)}`,
   border: '1px solid',
-  borderStartStartRadius: 0,
   borderRadius: theme.radius,
   background: theme.color.ground,
   fontFamily: 'ui-monospace, monospace',

@@ -6,7 +6,7 @@ import { strings } from './strings';
 
 interface Props {
   readonly owner: OwnerSummary;
-  readonly standing: keyof typeof strings.standing;
+  readonly standing: keyof typeof strings.standing | undefined;
   /** Of all phases on show: what a full bar is. */
   readonly longestMs: number;
 }
@@ -27,7 +27,8 @@ export function OwnerCard({ owner, standing, longestMs }: Props) {
         <Badge tone={OUTCOME_TONES[outcome]}>{strings.outcome[outcome]}</Badge>
       </div>
       <p css={muted}>
-        {strings.release} <code css={code}>{release ?? '–'}</code>, {strings.standing[standing]}
+        {strings.release} <code css={code}>{release ?? '–'}</code>
+        {standing && `, ${strings.standing[standing]}`}
       </p>
       {phases.length > 0 && (
         <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(1) }}>
@@ -39,7 +40,7 @@ export function OwnerCard({ owner, standing, longestMs }: Props) {
                 {ended !== 'loaded' && (
                   <span css={{ color: theme.color.danger }}> {strings.outcome[ended]}</span>
                 )}
-              </span>
+              </span>{' '}
               <span css={track} aria-hidden="true">
                 <span
                   css={{ ...bar, color: ended === 'loaded' ? theme.color.action : theme.color.danger }}

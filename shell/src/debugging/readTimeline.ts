@@ -44,19 +44,19 @@ export function pageOwner({ measures }: Timeline): Phase | undefined {
     .at(-1);
 }
 
-/** All that this visit has loaded, in the order in which it came; the shell and the kernel first. */
+/** All that this visit has loaded: the sections, what came last first, then the shell and what it lends. */
 export function readTimeline(timeline: Timeline): OwnerSummary[] {
   const shell = timeline.measures.map(({ detail }) => detail as Phase).find(isShellStart)?.release;
   const groups = new Map<string, [Phase, number][]>([
-    ['shell', []],
     ['kernel', []],
+    ['shell', []],
   ]);
   for (const { detail, duration } of timeline.measures) {
     const phase = detail as Phase;
     const key = groups.has(phase.section) ? phase.section : `${phase.section} ${phase.release}`;
     groups.set(key, [...(groups.get(key) ?? []), [phase, duration]]);
   }
-  return [...groups].map(([key, phases]) => {
+  return [...groups].reverse().map(([key, phases]) => {
     const last = phases.at(-1)?.[0];
     const isKernel = key === 'kernel';
     const release = key === 'shell' || isKernel ? shell : last?.release;
@@ -87,9 +87,11 @@ function summaries(phases: readonly [Phase, number][]): PhaseSummary[] {
 
 /** Of the files below a release's address. One that was asked for ahead and then used may stand there twice. */
 function bytesOf(release: string | undefined, { resources }: Timeline) {
+  // A build on the visitor's own machine has the port in its name (pageOverrides.ts).
+  const folder = release && `/${release.replace(/^localhost-/, '/localhost:')}/`;
   const sizes = new Map<string, { network: number; body: number }>();
   for (const { name, transferSize, encodedBodySize } of resources) {
-    if (release === undefined || !name.includes(`/${release}/`)) continue;
+    if (folder === undefined || !name.includes(folder)) continue;
     const known = sizes.get(name);
     sizes.set(name, {
       network: Math.max(transferSize, known?.network ?? 0),

@@ -5,8 +5,8 @@ export const strings = {
   title: 'Fédération',
   intro: 'Qui possède quoi sur cette page, et ce que chaque partie a demandé.',
   close: 'Fermer la fédération',
-  fold: 'Réduire',
-  unfold: 'Déplier',
+  fold: 'Réduire la fédération',
+  unfold: 'Déplier la fédération',
   outlines: 'Contours',
   parts: {
     background: 'Fond',
@@ -20,6 +20,7 @@ export const strings = {
   standing: {
     live: 'en ligne',
     earlier: 'version antérieure',
+    tried: 'à l’essai',
     other: 'autre version',
     override: 'version locale',
     unknown: 'registre injoignable',

@@ -106,6 +106,10 @@ var pageOverrides: PageOverrides | undefined = (() => {
     button.onclick = end;
     banner.append(text, button);
     document.body.prepend(banner);
+    // The end of the page can be scrolled out from under it; the debug panel stands above.
+    const height = `${banner.offsetHeight}px`;
+    document.documentElement.style.setProperty('--override-height', height);
+    document.body.style.paddingBottom = height;
     return () => {
       text.textContent = `${section} ne vient plus de ${origin}\u00a0: cette page date d’avant`;
     };
@@ -165,11 +169,13 @@ var pageOverrides: PageOverrides | undefined = (() => {
       current && !isOver && release?.name === current.section
         ? {
             ...release,
-            version: `localhost:${current.port}`,
+            version: `localhost-${current.port}`,
             entry: `${origin}/remoteEntry.js`,
             integrity: undefined,
             taken: undefined,
+            // Nothing else of the section may run in its place.
             earlier: undefined,
+            canary: undefined,
           }
         : undefined,
     begin,
