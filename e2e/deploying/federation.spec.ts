@@ -40,6 +40,8 @@ test('the panel names what the visit has loaded, and draws whose each part of th
   await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
   await expect(card(page, 'tournaments')).toContainText(`Version ${versionOf('tournaments')}, en ligne`);
   await expect(card(page, 'booking')).toBeAttached();
+  // Whether a section fits is judged without downloading what it may need one day.
+  await expect(card(page, 'Noyau partagé')).not.toContainText('contrôles riches');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
   await expect(page.getByText(`Pied de page · Shell ${registry.shell}`)).toBeInViewport();

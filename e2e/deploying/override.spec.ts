@@ -103,6 +103,30 @@ test('a visitor has his own build in the place of a section until he goes back',
   expect(problems).toEqual([]);
 });
 
+test('the offline worker keeps nothing of it', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  try {
+    const { page, problems } = await visit(context);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    });
+    await override(page);
+    await expect(title(page)).toHaveText(LOCAL);
+    await page.reload();
+    await expect(title(page)).toHaveText(LOCAL);
+    await banner(page).getByRole('button', { name: 'Revenir au site' }).click();
+    await expect(title(page)).toHaveText(LIVE);
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Demain' }).click();
+    await expect(page.getByLabel('Date')).not.toHaveValue('');
+    expect(problems).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
 test('it ends by itself, also in a page that stays open', async ({ context }) => {
   const { page } = await visit(context);
   await page.clock.install();

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { remotes, root, sourceNamed } from '../build/packages.mjs';
-import { misfits } from '../deploy/gate.mjs';
 import { listen } from '../serve/listen.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';
+import { opinionOf } from './opinionOf.mjs';
 import { readSite } from './readSite.mjs';
 import { createReloading } from './reloading.mjs';
 import { watch } from './watch.mjs';
@@ -51,21 +51,6 @@ function sectionFolder(name) {
   const folder = sourceNamed(name);
   if (folder === 'shell') throw new Failure('The shell cannot be overridden: npm run dev serves all of it.');
   return folder;
-}
-
-/** Whether the build can run in the site, and what the site will not find of it. */
-function opinionOf({ folder, name, kernel, paths }, taken, { shell, sections }) {
-  const live = sections.find((each) => each.name === name);
-  if (!live) return `The site has no section ${name} that could be overridden.`;
-  const objections = [
-    ...misfits({ package: folder, kernel, taken }, shell),
-    ...paths
-      .filter((path) => !live.paths.includes(path))
-      .map((path) => `${path} is not claimed by the release that is live: the site does not lead there yet.`),
-  ];
-  return objections.length > 0
-    ? objections.map((sentence) => `  ! ${sentence}`).join('\n')
-    : `This build of ${folder} fits the shell ${shell.version} that is live there.`;
 }
 
 function steps({ section, site, port }) {

@@ -94,7 +94,7 @@ const panel = {
   bottom: below,
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: `min(calc(55dvh - ${below}), 44rem)`,
+  maxHeight: `clamp(9rem, 55dvh - ${below}, 44rem)`,
   border: `1px solid ${theme.color.edge}`,
   borderTopColor: theme.color.action,
   borderRadius: theme.radius,
@@ -104,7 +104,7 @@ const panel = {
     insetInline: `auto ${theme.space(4)}`,
     bottom: `calc(${below} + ${theme.space(4)})`,
     width: '27rem',
-    maxHeight: `min(calc(80dvh - ${below}), 44rem)`,
+    maxHeight: `clamp(9rem, 80dvh - ${below}, 44rem)`,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Phase } from '../composition/records';
 
 /** A phase as often as it happened. */
-export interface PhaseSummary {
+interface PhaseSummary {
   readonly phase: string;
   readonly count: number;
   /** Of the last time. */

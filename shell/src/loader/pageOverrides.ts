@@ -96,9 +96,9 @@ var pageOverrides: PageOverrides | undefined = (() => {
     banner.dataset.at = 'bottom';
     banner.dataset.print = 'hide';
     banner.style.cssText =
-      'position:fixed;z-index:45;bottom:var(--bottom-bar-height,0px);left:0;max-width:100%;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem;padding:.5rem 1rem;border:2px solid;border-radius:0 4px 0 0;background:var(--warm,#ffb454);color:var(--warmText,#1a0f00);font:600 .9375rem/1.4 system-ui,sans-serif';
+      'position:fixed;z-index:45;bottom:var(--bottom-bar-height,0px);left:0;max-width:100%;display:flex;align-items:center;gap:1rem;padding:.5rem 1rem;border:2px solid;border-radius:0 4px 0 0;background:var(--warm,#ffb454);color:var(--warmText,#1a0f00);font-weight:600;font-size:min(.9375rem,4.2vw);line-height:1.3';
     button.style.cssText =
-      'min-height:2.75rem;padding:.25rem 1rem;border:2px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer;outline-color:currentColor';
+      'flex:none;max-width:45%;min-height:2.75rem;padding:.25rem .75rem;border:2px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer;outline-color:currentColor';
     text.style.cssText = 'margin:0;overflow-wrap:anywhere';
     text.textContent = `${section} vient de ${origin} jusqu’à ${time}`;
     button.type = 'button';
