@@ -89,6 +89,10 @@ test('a visitor has his own build in the place of a section until he goes back',
   await page.reload();
   await expect(title(page)).toHaveText(LOCAL);
   await expectAccessible(page);
+  // Also where another section's page knows nothing of it yet.
+  await page.goto(`${site.origin}/tournois`);
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await expect(title(page)).toHaveText(LOCAL);
 
   checkout.change('src/strings.ts', LOCAL, `${LOCAL} même`);
   await expect(title(page)).toHaveText(`${LOCAL} même`, { timeout: 30_000 });

@@ -2,14 +2,28 @@ import { timed } from './records';
 
 interface Shared {
   get?: () => unknown;
+  /** Gives the module, once somebody has asked for it. */
+  lib?: () => unknown;
   loading?: unknown;
+}
+
+/** Modules by name, then by version. */
+type Offer = Record<string, Record<string, Shared>>;
+
+/** The federation itself, whose offer grows. */
+let federation: Registration['origin'] | undefined;
+
+/** A shared module that is here already: to ask the federation for it would download what comes on demand. */
+export function broughtModule(name: string): object | undefined {
+  const [shared] = Object.values(federation?.shareScopeMap.default?.[name] ?? {});
+  return shared?.lib?.() as object | undefined;
 }
 
 /** What the federation runtime tells its plugins when a module is put on offer. */
 interface Registration {
   readonly pkgName: string;
   readonly shared: Shared;
-  readonly origin: { readonly shareScopeMap: Record<string, Record<string, Record<string, Shared>>> };
+  readonly origin: { readonly shareScopeMap: Record<string, Offer> };
 }
 
 /**
@@ -18,6 +32,7 @@ interface Registration {
  */
 export function forgetFailures<T extends Registration>(registration: T): T {
   const { shared, origin, pkgName } = registration;
+  federation = origin;
   const { get } = shared;
   if (!get) return registration;
   shared.get = () => {

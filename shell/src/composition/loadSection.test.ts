@@ -1,4 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
+import { forgetFailures } from './forgetFailures';
 import { loadSection } from './loadSection';
 
 /** As the federation keeps what is shared: `lib` is there once somebody has asked. */
@@ -9,7 +10,6 @@ const shared = {
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
-  getInstance: () => ({ shareScopeMap: { default: shared } }),
   registerRemotes: jest.fn(),
 }));
 const loadRoutes = jest.mocked(loadRemote);
@@ -25,6 +25,7 @@ const release = {
 };
 
 beforeEach(() => {
+  forgetFailures({ pkgName: '', shared: {}, origin: { shareScopeMap: { default: shared } } });
   Object.assign(globalThis, { pageLoader: { load: loadScript } });
   loadScript.mockClear();
   loadRoutes.mockReset();

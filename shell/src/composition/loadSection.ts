@@ -1,6 +1,7 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionRoute } from 'shared-kernel/router';
 import { fits } from './fits';
+import { broughtModule } from './forgetFailures';
 import { record, timed } from './records';
 import { SectionFailure } from './sectionFailure';
 import type { SectionRelease } from './site';
@@ -17,7 +18,7 @@ interface RoutesModule {
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, entry, integrity } = release;
-  if (!fits(release, kernel, offered)) {
+  if (!fits(release, kernel, broughtModule)) {
     record(release, 'container', performance.now(), 'misfit');
     throw new SectionFailure('incompatible', name);
   }
@@ -30,10 +31,4 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
   } catch (cause) {
     throw new SectionFailure('unreachable', name, cause);
   }
-}
-
-/** What is here already: to ask the federation for it would download what comes on demand. */
-function offered(module: string): object | undefined {
-  const [shared] = Object.values(getInstance()?.shareScopeMap.default?.[module] ?? {});
-  return shared?.lib?.() as object | undefined;
 }
