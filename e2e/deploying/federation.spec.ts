@@ -104,6 +104,29 @@ test('a section that does not come shows how often it was asked for, and how tha
   await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
 });
 
+test('a release that this shell cannot run is told of, beside the one before it that can', async ({
+  page,
+}) => {
+  const newer = '0123456789ab';
+  const older = registry.sections.find(({ name }) => name === 'tournaments');
+  await page.route('**/registry.json', (route) => {
+    const sections = registry.sections.map((section) =>
+      section.name === 'tournaments'
+        ? { ...section, version: newer, taken: { 'shared-kernel/ui': ['Carousel'] }, earlier: [older] }
+        : section,
+    );
+    return route.fulfill({ json: { ...registry, sections } });
+  });
+  await page.goto('/contact?debug=federation');
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+  const cards = card(page, 'tournaments');
+  await expect(cards.filter({ hasText: `Version ${newer}, en ligne` })).toContainText('incompatible');
+  await expect(
+    cards.filter({ hasText: `Version ${versionOf('tournaments')}, version antérieure` }),
+  ).toContainText('chargé');
+});
+
 test('the page below is the same with it, and is not covered whole', async ({ page }) => {
   for (const [width, height] of [
     [375, 740],
