@@ -49,7 +49,10 @@ const productionRouter = {
   'react-router/dom$': require.resolve('react-router').replace(/dist.*/, 'dist/production/dom-export.mjs'),
 };
 
-/** @typedef {{ kind: 'browser' | 'server' | 'standalone', mode?: 'production' | 'development' }} BuildOptions */
+/**
+ * `at`: where a section's build for another site is served (tools/dev/developIn.mjs), with a slash at its end.
+ * @typedef {{ kind: 'browser' | 'server' | 'standalone', mode?: 'production' | 'development', at?: string }} BuildOptions
+ */
 
 /** The configuration of the shell: `(options) => webpack configuration`. */
 function shell(folder) {
@@ -75,7 +78,10 @@ function shell(folder) {
             }),
             new SameIdsPlugin(),
             new PageScriptsPlugin(),
-            new PageLoaderPlugin(path.join(folder, 'src/loader/pageLoader.ts')),
+            new PageLoaderPlugin({
+              'page-loader.js': path.join(folder, 'src/loader/pageLoader.ts'),
+              'page-overrides.js': path.join(folder, 'src/loader/pageOverrides.ts'),
+            }),
             ...runOnce('main'),
             withoutSnapshots(),
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
@@ -90,7 +96,7 @@ function remote(folder) {
     if (options.kind === 'server') return serverBuild(folder, options, serverEntries(folder));
     if (options.kind === 'standalone') return standaloneBuild(folder, options);
     return {
-      ...browserBuild(folder, options),
+      ...(options.at ? buildForElsewhere(folder, options) : browserBuild(folder, options)),
       entry: {},
       plugins: [
         federation({
@@ -176,6 +182,28 @@ function browserBuild(folder, { mode = 'production' }) {
       ],
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
     },
+  };
+}
+
+/**
+ * A remote in development whose files are served by another machine than the page: it says where it is in full, its maps
+ * need no `eval`, which the site's policy refuses, and it takes the names that its release would take.
+ */
+function buildForElsewhere(folder, options) {
+  const build = browserBuild(folder, options);
+  const name = path.basename(folder);
+  const pictures = {
+    test: /[\\/]pictures[\\/](?!social[\\/])[^/\\]*\.json$/,
+    loader: path.join(root, 'tools/build/picturesAt.js'),
+    options: { at: options.at },
+  };
+  return {
+    ...build,
+    devtool: 'source-map',
+    output: { ...build.output, path: path.join(root, 'build', name, 'elsewhere'), publicPath: options.at },
+    optimization: { ...build.optimization, usedExports: true, sideEffects: true },
+    module: { rules: [...build.module.rules, pictures] },
+    cache: { ...build.cache, name: `${build.cache.name}-elsewhere` },
   };
 }
 

@@ -16,6 +16,7 @@ const NEEDED = [
 
 /** A team's checkout: its own package and what all need, in a folder of its own. No other package is there. */
 export interface Checkout {
+  readonly folder: string;
   /** Runs one of the project's commands; answers what it printed. */
   run(command: string, ...parameters: string[]): string;
   /** Changes the source of the package. */
@@ -38,6 +39,7 @@ export function checkOut(packageName: string): Checkout {
   const store = join(place, 'store');
   cpSync(join(ROOT, 'store'), store, { recursive: true });
   return {
+    folder,
     store,
     site: join(place, 'site'),
     run: (command, ...parameters) =>

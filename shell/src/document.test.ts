@@ -17,7 +17,7 @@ type Icon = {
 const served = (address: string) => readFileSync(join(__dirname, '../public', address));
 
 const manifest = JSON.parse(served('/manifest.webmanifest').toString());
-const html = documentHtml({
+const parts = {
   title: 'Jorkyball Prouvy',
   head: '',
   styles: '',
@@ -31,7 +31,8 @@ const html = documentHtml({
   script: { address: '/main.js', integrity: 'sha256-' },
   preloads: [],
   fonts: [],
-});
+};
+const html = documentHtml(parts);
 
 /** The attributes of the document's links of this kind. */
 function linksOf(rel: string): Record<string, string>[] {
@@ -114,3 +115,12 @@ function isOpaque(png: Buffer): boolean {
   const colourType = png.readUInt8(25);
   return (colourType & 4) === 0 && !png.includes('tRNS');
 }
+
+test('what lets a section be overridden stands before the loader, and only where it is allowed', () => {
+  const allowing = documentHtml({ ...parts, overrides: 'allow()', loader: 'load()' });
+  expect(allowing.indexOf('<script>allow()</script>')).toBeGreaterThan(0);
+  expect(allowing.indexOf('allow()')).toBeLessThan(allowing.indexOf('load()'));
+  expect(documentHtml({ ...parts, loader: 'load()' })).toBe(
+    allowing.replace('<script>allow()</script>\n', ''),
+  );
+});

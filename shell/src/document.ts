@@ -25,6 +25,8 @@ interface DocumentParts {
   readonly site: Site;
   /** The page's loader (loader/pageLoader.ts) as it runs. */
   readonly loader: string;
+  /** What lets a visitor override a section (loader/pageOverrides.ts), where the site allows it. */
+  readonly overrides?: string | undefined;
   /** The shell's own script. */
   readonly script: Script;
   /** Scripts of the page's one section, all asked for at once. */
@@ -59,7 +61,7 @@ ${parts.head}
 ${preloads.join('\n')}
 ${parts.styles}
 <script type="application/json" id="${SITE_ELEMENT_ID}">${jsonForHtml(parts.site)}</script>
-<script data-main="${parts.script.address}" data-integrity="${parts.script.integrity}">${parts.loader}</script>
+${parts.overrides ? `<script>${parts.overrides}</script>\n` : ''}<script data-main="${parts.script.address}" data-integrity="${parts.script.integrity}">${parts.loader}</script>
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}"${parts.prerendered === null ? '' : ` data-prerendered="${escapeHtml(parts.prerendered)}"`}>${parts.body}</div>

@@ -9,6 +9,7 @@ import { loadSection } from './composition/loadSection';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import { createPages } from './composition/pages';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
+import { record, timed } from './composition/records';
 import { createReleases } from './composition/releases';
 import { SiteRouter } from './composition/SiteRouter';
 import { readSite } from './composition/site';
@@ -20,11 +21,13 @@ import { FramePart } from './frame/FramePart';
 
 /** Brings the frame to life at once; the page between header and footer follows when its section has arrived. */
 export async function start(): Promise<void> {
+  const begun = performance.now();
   await documentRead();
   tolerateForeignNodes();
   const site = readSite();
   configureKernel({ configuration: parseConfiguration(site.configuration) });
-  const releases = createReleases(site.section, fetchRegistry);
+  const shell = { name: 'shell', version: site.shell };
+  const releases = createReleases(site.section, () => timed(shell, 'registry', fetchRegistry()));
   const pages = createPages(releases, (release) => loadSection(release, site.kernel));
 
   const root = document.getElementById(ROOT_ELEMENT_ID);
@@ -57,9 +60,11 @@ export async function start(): Promise<void> {
   if (isPrerendered) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
   pageLoader.isAlive = true;
+  record(shell, 'start', begun);
 
   prefetchOnIntent(pages);
   void watchForUpdatesLater();
+  void showFederation();
 }
 
 /** The script may arrive before the end of the HTML does. */
@@ -83,5 +88,16 @@ async function watchForUpdatesLater(): Promise<void> {
     await watchForUpdates();
   } catch {
     // Without the watch the site works all the same; the next visit tries again.
+  }
+}
+
+/** Who owns what of the page, for those who ask with `?debug=federation`; kept for the visit until it is closed. */
+async function showFederation(): Promise<void> {
+  try {
+    if (!location.search.includes('debug=federation') && !sessionStorage['jb:debug']) return;
+    const { openPanel } = await import(/* webpackChunkName: "debugging" */ './debugging/openPanel');
+    openPanel();
+  } catch {
+    // Of a browser without storage, or where its file did not come, nobody has lost a page.
   }
 }

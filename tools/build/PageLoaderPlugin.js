@@ -2,29 +2,35 @@ const { readFileSync } = require('node:fs');
 const { sources } = require('webpack');
 const { transformSync } = require('@swc/core');
 
-/** Emits `page-loader.js`: the page's loader as one small script, for composing to put into every page. */
+/** Emits scripts for composing to put into the pages' HTML, each one small file: `{ [name]: source }`. */
 class PageLoaderPlugin {
-  constructor(source) {
-    this.source = source;
+  constructor(scripts) {
+    this.scripts = scripts;
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PageLoaderPlugin', (compilation) => {
-      compilation.fileDependencies.add(this.source);
+      for (const source of Object.values(this.scripts)) compilation.fileDependencies.add(source);
       compilation.hooks.processAssets.tap('PageLoaderPlugin', () => {
-        const { code } = transformSync(readFileSync(this.source, 'utf8'), {
-          isModule: false,
-          minify: true,
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript' },
-            minify: { compress: { passes: 3, toplevel: false }, mangle: { toplevel: false } },
-          },
-        });
-        compilation.emitAsset('page-loader.js', new sources.RawSource(code), { minimized: true });
+        for (const [name, source] of Object.entries(this.scripts)) {
+          compilation.emitAsset(name, new sources.RawSource(scriptOf(source)), { minimized: true });
+        }
       });
     });
   }
+}
+
+function scriptOf(source) {
+  const { code } = transformSync(readFileSync(source, 'utf8'), {
+    isModule: false,
+    minify: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript' },
+      minify: { compress: { passes: 3, toplevel: false }, mangle: { toplevel: false } },
+    },
+  });
+  return code;
 }
 
 module.exports = { PageLoaderPlugin };

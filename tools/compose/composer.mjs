@@ -73,12 +73,23 @@ export function siteFiles({ live, releases, indexes, configuration }) {
     { path: 'stand-ins.json', body: `${JSON.stringify(standIns, null, 2)}\n` },
     { path: 'sitemap.xml', body: sitemapXml(configuration.origin, indexed) },
     { path: 'robots.txt', body: robotsTxt(configuration.origin) },
+    ...(configuration.overrides ? [offerFile({ live, releases })] : []),
     ...hostingFiles({ policies, standIns }),
   ];
 }
 
+/** What a build of a section must fit that is to take a section's place in this site (tools/dev/developIn.mjs). */
+function offerFile({ live, releases }) {
+  const { version } = live.packages.shell;
+  const { kernel, offered } = releases.find(
+    (release) => release.package === 'shell' && release.version === version,
+  );
+  return { path: 'overrides.json', body: `${JSON.stringify({ shell: version, kernel, offered })}\n` };
+}
+
 function documents({ shell, configuration, section, canary }) {
   const { frame, release, loader } = shell;
+  const overrides = configuration.overrides ? shell.overrides : undefined;
   const script = scriptOf(release, release.groups.main.at(-1));
   const site = {
     shell: release.version,
@@ -87,7 +98,11 @@ function documents({ shell, configuration, section, canary }) {
     configuration,
   };
   return (page, address, preloads) => {
-    const csp = contentSecurityPolicy({ styles: page.styles, scripts: [loader], configuration });
+    const csp = contentSecurityPolicy({
+      styles: page.styles,
+      scripts: [...(overrides ? [overrides] : []), loader],
+      configuration,
+    });
     return frame.documentHtml({
       title: page.metadata.title,
       head: `<meta http-equiv="Content-Security-Policy" content="${csp}">\n${frame.metadataHead(page.metadata, configuration.origin)}`,
@@ -96,6 +111,7 @@ function documents({ shell, configuration, section, canary }) {
       prerendered: address,
       site,
       loader,
+      overrides,
       script,
       preloads,
       fonts: frame.fontFiles,

@@ -9,19 +9,20 @@ const TRUSTED_TYPES = ['jorkyball'];
 /**
  * The page's policy: nothing but the site's own files, the loader and the style elements that were put into the page
  * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and the back
- * end if there is one.
+ * end if there is one. Where sections may be overridden, builds on the visitor's own machine too.
  */
 export function contentSecurityPolicy({ styles, scripts, configuration }) {
   const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const backEnd = configuration.supabase ? [new URL(configuration.supabase.url).origin] : [];
+  const local = configuration.overrides ? ['http://localhost:*'] : [];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...local],
     'style-src': ["'self'", ...new Set(['', ...inlined].map(hashOf))],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backEnd],
+    'img-src': ["'self'", 'data:', ...local],
+    'font-src': ["'self'", ...local],
+    'connect-src': ["'self'", ...backEnd, ...local],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

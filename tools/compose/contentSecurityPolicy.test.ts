@@ -46,3 +46,15 @@ test('lets the page ask the back end, where there is one, and nobody else', () =
     ["'self'", 'https://data.example'],
   );
 });
+
+test('lets builds of the visitor’s own machine in where sections may be overridden, and nowhere else', () => {
+  const allowing = policy('', { configuration: { overrides: true } });
+  const others = policy('');
+  const directives = Object.keys(others).filter(
+    (name) => JSON.stringify(allowing[name]) !== JSON.stringify(others[name]),
+  );
+  expect(directives).toEqual(['script-src', 'img-src', 'font-src', 'connect-src']);
+  for (const name of directives) {
+    expect(allowing[name]).toEqual([...(others[name] ?? []), 'http://localhost:*']);
+  }
+});

@@ -11,6 +11,8 @@ export function loadShell(store, version) {
     frame: build.load('server.js'),
     composer: build.load('composer.js'),
     loader: readFileSync(join(folder, 'browser/page-loader.js'), 'utf8'),
+    /** Only the pages of a site that allows it have this one; an older shell has none. */
+    overrides: readIfThere(join(folder, 'browser/page-overrides.js')),
   };
 }
 
@@ -23,4 +25,8 @@ export function loadSection(store, packageName, version, { frame }) {
     routes: build.load('server.js').routes,
     siteFiles: existsSync(join(server, 'siteFiles.js')) ? build.load('siteFiles.js').siteFiles : undefined,
   };
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

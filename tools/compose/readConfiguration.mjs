@@ -19,5 +19,11 @@ export function readConfiguration(environment = process.env) {
   return {
     origin: environment.SITE_ORIGIN ?? own.origin ?? EXAMPLE_ORIGIN,
     ...(supabase.url && supabase.anonKey ? { supabase } : {}),
+    ...(allowsOverrides(environment.ALLOW_OVERRIDES, own.overrides) ? { overrides: true } : {}),
   };
+}
+
+/** Only a clear yes is one: `1` in the environment, `true` in the file. */
+function allowsOverrides(said, ofFile) {
+  return said === undefined ? ofFile === true : said === '1';
 }

@@ -44,6 +44,18 @@ test('the environment goes before the file, value by value', () => {
   });
 });
 
+test.each([
+  [{}, { overrides: true }, true],
+  [{ ALLOW_OVERRIDES: '1' }, {}, true],
+  [{ ALLOW_OVERRIDES: '1' }, { overrides: false }, true],
+  [{ ALLOW_OVERRIDES: '0' }, { overrides: true }, undefined],
+  [{ ALLOW_OVERRIDES: '' }, { overrides: true }, undefined],
+  [{}, { overrides: 'yes' }, undefined],
+  [{}, {}, undefined],
+])('sections may be overridden by a clear yes only: %j over %j', (environment, own, allowed) => {
+  expect(read(environment as Record<string, string>, own).overrides).toBe(allowed);
+});
+
 test('half a back end is none', () => {
   expect(read({ SUPABASE_URL: 'https://data.example' })).not.toHaveProperty('supabase');
 });

@@ -12,8 +12,8 @@ export function objections(releases) {
   return [...sections.flatMap((section) => misfits(section, shell)), ...disputes(sections)];
 }
 
-/** Why a section cannot run in a shell. */
-function misfits(section, shell) {
+/** Why a section cannot run in a shell, in plain words; empty where it can. */
+export function misfits(section, shell) {
   if (section.kernel !== shell.kernel) {
     const older = Number(section.kernel) < Number(shell.kernel) ? section : shell;
     return [

@@ -33,7 +33,7 @@ export async function developAll() {
   await app.ready();
   await listen(app.server, port);
 
-  watch(folders, 'browser', (folder) => {
+  watch(folders, { kind: 'browser' }, (folder) => {
     waiting.delete(folder);
     if (waiting.size === 0) reloading.reload();
   });

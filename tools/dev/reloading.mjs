@@ -4,8 +4,13 @@ export function createReloading() {
   return {
     path: '/dev/reload',
     script: `<script>new EventSource('/dev/reload').onmessage = () => location.reload();</script>`,
-    connect(response) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    /** `headers`: what else is said to a page of another site. */
+    connect(response, headers = {}) {
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        ...headers,
+      });
       response.write('\n');
       pages.add(response);
       response.on('close', () => pages.delete(response));

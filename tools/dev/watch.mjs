@@ -7,19 +7,19 @@ const require = createRequire(import.meta.url);
 
 /**
  * Compiles packages again whenever their source changes.
- * `onBuilt(folder)` is called after each successful build; errors are printed and the watch goes on.
+ * `options` are those of webpack.common.js. `onBuilt(folder, stats)` is called after each successful build; errors are printed and the watch goes on.
  */
-export function watch(folders, kind, onBuilt) {
+export function watch(folders, options, onBuilt) {
   for (const folder of folders) {
     const configure = require(join(root, folder, 'webpack.config.js'));
-    const compiler = webpack(configure({ kind, mode: 'development' }));
+    const compiler = webpack(configure({ ...options, mode: 'development' }));
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error || stats.hasErrors()) {
         console.error(error ?? stats.toString({ preset: 'errors-only', colors: true }));
         return;
       }
       console.log(`  ${folder} in ${stats.endTime - stats.startTime} ms`);
-      onBuilt(folder);
+      onBuilt(folder, stats);
     });
   }
 }

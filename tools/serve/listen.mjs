@@ -2,8 +2,11 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Failure } from '../setup/failure.mjs';
 
-/** Starts listening; a port that is taken becomes one clear sentence. Resolves to the port in use. */
-export function listen(server, port) {
+/**
+ * Starts listening, at `host` alone if it is named; a port that is taken becomes one clear sentence. Resolves to the port
+ * in use.
+ */
+export function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(
@@ -12,7 +15,7 @@ export function listen(server, port) {
           : error,
       );
     });
-    server.listen(port, () => resolve(server.address().port));
+    server.listen({ port, host }, () => resolve(server.address().port));
   });
 }
 

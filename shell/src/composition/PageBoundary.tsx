@@ -1,11 +1,15 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'shared-kernel/router';
 import { SectionError } from '../frame/SectionError';
+import type { LoadedRoute } from './pages';
+import { record } from './records';
 import type { Arrival } from './visit';
 
 interface Props {
   readonly children: ReactNode;
   readonly arrival: Arrival;
+  /** Of the page; none where the shell itself says something. */
+  readonly route: LoadedRoute | undefined;
 }
 
 /** Keeps the fault of a page inside the frame; another page, or another try, starts afresh. */
@@ -31,14 +35,36 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
     return location === state.location ? null : { error: undefined, hasFailed: false, location };
   }
 
+  override componentDidCatch() {
+    recordLife(this.props.route, performance.now(), 'failed');
+  }
+
   override render() {
     const { error, hasFailed } = this.state;
-    const { children, arrival } = this.props;
-    if (!hasFailed) return children;
+    const { children, arrival, route } = this.props;
+    if (!hasFailed) {
+      return (
+        <>
+          {children}
+          <Life key={route?.id} route={route} />
+        </>
+      );
+    }
     const retry = () => {
       this.setState({ hasFailed: false });
       arrival.retry();
     };
     return <SectionError error={error} arrival={{ ...arrival, retry }} />;
   }
+}
+
+/** Stands beside the page, so that it is told when all of it has come to life, and of nothing that has not. */
+function Life({ route }: Pick<Props, 'route'>) {
+  const [begun] = useState(() => performance.now());
+  useEffect(() => recordLife(route, begun), [route, begun]);
+  return null;
+}
+
+function recordLife(route: Props['route'], begun: number, outcome?: 'failed') {
+  record({ name: route?.section ?? 'shell', version: route?.release }, 'life', begun, outcome);
 }

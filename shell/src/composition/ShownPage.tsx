@@ -19,7 +19,7 @@ interface Props {
 
 /** What stands between header and footer, and what the document says of it. */
 export function ShownPage({ origin, content, arrival }: Props) {
-  const { path, element, handle } =
+  const { path, element, handle, route } =
     content.kind === 'prerendered' ? pageOf(use(content.route)) : partsOf(content, arrival);
   const page = useRoutes([{ path, element }]);
   // While the page is taken over, what was typed into it is still there.
@@ -30,7 +30,9 @@ export function ShownPage({ origin, content, arrival }: Props) {
   return (
     <>
       <DocumentMetadata origin={origin} handle={handle} />
-      <PageBoundary arrival={arrival}>{page}</PageBoundary>
+      <PageBoundary arrival={arrival} route={route}>
+        {page}
+      </PageBoundary>
     </>
   );
 }
@@ -40,6 +42,7 @@ interface Parts {
   readonly element: ReactElement;
   /** What is said of the page before it says something of itself. */
   readonly handle: PageHandle;
+  readonly route?: LoadedRoute;
 }
 
 function partsOf(content: Exclude<Content, { kind: 'prerendered' }>, arrival: Arrival): Parts {
@@ -57,8 +60,9 @@ function partsOf(content: Exclude<Content, { kind: 'prerendered' }>, arrival: Ar
   }
 }
 
-function pageOf({ path, Component, handle }: LoadedRoute): Parts {
-  return { path, element: <Component />, handle };
+function pageOf(route: LoadedRoute): Parts {
+  const { path, Component, handle } = route;
+  return { path, element: <Component />, handle, route };
 }
 
 function unlisted(title: string): PageHandle {

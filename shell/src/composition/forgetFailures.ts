@@ -1,27 +1,44 @@
+import { timed } from './records';
+
 interface Shared {
   get?: () => unknown;
+  /** Gives the module, once somebody has asked for it. */
+  lib?: () => unknown;
   loading?: unknown;
+}
+
+/** Modules by name, then by version. */
+type Offer = Record<string, Record<string, Shared>>;
+
+/** The federation itself, whose offer grows. */
+let federation: Registration['origin'] | undefined;
+
+/** A shared module that is here already: to ask the federation for it would download what comes on demand. */
+export function broughtModule(name: string): object | undefined {
+  const [shared] = Object.values(federation?.shareScopeMap.default?.[name] ?? {});
+  return shared?.lib?.() as object | undefined;
 }
 
 /** What the federation runtime tells its plugins when a module is put on offer. */
 interface Registration {
   readonly pkgName: string;
   readonly shared: Shared;
-  readonly origin: { readonly shareScopeMap: Record<string, Record<string, Record<string, Shared>>> };
+  readonly origin: { readonly shareScopeMap: Record<string, Offer> };
 }
 
 /**
  * The runtime keeps the promise of a shared module for good, even one that was rejected. Forgotten, it is
- * asked for again when the visitor tries again.
+ * asked for again when the visitor tries again. What of the kernel comes on demand is recorded as its phases.
  */
 export function forgetFailures<T extends Registration>(registration: T): T {
   const { shared, origin, pkgName } = registration;
+  federation = origin;
   const { get } = shared;
   if (!get) return registration;
   shared.get = () => {
     const arriving = get();
     if (arriving instanceof Promise) {
-      arriving.catch(() => {
+      timed({ name: 'kernel' }, pkgName, arriving).catch(() => {
         const versions = Object.values(origin.shareScopeMap.default?.[pkgName] ?? {});
         for (const version of versions) version.loading = undefined;
       });

@@ -1,14 +1,15 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
+import { forgetFailures } from './forgetFailures';
 import { loadSection } from './loadSection';
 
-const shared: Record<string, object> = { 'shared-kernel/ui': { Button: {}, Field: {} } };
+/** As the federation keeps what is shared: `lib` is there once somebody has asked. */
+const shared = {
+  'shared-kernel/ui': { '1.0.0': { lib: () => ({ Button: {}, Field: {} }) } },
+  'shared-kernel/mui': { '1.0.0': { get: jest.fn() } },
+};
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
-  loadShareSync(module: string) {
-    if (!shared[module]) throw new Error('not loaded yet');
-    return () => shared[module];
-  },
   registerRemotes: jest.fn(),
 }));
 const loadRoutes = jest.mocked(loadRemote);
@@ -24,6 +25,7 @@ const release = {
 };
 
 beforeEach(() => {
+  forgetFailures({ pkgName: '', shared: {}, origin: { shareScopeMap: { default: shared } } });
   Object.assign(globalThis, { pageLoader: { load: loadScript } });
   loadScript.mockClear();
   loadRoutes.mockReset();
@@ -73,4 +75,6 @@ test.each([
 ])('loads a section that takes %s', async (_, taken) => {
   loadRoutes.mockResolvedValue({ routes: [] });
   await expect(loadSection({ ...release, taken }, '1')).resolves.toEqual([]);
+  // It comes when a page asks for it.
+  expect(shared['shared-kernel/mui']['1.0.0'].get).not.toHaveBeenCalled();
 });

@@ -1,6 +1,8 @@
-import { loadRemote, loadShareSync, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionRoute } from 'shared-kernel/router';
 import { fits } from './fits';
+import { broughtModule } from './forgetFailures';
+import { record, timed } from './records';
 import { SectionFailure } from './sectionFailure';
 import type { SectionRelease } from './site';
 
@@ -16,26 +18,19 @@ interface RoutesModule {
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, entry, integrity } = release;
-  if (!fits(release, kernel, offered)) throw new SectionFailure('incompatible', name);
+  if (!fits(release, kernel, broughtModule)) {
+    record(release, 'container', performance.now(), 'misfit');
+    throw new SectionFailure('incompatible', name);
+  }
   try {
-    await pageLoader.load(entry, integrity);
+    await timed(release, 'container', pageLoader.load(entry, integrity));
     // By its release: where that fails, another one of the same section may take its place.
     const remote = `${name}-${release.version}`;
     registerRemotes([{ name: remote, entry, entryGlobalName: `remote_${name}` }]);
-    const module = await loadRemote<RoutesModule>(`${remote}/routes`);
+    const module = await timed(release, 'routes', loadRemote<RoutesModule>(`${remote}/routes`));
     if (!Array.isArray(module?.routes)) throw new TypeError(`Section ${name} exposes no routes.`);
     return module.routes;
   } catch (cause) {
     throw new SectionFailure('unreachable', name, cause);
-  }
-}
-
-function offered(module: string): object | undefined {
-  try {
-    const bring = loadShareSync<object>(module);
-    return bring ? (bring() as object) : undefined;
-  } catch {
-    // Brought on demand, and nobody has asked yet.
-    return undefined;
   }
 }

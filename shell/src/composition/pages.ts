@@ -1,11 +1,12 @@
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound } from './notFound';
+import { timed } from './records';
 import type { Releases } from './releases';
 import { failureKind, SectionFailure } from './sectionFailure';
 import type { LiveSection, SectionRelease } from './site';
 
-/** A route of a section, and the release that brought it. */
-type ReleasedRoute = SectionRoute & { readonly release?: string };
+/** A route of a section, and the release that brought it; neither of the shell's own page. */
+type ReleasedRoute = SectionRoute & { readonly section?: string; readonly release?: string };
 
 /** A route whose page has arrived: nothing about it is lazy any more. */
 export type LoadedRoute = Omit<ReleasedRoute, 'lazy'> & Awaited<ReturnType<SectionRoute['lazy']>>;
@@ -65,7 +66,7 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
     if (!first) throw new TypeError('There is no release to load.');
     try {
       const routes = await loadRoutes(first);
-      return routes.map((route) => ({ ...route, release: first.version }));
+      return routes.map((route) => ({ ...route, section: first.name, release: first.version }));
     } catch (failure) {
       const hasSubstitute = 'share' in first || failureKind(failure) === 'incompatible';
       if (!hasSubstitute || others.length === 0) throw failure;
@@ -97,7 +98,7 @@ async function notFound(): Promise<Found> {
 
 async function loadPage({ lazy, ...route }: ReleasedRoute, section: string): Promise<LoadedRoute> {
   try {
-    return { ...route, ...(await lazy()) };
+    return { ...route, ...(await timed({ name: section, version: route.release }, 'page', lazy())) };
   } catch (cause) {
     throw new SectionFailure('unreachable', section, cause);
   }

@@ -37,15 +37,20 @@ export function createReleases(
 
   return {
     async claimant(pathname) {
-      return (own && claimantOf([own], pathname)) ?? claimantOf(await live(), pathname);
+      return instead((own && claimantOf([own], pathname)) ?? claimantOf(await live(), pathname));
     },
     learn: () => void live().catch(() => {}),
     async renew(name) {
       const { sections } = await fetchRegistry();
       const now = sections.find((each) => each.name === name);
-      return now && ofVisitor(now);
+      return instead(now && ofVisitor(now));
     },
   };
+}
+
+/** A visitor may have put a build of his own machine in a section's place. */
+function instead(section: LiveSection | undefined): LiveSection | undefined {
+  return self.pageOverrides?.of(section) ?? section;
 }
 
 function claimantOf(sections: readonly LiveSection[], pathname: string): LiveSection | undefined {

@@ -30,11 +30,15 @@ export interface LiveSection extends SectionRelease {
 
 /** What is live: `/registry.json`, fetched once a page lives. */
 export interface Registry {
+  /** The release of the shell that is live; absent from development builds. */
+  readonly shell?: string;
   readonly sections: readonly LiveSection[];
 }
 
 /** What the HTML tells the shell. */
 export interface Site {
+  /** The release of the shell; absent from development builds. */
+  readonly shell?: string;
   /** The kernel generation that the shell brings. */
   readonly kernel: string;
   /** The section of this page, so that the page is whole whatever is deployed meanwhile; the others are learnt later. */

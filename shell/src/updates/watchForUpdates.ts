@@ -30,10 +30,11 @@ function cameThroughWorker(): boolean {
   return navigator.serviceWorker.controller !== null && navigation?.workerStart !== 0;
 }
 
-/** The versioned files and pictures that this page has loaded; the worker was not in charge yet when they came. */
+/** The site's versioned files and pictures that this page has loaded; the worker was not in charge yet when they came. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => /\/(shell|remotes)\//.test(new URL(name).pathname));
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /\/(shell|remotes)\//.test(pathname))
+    .map(({ href }) => href);
 }

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, test } from '../support/test';
+
+interface Registry {
+  readonly shell: string;
+  readonly sections: readonly { readonly name: string; readonly version: string }[];
+}
+
+const registry: Registry = JSON.parse(readFileSync(join(__dirname, '../../site/registry.json'), 'utf8'));
+const versionOf = (section: string) => registry.sections.find(({ name }) => name === section)?.version ?? '';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Fédération' });
+const card = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('the panel names what the visit has loaded, and draws whose each part of the page is', async ({
+  page,
+}) => {
+  await page.goto('/reservation?debug=federation');
+  await expect(card(page, 'booking')).toContainText(`Version ${versionOf('booking')}, en ligne`);
+  for (const phase of ['conteneur', 'routes', 'page', 'mise en vie']) {
+    await expect(card(page, 'booking')).toContainText(new RegExp(`${phase} \\d[\\d\\s]* ms`));
+  }
+  await expect(card(page, 'booking')).toContainText(/Réseau[1-9][\d,]* ko.*Nouveaux essais0/);
+  await expect(card(page, 'Shell')).toContainText(`Version ${registry.shell}, en ligne`);
+  await expect(card(page, 'Shell')).toContainText(/démarrage \d+ ms.*registre \d[\d\s]* ms/);
+  await expect(page.getByText(`Page · booking ${versionOf('booking')}`)).toBeInViewport();
+  await expect(page.getByText(`En-tête · Shell ${registry.shell}`)).toBeInViewport();
+  await expect(page.getByText(`Fond · Shell ${registry.shell}`)).toBeInViewport();
+  await expectAccessible(page);
+
+  // What is drawn lets everything through, and follows.
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
+  await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
+  await expect(card(page, 'tournaments')).toContainText(`Version ${versionOf('tournaments')}, en ligne`);
+  await expect(card(page, 'booking')).toBeAttached();
+  // Whether a section fits is judged without downloading what it may need one day.
+  await expect(card(page, 'Noyau partagé')).not.toContainText('contrôles riches');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(page.getByText(`Pied de page · Shell ${registry.shell}`)).toBeInViewport();
+  await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
+  await expectAccessible(page);
+
+  // The rich controls come on demand, and are lent by the shell.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();
+  await expect(card(page, 'Noyau partagé')).toContainText(/calendrier (?:× \d )?\d[\d\s]* ms/);
+});
+
+test('it stays for the visit, is reached by the keyboard, and goes when it is closed', async ({ page }) => {
+  await page.goto('/contact?debug=federation');
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
+  await expect(card(page, 'tournaments')).toBeAttached();
+  await page.reload();
+  await expect(card(page, 'tournaments')).toBeAttached();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page).getByText('Qui possède quoi')).toBeInViewport();
+  for (const name of ['Fermer la fédération', 'Réduire la fédération', 'Contours']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Page · tournaments')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'tournaments')).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Tous les Tournois');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a section that does not come shows how often it was asked for, and how that ended', async ({
+  page,
+}) => {
+  await page.route('**/remotes/mfe-tournaments/**/remoteEntry.js*', (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await page.goto('/contact?debug=federation');
+  await expect(card(page, 'marketing')).toContainText('chargé');
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne répond pas' })).toBeVisible();
+  await expect(card(page, 'tournaments')).toContainText(/conteneur(?: × \d)? en échec/);
+  await expect(card(page, 'tournaments')).toContainText(/Nouveaux essais[1-9]/);
+  // What says so is the shell's.
+  await expect(page.getByText(`Page · Shell ${registry.shell}`, { exact: true })).toBeInViewport();
+
+  await page.unroute('**/remotes/mfe-tournaments/**/remoteEntry.js*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+  await expect(card(page, 'tournaments')).toContainText('chargé');
+  await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
+});
+
+test('a release that this shell cannot run is told of, beside the one before it that can', async ({
+  page,
+}) => {
+  const newer = '0123456789ab';
+  const older = registry.sections.find(({ name }) => name === 'tournaments');
+  await page.route('**/registry.json', (route) => {
+    const sections = registry.sections.map((section) =>
+      section.name === 'tournaments'
+        ? { ...section, version: newer, taken: { 'shared-kernel/ui': ['Carousel'] }, earlier: [older] }
+        : section,
+    );
+    return route.fulfill({ json: { ...registry, sections } });
+  });
+  await page.goto('/contact?debug=federation');
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+  const cards = card(page, 'tournaments');
+  await expect(cards.filter({ hasText: `Version ${newer}, en ligne` })).toContainText('incompatible');
+  await expect(
+    cards.filter({ hasText: `Version ${versionOf('tournaments')}, version antérieure` }),
+  ).toContainText('chargé');
+});
+
+test('the page below is the same with it, and is not covered whole', async ({ page }) => {
+  for (const [width, height] of [
+    [375, 740],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/reservation');
+    const places = () =>
+      page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await places();
+    await page.goto('/reservation?debug=federation');
+    await expect(card(page, 'booking')).toContainText('chargé');
+    expect(await places(), 'what stands where').toEqual(before);
+    expect(await sidewaysPx(page)).toBe(0);
+    const { height: covered = height } = (await panel(page).boundingBox()) ?? {};
+    expect(covered).toBeLessThanOrEqual(0.6 * height);
+    await expectAccessible(page);
+    await panel(page).getByRole('button', { name: 'Réduire' }).click();
+    expect((await panel(page).boundingBox())?.height).toBeLessThan(70);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Tournois' })).toBeVisible();
+  }
+});

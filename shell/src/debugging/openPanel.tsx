@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { DebugPanel } from './DebugPanel';
+
+/** The same as start.tsx looks for. */
+const KEPT_AS = 'jb:debug';
+
+/** Draws the panel beside the page, in a root of its own: nothing of the page knows of it. */
+export function openPanel() {
+  keep();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    forget();
+    root.unmount();
+    place.remove();
+  };
+  root.render(<DebugPanel onClose={close} />);
+}
+
+function keep() {
+  try {
+    sessionStorage.setItem(KEPT_AS, '1');
+  } catch {
+    // Then it is there as long as the address says so.
+  }
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // It was never kept.
+  }
+  const address = new URL(location.href);
+  address.searchParams.delete('debug');
+  history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,78 @@
+import type { Phase } from '../composition/records';
+import { pageOwner, readTimeline } from './readTimeline';
+
+function measure(section: string, phase: string, duration: number, more: Partial<Phase> = {}) {
+  const detail: Phase = { section, release: `${section}-release`, phase, outcome: 'loaded', ...more };
+  return { detail, duration, startTime: 0 };
+}
+
+function resource(path: string, transferSize: number, encodedBodySize = transferSize) {
+  return { name: `https://site.example${path}`, transferSize, encodedBodySize };
+}
+
+const start = measure('shell', 'start', 5, { release: 'shell-release' });
+
+test('each release of a section is told of by itself, what came last first; the shell and the kernel are always there', () => {
+  const measures = [
+    start,
+    measure('booking', 'container', 30, { release: 'new', outcome: 'misfit' }),
+    measure('booking', 'container', 40, { release: 'old' }),
+    measure('kernel', 'shared-kernel/mui', 20, { release: undefined }),
+  ];
+  expect(
+    readTimeline({ measures, resources: [] }).map(({ section, release, outcome }) => [
+      section,
+      release,
+      outcome,
+    ]),
+  ).toEqual([
+    ['booking', 'old', 'loaded'],
+    ['booking', 'new', 'misfit'],
+    ['shell', 'shell-release', 'loaded'],
+    ['kernel', 'shell-release', 'loaded'],
+  ]);
+});
+
+test('a phase that happened again is told with how often, and how it went the last time', () => {
+  const measures = [
+    start,
+    measure('booking', 'page', 80, { outcome: 'failed' }),
+    measure('booking', 'page', 9),
+  ];
+  expect(readTimeline({ measures, resources: [] })[0]?.phases).toEqual([
+    { phase: 'page', count: 2, durationMs: 9, outcome: 'loaded' },
+  ]);
+});
+
+test('bytes are those of the release’s own files, each file once, by where they came from', () => {
+  const resources = [
+    resource('/remotes/mfe-booking/booking-release/remoteEntry.js', 300),
+    // Asked for ahead, then used.
+    resource('/remotes/mfe-booking/booking-release/page.js', 500),
+    resource('/remotes/mfe-booking/booking-release/page.js', 0, 500),
+    resource('/remotes/mfe-booking/booking-release/kept.js', 0, 70),
+    resource('/remotes/mfe-booking/booking-release/routes.js', 0, 0),
+    resource('/remotes/mfe-booking/booking-release/routes.js?retry=1', 20),
+    resource('/remotes/mfe-members/members-release/remoteEntry.js', 9_999),
+  ];
+  expect(readTimeline({ measures: [start, measure('booking', 'page', 9)], resources })[0]).toMatchObject({
+    networkBytes: 820,
+    cachedBytes: 70,
+    retries: 1,
+  });
+});
+
+test('of a build on the visitor’s own machine the files are those of its port', () => {
+  const measures = [start, measure('booking', 'page', 9, { release: 'localhost-3001' })];
+  const resources = [
+    { name: 'http://localhost:3001/remoteEntry.js', transferSize: 400, encodedBodySize: 400 },
+    { name: 'http://localhost:3002/remoteEntry.js', transferSize: 9, encodedBodySize: 9 },
+  ];
+  expect(readTimeline({ measures, resources })[0]).toMatchObject({ networkBytes: 400 });
+});
+
+test('the page is of whoever has come to life last', () => {
+  const measures = [measure('booking', 'life', 3), measure('members', 'container', 3), start];
+  expect(pageOwner({ measures, resources: [] })?.section).toBe('booking');
+  expect(pageOwner({ measures: [start], resources: [] })).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import type { Phase } from '../composition/records';
+
+/** A phase as often as it happened. */
+interface PhaseSummary {
+  readonly phase: string;
+  readonly count: number;
+  /** Of the last time. */
+  readonly durationMs: number;
+  readonly outcome: Phase['outcome'];
+}
+
+/** One release of a section, or the shell, or the kernel, in this visit. */
+export interface OwnerSummary {
+  readonly section: string;
+  readonly release: string | undefined;
+  readonly phases: readonly PhaseSummary[];
+  /** How the last of its phases ended. */
+  readonly outcome: Phase['outcome'];
+  readonly networkBytes: number;
+  readonly cachedBytes: number;
+  readonly retries: number;
+}
+
+/** What the timeline's entries tell of. */
+export interface Timeline {
+  readonly measures: readonly Pick<PerformanceMeasure, 'detail' | 'duration' | 'startTime'>[];
+  readonly resources: readonly Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'encodedBodySize'>[];
+}
+
+/** The browser's own record of this visit: nothing else keeps one. */
+export function timelineNow(): Timeline {
+  const measures = performance.getEntriesByType('measure') as PerformanceMeasure[];
+  return {
+    measures: measures.filter(({ name }) => name.startsWith('jorkyball:')),
+    resources: performance.getEntriesByType('resource') as PerformanceResourceTiming[],
+  };
+}
+
+/** Who owns what stands between header and footer; the shell too, where it says that a section did not come. */
+export function pageOwner({ measures }: Timeline): Phase | undefined {
+  return measures
+    .map(({ detail }) => detail as Phase)
+    .filter(({ phase }) => phase === 'life')
+    .at(-1);
+}
+
+/** All that this visit has loaded: the sections, what came last first, then the shell and what it lends. */
+export function readTimeline(timeline: Timeline): OwnerSummary[] {
+  const shell = timeline.measures.map(({ detail }) => detail as Phase).find(isShellStart)?.release;
+  const groups = new Map<string, [Phase, number][]>([
+    ['kernel', []],
+    ['shell', []],
+  ]);
+  for (const { detail, duration } of timeline.measures) {
+    const phase = detail as Phase;
+    const key = groups.has(phase.section) ? phase.section : `${phase.section} ${phase.release}`;
+    groups.set(key, [...(groups.get(key) ?? []), [phase, duration]]);
+  }
+  return [...groups].reverse().map(([key, phases]) => {
+    const last = phases.at(-1)?.[0];
+    const isKernel = key === 'kernel';
+    const release = key === 'shell' || isKernel ? shell : last?.release;
+    return {
+      section: last?.section ?? key,
+      release,
+      phases: summaries(phases),
+      outcome: last?.outcome ?? 'loaded',
+      ...bytesOf(isKernel ? undefined : release, timeline),
+    };
+  });
+}
+
+function isShellStart({ section, phase }: Phase): boolean {
+  return section === 'shell' && phase === 'start';
+}
+
+function summaries(phases: readonly [Phase, number][]): PhaseSummary[] {
+  const names = [...new Set(phases.map(([{ phase }]) => phase))];
+  return names.flatMap((name) => {
+    const all = phases.filter(([{ phase }]) => phase === name);
+    const last = all.at(-1);
+    if (!last) return [];
+    const [{ outcome }, durationMs] = last;
+    return [{ phase: name, count: all.length, durationMs, outcome }];
+  });
+}
+
+/** Of the files below a release's address. One that was asked for ahead and then used may stand there twice. */
+function bytesOf(release: string | undefined, { resources }: Timeline) {
+  // A build on the visitor's own machine has the port in its name (pageOverrides.ts).
+  const folder = release && `/${release.replace(/^localhost-/, '/localhost:')}/`;
+  const sizes = new Map<string, { network: number; body: number }>();
+  for (const { name, transferSize, encodedBodySize } of resources) {
+    if (folder === undefined || !name.includes(folder)) continue;
+    const known = sizes.get(name);
+    sizes.set(name, {
+      network: Math.max(transferSize, known?.network ?? 0),
+      body: Math.max(encodedBodySize, known?.body ?? 0),
+    });
+  }
+  const files = [...sizes];
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  return {
+    networkBytes: sum(files.map(([, { network }]) => network)),
+    cachedBytes: sum(files.map(([, { network, body }]) => (network === 0 ? body : 0))),
+    retries: files.filter(([name]) => name.includes('?retry=')).length,
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { Registry } from '../composition/site';
+
+/** What is live by now: `undefined` until it is known, `null` where it cannot be had. */
+export function useRegistry(): Registry | null | undefined {
+  const [registry, setRegistry] = useState<Registry | null>();
+  useEffect(() => {
+    fetchOnce().then(setRegistry, () => setRegistry(null));
+  }, []);
+  return registry;
+}
+
+/** The page itself asks twice (composition/fetchRegistry.ts); here it is enough to say that it did not come. */
+async function fetchOnce(): Promise<Registry> {
+  const response = await fetch('/registry.json', { cache: 'no-cache' });
+  const registry = (await response.json()) as Registry;
+  if (!Array.isArray(registry.sections)) throw new Error('This is not the registry.');
+  return registry;
+}

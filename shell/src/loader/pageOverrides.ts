@@ -1,0 +1,184 @@
+/**
+ * Lets one visitor have one section from a build on his own machine. It stands in the HTML before the page's loader,
+ * only where the site's configuration allows it (`overrides`). What is in force is what the form of the debug panel has
+ * stored, and nothing else: no address, message, name of a window or other page is read for it. No imports:
+ * tools/build/PageLoaderPlugin.js makes one small script of this file alone.
+ */
+interface PageOverride {
+  readonly section: string;
+  /** Of localhost: the address cannot be another machine's. */
+  readonly port: number;
+  /** Milliseconds since 1970; at most eight hours ahead. */
+  readonly until: number;
+}
+
+interface PageOverrides {
+  /** What this page was opened with. */
+  readonly current: PageOverride | undefined;
+  /** Whether scripts of this origin may run. */
+  allows(origin: string): boolean;
+  /** The build that takes a section's place; undefined for all other sections. */
+  of<Release extends { readonly name: string }>(release: Release | undefined): Release | undefined;
+  /** Both load the page anew. */
+  begin(section: string, port: number, hours: number): void;
+  end(): void;
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: the loader and the shell's script find it on the page
+var pageOverrides: PageOverrides | undefined = (() => {
+  const KEY = 'jorkyball:override';
+  const HOUR_MS = 3_600_000;
+  const LONGEST_MS = 8 * HOUR_MS;
+
+  const current = stored();
+  const origin = `http://localhost:${current?.port}`;
+  let isOver = false;
+
+  function stored(): PageOverride | undefined {
+    try {
+      const text = localStorage.getItem(KEY);
+      const found = text === null ? undefined : sound(text);
+      if (text !== null && !found) forget();
+      return found;
+    } catch {
+      // Storage is refused: nothing can be in force.
+      return undefined;
+    }
+  }
+
+  /** Half a record, one with anything else in it, one that is over or that would last too long: none of them counts. */
+  function sound(text: string): PageOverride | undefined {
+    try {
+      const { section, port, until, ...others } = JSON.parse(text);
+      const left = until - Date.now();
+      const isSound =
+        typeof section === 'string' &&
+        /^[a-z]{1,32}$/.test(section) &&
+        Number.isInteger(port) &&
+        port >= 1024 &&
+        port <= 65_535 &&
+        Number.isInteger(until) &&
+        left > 0 &&
+        left <= LONGEST_MS &&
+        Object.keys(others).length === 0;
+      return isSound ? { section, port, until } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function forget() {
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Then it was never kept either.
+    }
+  }
+
+  function begin(section: string, port: number, hours: number) {
+    const until = Math.min(Date.now() + hours * HOUR_MS, Date.now() + LONGEST_MS);
+    localStorage.setItem(KEY, JSON.stringify({ section, port, until: Math.floor(until) }));
+    location.reload();
+  }
+
+  function end() {
+    forget();
+    location.reload();
+  }
+
+  /** Says on every page what is not the site's own, whether or not any other script comes. */
+  function drawBanner({ section, until }: PageOverride) {
+    const banner = document.createElement('aside');
+    const text = document.createElement('p');
+    const button = document.createElement('button');
+    const time = new Date(until).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' });
+    banner.ariaLabel = 'Version locale';
+    banner.dataset.at = 'bottom';
+    banner.dataset.print = 'hide';
+    banner.style.cssText =
+      'position:fixed;z-index:45;bottom:var(--bottom-bar-height,0px);left:0;max-width:100%;display:flex;align-items:center;gap:1rem;padding:.5rem 1rem;border:2px solid;border-radius:0 4px 0 0;background:var(--warm,#ffb454);color:var(--warmText,#1a0f00);font-weight:600;font-size:min(.9375rem,4.2vw);line-height:1.3';
+    button.style.cssText =
+      'flex:none;max-width:45%;min-height:2.75rem;padding:.25rem .75rem;border:2px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer;outline-color:currentColor';
+    text.style.cssText = 'margin:0;overflow-wrap:anywhere';
+    text.textContent = `${section} vient de ${origin} jusqu’à ${time}`;
+    button.type = 'button';
+    button.textContent = 'Revenir au site';
+    button.onclick = end;
+    banner.append(text, button);
+    document.body.prepend(banner);
+    // The end of the page can be scrolled out from under it; the debug panel stands above.
+    const height = `${banner.offsetHeight}px`;
+    document.documentElement.style.setProperty('--override-height', height);
+    document.body.style.paddingBottom = height;
+    return () => {
+      text.textContent = `${section} ne vient plus de ${origin}\u00a0: cette page date d’avant`;
+    };
+  }
+
+  /** The section that came from elsewhere stays in this page; the next one is loaded anew, without it. */
+  function leaveWhenOver(until: number, tell: () => void) {
+    function finish() {
+      isOver = true;
+      if (Date.now() >= until) forget();
+      tell();
+    }
+    const look = () => {
+      if (!isOver && Date.now() >= until) finish();
+    };
+    setTimeout(look, until - Date.now() + 1);
+    // A machine that slept has slept through the timer.
+    for (const name of ['visibilitychange', 'pageshow', 'focus']) addEventListener(name, look, true);
+    // Another tab has gone back to the site.
+    addEventListener('storage', (event) => {
+      const { key, newValue } = event as StorageEvent;
+      if ((key === KEY || key === null) && newValue === null && !isOver) finish();
+    });
+    const { history } = self;
+    const push = history.pushState;
+    history.pushState = (state, unused, url) => {
+      look();
+      if (isOver && url) location.assign(url);
+      else push.call(history, state, unused, url);
+    };
+    addEventListener('popstate', () => {
+      look();
+      if (isOver) location.reload();
+    });
+  }
+
+  /** The section was edited, and built anew. */
+  function followEdits() {
+    const edits = new EventSource(`${origin}/dev/reload`);
+    edits.onmessage = () => location.reload();
+    edits.onerror = () => edits.close();
+  }
+
+  if (current) {
+    const whenRead = () => {
+      leaveWhenOver(current.until, drawBanner(current));
+      followEdits();
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenRead, { once: true });
+    else whenRead();
+  }
+
+  return {
+    current,
+    allows: (asked) => current !== undefined && asked === origin,
+    of: (release) =>
+      current && !isOver && release?.name === current.section
+        ? {
+            ...release,
+            version: `localhost-${current.port}`,
+            entry: `${origin}/remoteEntry.js`,
+            integrity: undefined,
+            taken: undefined,
+            // Nothing else of the section may run in its place.
+            earlier: undefined,
+            canary: undefined,
+          }
+        : undefined,
+    begin,
+    end,
+  };
+})();
