@@ -15,12 +15,14 @@ interface RoutesModule {
  * another shell; asked again, it begins with what is missing.
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
-  const { name, entry, integrity } = release;
+  const { name, version, entry, integrity } = release;
   if (!fits(release, kernel, offered)) throw new SectionFailure('incompatible', name);
   try {
     await pageLoader.load(entry, integrity);
-    registerRemotes([{ name, entry, entryGlobalName: `remote_${name}` }]);
-    const module = await loadRemote<RoutesModule>(`${name}/routes`);
+    // The runtime keeps for good what it has loaded under a name: another release of the section has another one.
+    const remote = `${name}_${version}`;
+    registerRemotes([{ name: remote, entry, entryGlobalName: `remote_${name}` }]);
+    const module = await loadRemote<RoutesModule>(`${remote}/routes`);
     if (!Array.isArray(module?.routes)) throw new TypeError(`Section ${name} exposes no routes.`);
     return module.routes;
   } catch (cause) {

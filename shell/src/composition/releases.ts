@@ -10,14 +10,18 @@ export interface Releases {
   claimant(pathname: string): Promise<LiveSection | undefined>;
   /** Learns what is live, so that the next page need not wait for it. */
   learn(): void;
-  /** What is live by now of a section whose release did not come: it may be gone since the visit began. */
+  /**
+   * What is live by now of a section whose release did not come: it may be gone since the visit began, which goes on
+   * with the one found.
+   */
   renew(name: string): Promise<LiveSection | undefined>;
 }
 
 export function createReleases(
-  own: SectionRelease | undefined,
+  ofPage: SectionRelease | undefined,
   fetchRegistry: () => Promise<Registry>,
 ): Releases {
+  let own: LiveSection | undefined = ofPage;
   let learning: Promise<readonly LiveSection[]> | undefined;
 
   function live(): Promise<readonly LiveSection[]> {
@@ -40,7 +44,11 @@ export function createReleases(
     learn: () => void live().catch(() => {}),
     async renew(name) {
       const { sections } = await fetchRegistry();
-      return sections.find((section) => section.name === name);
+      const now = sections.find((section) => section.name === name);
+      if (now && own?.name === name) own = now;
+      else if (now)
+        learning = live().then((known) => known.map((section) => (section.name === name ? now : section)));
+      return now;
     },
   };
 }
