@@ -7,6 +7,8 @@ import { samplePath, score, selectPlayers } from '../tournaments/organizerPages'
 test.use({ serviceWorkers: 'allow' });
 
 const DEPLOYMENTS = 20;
+/** After so many deployments an operator prunes. */
+const PRUNED_EVERY = 7;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
 /** A visitor of his own browser, and what his pages have asked for. */
@@ -123,7 +125,10 @@ test(`four visitors browse, book, score and commute through ${DEPLOYMENTS} deplo
   await visitAs(scorer, 'organizer');
 
   let isOver = false;
-  const deploying = site.deployMany(DEPLOYMENTS).finally(() => {
+  const pruneNowAndThen = async (turn: number) => {
+    if (turn % PRUNED_EVERY === PRUNED_EVERY - 1) await site.prune(1);
+  };
+  const deploying = site.deployMany(DEPLOYMENTS, pruneNowAndThen).finally(() => {
     isOver = true;
   });
   const over = () => isOver;

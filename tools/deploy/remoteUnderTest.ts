@@ -16,14 +16,19 @@ export interface Arrival {
   readonly path: string;
 }
 
-/** A WebDAV server of rclone's own over a folder, and a door before it that sees who comes. */
-export interface Remote {
+/** A WebDAV server of rclone's own over a folder. */
+export interface Webdav {
   /** The remote's name for rclone, and what rclone must find in its environment to know it. */
   readonly target: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The folder that the server serves, where the site arrives. */
+  /** Where the site arrives, in the folder that the server serves. */
   readonly folder: string;
-  readonly origin: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** The same with a door before it that sees who comes. */
+export interface Remote extends Omit<Webdav, 'port'> {
   /** What has arrived and gone so far, in the order in which the server had done it. */
   readonly arrivals: Arrival[];
   /** From now on each change is seen by `watch`, once it is done. */
@@ -33,7 +38,6 @@ export interface Remote {
   /** From now on nobody is let in, until `unlock`. */
   lock(): void;
   unlock(): void;
-  stop(): Promise<void>;
 }
 
 /** Whether there is an rclone, installed where that may be; says in one line what is not tried otherwise. */
@@ -46,7 +50,7 @@ export function hasRclone(): boolean {
   return found;
 }
 
-export async function serveRemote(): Promise<Remote> {
+export async function serveWebdav(): Promise<Webdav> {
   const place = mkdtempSync(join(tmpdir(), 'jorkyball-remote-'));
   const port = await freePort();
   const server = spawn(
@@ -55,7 +59,31 @@ export async function serveRemote(): Promise<Remote> {
     { stdio: 'ignore' },
   );
   await answering(server, port);
+  return {
+    target: 'centre:jorkyball',
+    environment: environmentOf(port),
+    folder: join(place, 'jorkyball'),
+    port,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
 
+/** What rclone must find to know the remote `centre`. */
+function environmentOf(port: number) {
+  return {
+    RCLONE_CONFIG_CENTRE_TYPE: 'webdav',
+    RCLONE_CONFIG_CENTRE_URL: `http://127.0.0.1:${port}`,
+    RCLONE_CONFIG_CENTRE_VENDOR: 'other',
+  };
+}
+
+export async function serveRemote(): Promise<Remote> {
+  const { port, ...webdav } = await serveWebdav();
   const arrivals: Arrival[] = [];
   let watch: (arrival: Arrival) => void = () => {};
   let refusal: { status: number; after: number } | undefined;
@@ -77,16 +105,9 @@ export async function serveRemote(): Promise<Remote> {
   });
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
-  const origin = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   return {
-    target: 'centre:jorkyball',
-    environment: {
-      RCLONE_CONFIG_CENTRE_TYPE: 'webdav',
-      RCLONE_CONFIG_CENTRE_URL: origin,
-      RCLONE_CONFIG_CENTRE_VENDOR: 'other',
-    },
-    folder: join(place, 'jorkyball'),
-    origin,
+    ...webdav,
+    environment: environmentOf((door.address() as AddressInfo).port),
     arrivals,
     onArrival(next) {
       watch = next;
@@ -103,10 +124,7 @@ export async function serveRemote(): Promise<Remote> {
     async stop() {
       door.closeAllConnections();
       await new Promise((resolve) => door.close(resolve));
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
-      rmSync(place, { recursive: true, force: true });
+      await webdav.stop();
     },
   };
 }
