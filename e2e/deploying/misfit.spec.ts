@@ -20,11 +20,7 @@ test('a page of an older shell gets the last release that fits, and the visitor 
   page,
   site,
 }) => {
-  site.disturb(REGISTRY, 'unavailable');
-  await page.goto('/tournois');
-  await expect(titleOf(page)).toHaveText('Tous les Tournois');
-  site.deploy('shell', NAME);
-  site.deploy('mfe-booking', NAME);
+  await openBeforeMisfit(page, site);
   site.calm();
   await bookingLink(page).click();
   await expect(titleOf(page)).toHaveText(bookingTitle.now);
@@ -38,6 +34,8 @@ test('a page of an older shell gets the last release that fits, and the visitor 
 test.describe('where no release fits any more', () => {
   test('the visitor is told once, and a reload brings the new shell and the page', async ({ page, site }) => {
     await openBeforeMisfit(page, site);
+    await site.prune(0, 40);
+    site.calm();
     await bookingLink(page).click();
     await expect(titleOf(page)).toHaveText('Cette page vient de changer');
     await expect(said(page)).toContainText('Rechargez la page pour l’obtenir');
@@ -54,6 +52,14 @@ test.describe('where no release fits any more', () => {
   }) => {
     const oldShell = await (await page.request.get(`${site.origin}/app.html`)).text();
     await openBeforeMisfit(page, site);
+    site.calm();
+    // The files of the old shell are still there, and releases of the section that would fit it are not.
+    await page.route(REGISTRY, async (route) => {
+      const response = await route.fetch();
+      const registry = await response.json();
+      for (const section of registry.sections) section.earlier = [];
+      await route.fulfill({ response, json: registry });
+    });
     await page.route('**/reservation', (route) =>
       route.request().isNavigationRequest()
         ? route.fulfill({ contentType: 'text/html', body: oldShell })
@@ -137,6 +143,4 @@ async function openBeforeMisfit(page: Page, site: Parameters<Parameters<typeof t
   await expect(titleOf(page)).toHaveText('Tous les Tournois');
   site.deploy('shell', NAME);
   site.deploy('mfe-booking', NAME);
-  await site.prune(0, 40);
-  site.calm();
 }

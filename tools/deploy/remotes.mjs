@@ -20,8 +20,3 @@ export function besideRemote(target, path) {
     throw new Failure(`${target} is a remote's root, beside which nothing can be: name a folder in it.`);
   return `${parent}${path}`;
 }
-
-/** A file of a remote. */
-export function inRemote(target, path) {
-  return /[:/]$/.test(target) ? `${target}${path}` : `${target}/${path}`;
-}
