@@ -81,10 +81,15 @@ export async function deploySite(): Promise<Deployment> {
       execFileSync(process.execPath, parametersOf(next, name));
     },
     async deployMany(times, afterEach = async () => {}) {
-      const everything = ['mfe-booking', 'shell', 'mfe-members', 'mfe-tournaments', 'mfe-marketing'];
+      const everything = [
+        'mfe-booking',
+        'shell',
+        'mfe-members',
+        'mfe-tournaments',
+        'mfe-marketing',
+      ] as const satisfies readonly Deployable[];
       for (let turn = 0; turn < times; turn += 1) {
-        const name = everything[turn % everything.length] as string;
-        await run(process.execPath, parametersOf(name));
+        await run(process.execPath, parametersOf(everything[turn % everything.length] as Deployable));
         await afterEach(turn);
       }
     },

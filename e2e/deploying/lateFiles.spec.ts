@@ -15,7 +15,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
 
 test('the contact form answers once the shell’s script has come', async ({ page }) => {
   await page.clock.install();
-  const broken = await breakFile(page, SHELL, '404');
+  const broken = await breakFile(page, SHELL, 404);
   await page.goto('/contact');
   await broken.isAsked();
   await page.getByLabel('Nom', { exact: true }).fill('Ana Lefèvre');
@@ -36,7 +36,7 @@ test('a page that has nothing to show says so, and comes once the shell’s scri
   page,
 }) => {
   await page.clock.install();
-  const broken = await breakFile(page, SHELL, '404');
+  const broken = await breakFile(page, SHELL, 404);
   await page.goto('/player/11');
   await expect(page.getByText('Cette page tarde à venir.')).toBeVisible();
   broken.mend();
@@ -49,7 +49,7 @@ test('the booking form answers once its section’s files have come, and the lin
   page,
 }) => {
   await page.clock.install();
-  const broken = await breakFile(page, BOOKING, '404');
+  const broken = await breakFile(page, BOOKING, 404);
   await page.goto('/reservation');
   await expect(retry(page)).toBeVisible();
   await page.getByLabel('Nom').fill('Ana Lefèvre');
@@ -73,7 +73,7 @@ test('a page that a visitor waits for within his visit comes by itself, and take
   page,
 }) => {
   await page.clock.install();
-  const broken = await breakFile(page, BOOKING, '404');
+  const broken = await breakFile(page, BOOKING, 404);
   await page.goto('/contact');
   await expectTitle(page, 'Nous écrire, nous appeler, passer');
   await follow(page, '/reservation');

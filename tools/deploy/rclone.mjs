@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { Failure } from '../setup/failure.mjs';
 import { remoteName } from './remotes.mjs';
 
-/** What hangs is given up; a remote is asked for again three times, as rclone does by itself. */
-const PATIENCE = ['--contimeout', '15s', '--timeout', '60s'];
+/** What hangs is given up, and nobody is asked for a password: what rclone reads here are lists of files. */
+const ALONE = ['--contimeout', '15s', '--timeout', '60s', '--ask-password=false'];
 /** rclone's own number for a folder that is not there. */
 const NO_SUCH_FOLDER = 3;
 
@@ -12,7 +12,7 @@ const NO_SUCH_FOLDER = 3;
  * read (`input`) is handed over by a pipe. Rejects with a {@link Failure} of one sentence that says what to do.
  */
 export async function rclone(parameters, { target, input = '', onStart = () => {} }) {
-  const { code, printed, complaints } = await run([...parameters, ...PATIENCE], { input, onStart });
+  const { code, printed, complaints } = await run([...parameters, ...ALONE], { input, onStart });
   if (code === NO_SUCH_FOLDER) return undefined;
   if (code !== 0) throw new Failure(sentenceFor({ code, complaints, target }));
   return printed;

@@ -11,7 +11,7 @@ import { runModule } from '../jest/runModule';
 const START_LIMIT_MS = 15_000;
 
 /** One thing that was done to a file of the remote. */
-export interface Arrival {
+interface Arrival {
   readonly method: 'PUT' | 'DELETE';
   readonly path: string;
 }

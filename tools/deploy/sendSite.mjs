@@ -16,12 +16,7 @@ import { rclone } from './rclone.mjs';
  */
 export async function sendSite({ mirror, target, handTo = () => {}, log = console.log }) {
   const started = Date.now();
-  const run = async (...parameters) => {
-    const options = typeof parameters.at(-1) === 'object' ? parameters.pop() : {};
-    const printed = await rclone(parameters, { target, onStart: handTo, ...options });
-    handTo(process.pid);
-    return printed;
-  };
+  const run = (...parameters) => runHolding(parameters, { target, handTo });
   const record = openRecord(`${mirror}.sent.json`);
   const there = await listOf(run, target);
   const wanted = digestsOf(mirror);
@@ -37,7 +32,7 @@ export async function sendSite({ mirror, target, handTo = () => {}, log = consol
       await run('copy', '--no-check-dest', '--no-traverse', ...LIST, mirror, target, asList(paths));
   }
   const gone = [...there.keys()].filter(
-    (path) => !wanted.has(path) && (OURS.test(path) || path in record.files),
+    (path) => !wanted.has(path) && (isOurs(path) || path in record.files),
   );
   if (gone.length > 0) {
     await run('delete', ...LIST, target, asList(gone));
@@ -61,8 +56,28 @@ const LIVE = /^(registry\.json|sw\.js|stand-ins\.json)(\.br)?$/;
 const isVersioned = (path) => IMMUTABLE.test(`/${path}`) || /^(icons\/|favicon\.|icon\.)/.test(path);
 const STEPS = [isVersioned, (path) => !isVersioned(path) && !LIVE.test(path), (path) => LIVE.test(path)];
 
-/** Places in which nothing is but what a composition has put there, whoever sent it. */
-const OURS = /^(shell|remotes|app|\.hosting)\//;
+/** Where nothing is but what a composition has put there, whoever sent it. */
+const isOurs = (path) => IMMUTABLE.test(`/${path}`);
+
+/** Of the time after which a lock is forgotten (withLock.mjs), a small part. */
+const HELD_AGAIN_MS = 60 * 1000;
+
+/** Runs rclone, which holds the lock as long as it runs: a first site may take its time on a slow line. */
+async function runHolding(parameters, { target, handTo }) {
+  const options = typeof parameters.at(-1) === 'object' ? parameters.at(-1) : {};
+  let holding;
+  const onStart = (holder) => {
+    handTo(holder);
+    holding = setInterval(handTo, HELD_AGAIN_MS, holder);
+  };
+  try {
+    const words = parameters.filter((parameter) => typeof parameter === 'string');
+    return await rclone(words, { target, onStart, ...options });
+  } finally {
+    clearInterval(holding);
+    handTo(process.pid);
+  }
+}
 
 /** What the remote says of its files: `Map { path → { size, modified } }`. */
 async function listOf(run, target) {
