@@ -46,8 +46,8 @@ export class NotPublished extends Failure {
     const { reason, target, live, isPreview } = about;
     const standing = isPreview
       ? 'What is live is as it was.'
-      : `Document ${live.number} is live in the store, and ${target} is still the site of before: ` +
-        'what has arrived of the new one does no harm.';
+      : `Document ${live.number} is live in the store, and ${target} is still the old site, or partly: ` +
+        'each page there finds its files.';
     super(`${reason}\n${standing} ${remedy}`);
     this.about = about;
   }

@@ -281,8 +281,8 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       const number = Number(readdirSync(join(installation.store, 'live')).sort().at(-1)?.slice(0, 8));
       expect(complaints).toBe(
         'centre:jorkyball has refused: see the name, the password and the rights of it with rclone config.\n' +
-          `Document ${number} is live in the store, and centre:jorkyball is still the site of before: ` +
-          'what has arrived of the new one does no harm. The same command again sends the rest.\n',
+          `Document ${number} is live in the store, and centre:jorkyball is still the old site, or partly: ` +
+          'each page there finds its files. The same command again sends the rest.\n',
       );
       expect(page()).toBe(before);
       expect(missingFiles(remote.folder)).toEqual([]);
