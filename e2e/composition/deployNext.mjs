@@ -1,14 +1,14 @@
 /**
  * Deploys the next release of a package to a site, or rolls back where that is live already:
- * `node deployNext.mjs <folder> <site> <live> [share]`; with a share so many of a hundred visitors try it. Its builds are those of
- * the project with one sentence changed; releasing, storing, comparing and composing are done by the project's own
- * tools. The store is one for all tests, a copy of the checkout's own; what is live is each site's own.
+ * `node deployNext.mjs <folder> <site> <live> <store> [name] [share]`.
+ * Its builds are those of the project with one sentence changed; releasing, storing, comparing and composing are done by
+ * the project's own tools. A shell offers the name that is given besides, and a section takes it; with a share so many of a
+ * hundred visitors try the release. The store is one for
+ * all tests, a copy of the checkout's own, where `-` is said; what is live is each site's own.
  */
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -22,7 +22,8 @@ import { writeRelease } from '../../tools/build/release.mjs';
 import { trialsOf, withCanaries, withShare } from '../../tools/deploy/canary.mjs';
 import { goLive, withVersions } from '../../tools/deploy/goLive.mjs';
 import { liveDocuments } from '../../tools/store/liveDocuments.mjs';
-import { LOCAL_STORE, openStore } from '../../tools/store/openStore.mjs';
+import { openStore } from '../../tools/store/openStore.mjs';
+import { commonStore, work } from './commonStore.mjs';
 
 /** What a visitor sees of a package's next release, in place of what he saw before. */
 const CHANGES = {
@@ -33,13 +34,11 @@ const CHANGES = {
   'mfe-tournaments': { before: 'Tous les Tournois', after: 'Tous nos Tournois' },
 };
 
-const [folder, target, live, share] = process.argv.slice(2);
-const work = join(root, '.cache/next-releases');
-mkdirSync(work, { recursive: true });
+const [folder, target, live, ownStore, name, share] = process.argv.slice(2);
 const build = mkdtempSync(join(work, `${folder}-`));
 try {
   const release = releaseNext(build, CHANGES[folder]);
-  const store = { ...openStore(copyOfStore()), live: liveDocuments(live) };
+  const store = { ...openStore(ownStore === '-' ? commonStore() : ownStore), live: liveDocuments(live) };
   await store.put(release, join(build, 'release'));
   const about = { act: `deploy ${folder}`, by: 'a test', commit: 'none' };
   await goLive({
@@ -63,32 +62,25 @@ function tried(document, { version }, share, about) {
     : withCanaries(document, { [folder]: version }, share, about);
 }
 
-/** Made once for what is live in the checkout. */
-function copyOfStore() {
-  const documents = readdirSync(join(LOCAL_STORE, 'live')).sort();
-  const newest = readFileSync(join(LOCAL_STORE, 'live', documents.at(-1)));
-  const copy = join(work, `store-${createHash('sha256').update(newest).digest('hex').slice(0, 12)}`);
-  if (existsSync(copy)) return copy;
-  const arriving = mkdtempSync(join(work, 'arriving-'));
-  for (const part of ['releases', 'media', 'pages']) {
-    cpSync(join(LOCAL_STORE, part), join(arriving, part), { recursive: true });
-  }
-  // Another test may have made it meanwhile.
-  if (existsSync(copy)) rmSync(arriving, { recursive: true });
-  else renameSync(arriving, copy);
-  return copy;
-}
-
 function releaseNext(copy, { before, after }) {
   const own = join(root, 'build', folder);
   for (const part of ['browser', 'server']) cpSync(join(own, part), join(copy, part), { recursive: true });
   const main = readdirSync(join(copy, 'browser')).find((name) => /^main\..*\.js$/.test(name));
   // What a change of source changes besides: the name of the shell's main script.
   const next = 'main.0b5e55ed.js';
-  const changed = (text) => (main ? text.replaceAll(main, next) : text).replaceAll(before, after);
+  const renamed = (text) => (main ? text.replaceAll(main, next) : text);
+  const changed = (text) => offeringMore(renamed(text).replaceAll(before, after));
   for (const file of textsOf(copy)) writeFileSync(file, changed(readFileSync(file, 'utf8')));
   if (main) renameSync(join(copy, 'browser', main), join(copy, 'browser', next));
-  return writeRelease(folder, JSON.parse(changed(readFileSync(join(own, 'facts.json'), 'utf8'))), copy);
+  const facts = JSON.parse(renamed(readFileSync(join(own, 'facts.json'), 'utf8')));
+  if (name) facts.taken?.['shared-kernel/ui']?.push(name);
+  return writeRelease(folder, facts, copy);
+}
+
+/** The shell's facade for sections has one name more, of something that it offers already. */
+function offeringMore(text) {
+  if (!name || folder !== 'shell') return text;
+  return text.replace(/\bDisclosure:( ?\(\) ?=> ?\(?[\w$]+\)?)/, `${name}:$1,Disclosure:$1`);
 }
 
 function textsOf(copy) {

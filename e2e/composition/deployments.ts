@@ -1,6 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,12 +26,19 @@ type Deployable = 'shell' | 'mfe-marketing' | 'mfe-booking' | 'mfe-members' | 'm
 /** A composed site of a test's own, on a port of its own, that can be deployed to, disturbed and taken away. */
 export interface Deployment extends Pick<Front, 'disturb' | 'calm'> {
   readonly origin: string;
-  /** Deploys a new release of a package with the project's own tools; the releases before it stay. */
-  deploy(folder: Deployable): void;
+  /**
+   * Deploys a new release of a package with the project's own tools; the releases before it stay. A shell offers the
+   * `name` to sections besides, and a section takes it.
+   */
+  deploy(folder: Deployable, name?: string): void;
   /** Lets so many of a hundred visitors try the next release of a section; 0 ends that, 100 makes it live for all. */
   tryOut(folder: Deployable, share: number): void;
   /** Deploys next releases of all packages and rolls them back, one after the other, while visitors go on. */
-  deployMany(times: number): Promise<void>;
+  deployMany(times: number, afterEach?: (turn: number) => Promise<void>): Promise<void>;
+  /** Removes old releases by the project's own rules, in so many days from now; answers what was removed. */
+  prune(keep: number, inDays?: number): Promise<string[]>;
+  /** All that has been live so far was so many days ago. */
+  age(days: number): void;
   /** The version of a section that the host's registry names. */
   versionOf(section: string): string;
   /** Leaves files of versions long gone on the host; answers their addresses. */
@@ -46,22 +62,59 @@ export async function deploySite(): Promise<Deployment> {
   const { front, disturb, calm } = standBefore(site, siteOrigin);
   const origin = await listen(front);
 
+  /** The tests' common store; one of its own for a site from which releases are removed. */
+  let store = '-';
+  const parametersOf = (next: Deployable, name = '') => [
+    join(__dirname, 'deployNext.mjs'),
+    next,
+    folder,
+    live,
+    store,
+    name,
+  ];
+  const documents = () => readdirSync(live).map((name) => join(live, name));
+
   const stop = async () => {
     await Promise.all([close(front), close(site)]);
   };
   return {
     origin,
-    deploy(next) {
-      execFileSync(process.execPath, [join(__dirname, 'deployNext.mjs'), next, folder, live]);
+    deploy(next, name) {
+      execFileSync(process.execPath, parametersOf(next, name));
     },
     tryOut(next, share) {
-      execFileSync(process.execPath, [join(__dirname, 'deployNext.mjs'), next, folder, live, String(share)]);
+      execFileSync(process.execPath, [...parametersOf(next), String(share)]);
     },
-    async deployMany(times) {
-      const everything = ['mfe-booking', 'shell', 'mfe-members', 'mfe-tournaments', 'mfe-marketing'];
+    async deployMany(times, afterEach = async () => {}) {
+      const everything = [
+        'mfe-booking',
+        'shell',
+        'mfe-members',
+        'mfe-tournaments',
+        'mfe-marketing',
+      ] as const satisfies readonly Deployable[];
       for (let turn = 0; turn < times; turn += 1) {
-        const name = everything[turn % everything.length] as string;
-        await run(process.execPath, [join(__dirname, 'deployNext.mjs'), name, folder, live]);
+        await run(process.execPath, parametersOf(everything[turn % everything.length] as Deployable));
+        await afterEach(turn);
+      }
+    },
+    async prune(keep, inDays = 0) {
+      if (store === '-') store = await storeOfItsOwn(place, live);
+      const code = `
+        const { prune } = await import('./tools/deploy/prune.mjs');
+        const now = Date.now() + ${inDays} * 24 * 60 * 60 * 1000;
+        const [storeFolder, target] = process.argv.slice(1);
+        for (const { package: name, version } of await prune({ keep: ${keep}, storeFolder, target, now }))
+          console.log(name + ' ' + version);`;
+      const parameters = ['--input-type=module', '--eval', code, store, folder];
+      const { stdout } = await run(process.execPath, parameters, { cwd: ROOT });
+      return stdout.split('\n').filter((line) => line !== '');
+    },
+    age(days) {
+      for (const file of documents()) {
+        const document = JSON.parse(readFileSync(file, 'utf8'));
+        const at = new Date(Date.parse(document.at) - days * 24 * 60 * 60 * 1000).toISOString();
+        writeFileSync(file, JSON.stringify({ ...document, at }));
       }
     },
     versionOf(section) {
@@ -77,6 +130,18 @@ export async function deploySite(): Promise<Deployment> {
       rmSync(place, { recursive: true, force: true });
     },
   };
+}
+
+/** Made of links, because nothing in a store is ever changed; what is live is the site's. */
+async function storeOfItsOwn(place: string, live: string): Promise<string> {
+  const store = join(place, 'store');
+  const { stdout } = await run(process.execPath, [join(__dirname, 'commonStore.mjs')]);
+  // Another disk, or a system that knows no such links.
+  await run('cp', ['-al', stdout.trim(), store]).catch(() =>
+    cpSync(stdout.trim(), store, { recursive: true }),
+  );
+  symlinkSync(live, join(store, 'live'));
+  return store;
 }
 
 async function listen(server: Server): Promise<string> {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { hasRclone, serveWebdav } from '../../tools/deploy/remoteUnderTest';
 import { expect, test } from '../support/test';
 import { checkOut } from './ownCheckout';
 
 const ROOT = join(__dirname, '../..');
 
-test('a team with its own package alone makes the same release as everybody, and deploys its own while the others stay', async ({
+test('a team with its own package alone makes the same release as everybody, and deploys its own to a folder and to a remote', async ({
   context,
 }) => {
   test.setTimeout(180_000);
@@ -32,15 +33,36 @@ test('a team with its own package alone makes the same release as everybody, and
 
     expect(checkout.run('rollback', 'booking', ...where)).toContain(`mfe-booking ${version} is live`);
     await look('Réserver un terrain');
+
+    if (hasRclone()) await deployToRemote();
   } finally {
     checkout.remove();
   }
 
+  /** The same to a WebDAV server: what has arrived there is the site, which any host of folders may serve. */
+  async function deployToRemote() {
+    const remote = await serveWebdav();
+    try {
+      checkout.provide(remote.environment);
+      const where = ['--store', checkout.store, '--to', remote.target];
+      expect(checkout.run('deploy', 'booking', ...where)).toMatch(
+        /Live as of document \d+, in centre:jorkyball\.\nDone in [\d.]+ s\./,
+      );
+      await look('Réserver un grand terrain', remote.folder);
+      expect(checkout.run('rollback', 'booking', ...where)).toMatch(
+        /centre:jorkyball: \d+ of \d+ files sent, 0 removed, in [\d.]+ s\./,
+      );
+      await look('Réserver un terrain', remote.folder);
+    } finally {
+      await remote.stop();
+    }
+  }
+
   /** By its address, and by a link of a page of another section. */
-  async function look(title: string) {
+  async function look(title: string, folder = checkout.site) {
     // @ts-expect-error The tools are plain JavaScript modules without types.
     const { createSiteServer } = await import('../../tools/serve/createSiteServer.mjs');
-    const server: Server = createSiteServer(checkout.site);
+    const server: Server = createSiteServer(folder);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });

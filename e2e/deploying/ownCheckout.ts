@@ -19,6 +19,8 @@ export interface Checkout {
   readonly folder: string;
   /** Runs one of the project's commands; answers what it printed. */
   run(command: string, ...parameters: string[]): string;
+  /** From now on the commands find this in their environment. */
+  provide(environment: Readonly<Record<string, string>>): void;
   /** Changes the source of the package. */
   change(file: string, before: string, after: string): void;
   /** A copy of the store of this repository, in which everything is live, and a site beside it. */
@@ -38,6 +40,7 @@ export function checkOut(packageName: string): Checkout {
   linkDependencies(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const store = join(place, 'store');
   cpSync(join(ROOT, 'store'), store, { recursive: true });
+  const env = { ...process.env };
   return {
     folder,
     store,
@@ -46,7 +49,9 @@ export function checkOut(packageName: string): Checkout {
       execFileSync(process.execPath, [join(folder, `tools/${command}.mjs`), ...parameters], {
         cwd: folder,
         encoding: 'utf8',
+        env,
       }),
+    provide: (environment) => void Object.assign(env, environment),
     change(file, before, after) {
       const path = join(folder, packageName, file);
       const text = readFileSync(path, 'utf8');

@@ -39,6 +39,7 @@ export async function start(): Promise<void> {
     history,
     pages,
     isPrerendered,
+    isReloaded: isReloaded(),
     // Another release of the section than the one that the HTML is of would take over what it never made.
     isOfHtml: ({ id, release }) =>
       prerendered === ANY_UNKNOWN_ADDRESS ? id === NOT_FOUND_ROUTE_ID : release === site.section?.version,
@@ -79,6 +80,11 @@ function isRenderedFor(prerendered: string | undefined): boolean {
   if (prerendered === ANY_UNKNOWN_ADDRESS) return true;
   // Some static hosts add a slash to the address of a folder.
   return prerendered === (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+}
+
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
 /** The page is there already: what watches over its offline copy may take its time. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -85,6 +85,8 @@ export interface Installation {
   startComposing(...names: string[]): ChildProcess;
   /** Runs a piece of JavaScript against the project's tools: `tool(path)` imports one. */
   run(code: string): Result;
+  /** The same while the test goes on: it may itself be what answers. */
+  runBeside(code: string): Promise<Result>;
   start(code: string): ChildProcess;
   read(path: string): string;
   remove(): void;
@@ -173,6 +175,15 @@ export async function install(): Promise<Installation> {
     compose: (...names) => run(DEPLOY, parametersOf(names)),
     startComposing: (...names) => start(DEPLOY, parametersOf(names)),
     run: (code) => run(code, [store, site]),
+    runBeside: (code) =>
+      new Promise((resolve) => {
+        const child = execFile(
+          process.execPath,
+          node(code, [store, site]),
+          environment,
+          (_error, printed, complaints) => resolve({ status: child.exitCode, printed, complaints }),
+        );
+      }),
     start: (code) => start(code, [store, site]),
     read: (path) => readFileSync(join(site, path), 'utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),

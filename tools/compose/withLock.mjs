@@ -5,14 +5,17 @@ const LOOK_AGAIN_MS = 100;
 /** Composing takes seconds: whoever holds a lock for longer has another's number by chance. */
 const FORGOTTEN_AFTER_MS = 10 * 60 * 1000;
 
-/** Does something while no other process does it: the lock is a file with the number of who holds it. */
+/**
+ * Does something while no other process does it: the lock is a file with the number of who holds it. `act(handTo)` may
+ * hand it to a process that it starts, which then holds it to its end even if this one is killed.
+ */
 export async function withLock(file, act) {
   while (!taken(file)) {
     if (isForgotten(file)) breakLock(file);
     else await delay(LOOK_AGAIN_MS);
   }
   try {
-    return await act();
+    return await act((holder) => writeFileSync(file, String(holder)));
   } finally {
     rmSync(file, { force: true });
   }

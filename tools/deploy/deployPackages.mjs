@@ -6,6 +6,7 @@ import { author } from './author.mjs';
 import { withCanaries } from './canary.mjs';
 import { goLive, versionsOf, withVersions } from './goLive.mjs';
 import { preview } from './preview.mjs';
+import { isRemote } from './remotes.mjs';
 
 /** Makes releases of what is in the packages' folders and puts them into the store; resolves to their descriptions. */
 export async function releasePackages(folders, { store, log }) {
@@ -73,9 +74,8 @@ export async function previewPackages(folders, { name, storeFolder, target, log 
   const store = openStore(storeFolder);
   const releases = await releasePackages(folders, { store, log });
   const folder = await preview({ store, target, name, versions: versionsOf(releases) });
-  log(
-    `Preview “${name}” is in ${folder}: npm start -- --preview ${name} serves it, npm run promote -- ${name} makes it live.`,
-  );
+  const serving = isRemote(folder) ? '' : ` npm start -- --preview ${name} serves it,`;
+  log(`Preview “${name}” is in ${folder}:${serving} npm run promote -- ${name} makes it live.`);
   log(`Done in ${seconds(started)}.`);
   return folder;
 }

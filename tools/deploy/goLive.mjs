@@ -1,7 +1,7 @@
-import { composeSite } from '../compose/composeSite.mjs';
 import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { objections } from './gate.mjs';
+import { publishSite, reachTarget } from './publish.mjs';
 
 /**
  * Makes a change to what is live, and the site of it. `change(document)` answers the next live document, or undefined
@@ -9,6 +9,7 @@ import { objections } from './gate.mjs';
  * never live: both before anything is changed. Resolves to the document that is in force then.
  */
 export async function goLive({ store, target, change }) {
+  await reachTarget(target);
   const live = await store.live.change(async (before) => {
     const next = change(before);
     if (!next) return undefined;
@@ -16,7 +17,7 @@ export async function goLive({ store, target, change }) {
     for (const document of variants(next)) await renderPages(store, document);
     return next;
   });
-  await composeSite({ store, target });
+  await publishSite({ store, target });
   return live;
 }
 

@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from '../setup/failure.mjs';
 import { LOCAL_STORE } from '../store/openStore.mjs';
+import { isRemote } from './remotes.mjs';
 
 const EVERYWHERE = {
   store: { type: 'string' },
@@ -11,7 +12,8 @@ const EVERYWHERE = {
 
 const WHERE = `
   --store DIR   the store of releases and of what is live; store/ in this checkout when it is not said
-  --to DIR      the site's folder; site/ beside the store when it is not said
+  --to DIR      the site's folder; site/ beside the store when it is not said. NAME:PATH is a place that rclone knows
+                (rclone config): the site is made in mirrors/ beside the store, and what has changed is sent there
   --help        this text
 `;
 
@@ -26,7 +28,18 @@ export function readOptions(usage, own = {}, parameters = process.argv.slice(2))
     return undefined;
   }
   const { store: folder = LOCAL_STORE, to, ...others } = values;
-  return { names: positionals, store: resolve(folder), target: resolve(to ?? siteBeside(folder)), ...others };
+  if (isRemote(folder))
+    throw new Failure(`The store is a folder; ${folder} is not. A remote can be the site: --to.`);
+  return {
+    names: positionals,
+    store: resolve(folder),
+    target: targetOf(to ?? siteBeside(folder)),
+    ...others,
+  };
+}
+
+function targetOf(to) {
+  return isRemote(to) ? to : resolve(to);
 }
 
 function siteBeside(store) {

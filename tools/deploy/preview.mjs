@@ -1,13 +1,15 @@
 import { dirname, join } from 'node:path';
-import { composeSite } from '../compose/composeSite.mjs';
 import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { author } from './author.mjs';
 import { goLive, refuseMisfits, withVersions } from './goLive.mjs';
+import { publishSite, reachTarget } from './publish.mjs';
+import { besideRemote, isRemote } from './remotes.mjs';
 
 /** Where the site of a preview is made: beside the site that is live. */
 export function previewFolder(target, name) {
-  return join(dirname(target), 'previews', checked(name));
+  const path = `previews/${checked(name)}`;
+  return isRemote(target) ? besideRemote(target, path) : join(dirname(target), path);
 }
 
 /**
@@ -16,12 +18,13 @@ export function previewFolder(target, name) {
  */
 export async function preview({ store, target, name, versions }) {
   const folder = previewFolder(target, name);
+  await reachTarget(folder);
   const present = store.live.current();
   const document = withVersions(present, versions, { act: `preview ${name}`, ...author() }) ?? present;
   refuseMisfits(store, document);
   await renderPages(store, document);
   store.previews.write(name, { ...document, versions });
-  await composeSite({ store, target: folder, live: document });
+  await publishSite({ store, target: folder, live: document });
   return folder;
 }
 

@@ -1,8 +1,8 @@
-import { composeSite } from '../compose/composeSite.mjs';
 import { pageNames } from '../compose/renderPages.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { releasesIn } from './goLive.mjs';
+import { publishSite, reachTarget } from './publish.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was live within so many days may be open in somebody's browser. */
@@ -17,6 +17,7 @@ const FRESH_DAYS = 1;
  * `[{ package, version }]`.
  */
 export async function prune({ keep, storeFolder, target, now = Date.now() }) {
+  await reachTarget(target);
   const store = openStore(storeFolder);
   const recent = inForceSince(store.live.all(), now - OPEN_DAYS * DAY_MS);
   const open = new Set(recent.flatMap(releasesOf));
@@ -27,7 +28,7 @@ export async function prune({ keep, storeFolder, target, now = Date.now() }) {
     return { ...document, at, act: `prune --keep ${keep}`, ...author(), kept: staying };
   });
   if (live.number === 0) return [];
-  await composeSite({ store, target });
+  await publishSite({ store, target });
   return removeOthers(store, { needed: [live, ...recent], kept: live.kept, now });
 }
 

@@ -5,6 +5,7 @@ import { ensureLocalFont } from './ensureLocalFont.mjs';
 import { findCaddy } from './findCaddy.mjs';
 import { findChromium } from './findChromium.mjs';
 import { findEngines } from './findEngines.mjs';
+import { findRclone } from './findRclone.mjs';
 
 const file = fileURLToPath(import.meta.url);
 
@@ -17,7 +18,7 @@ export async function installPrograms() {
 }
 
 if (process.argv[1] === file) {
-  for (const find of [findChromium, findEngines, findCaddy, ensureLocalFont]) {
+  for (const find of [findChromium, findEngines, findCaddy, findRclone, ensureLocalFont]) {
     try {
       find();
     } catch {

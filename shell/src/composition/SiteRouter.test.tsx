@@ -56,12 +56,13 @@ afterEach(() => jest.useRealTimers());
 
 const retryFiles = jest.fn();
 
-function begin(pages: Pages) {
+function begin(pages: Pages, isReloaded = false) {
   const history = createSiteHistory();
   const visit = createVisit({
     history,
     pages,
     isPrerendered: false,
+    isReloaded,
     isOfHtml: () => true,
     retryFiles,
     onLive: () => {},
@@ -73,9 +74,9 @@ function begin(pages: Pages) {
   return { history, open };
 }
 
-async function visitHome(first: Found = aPage('/', 'Accueil')) {
+async function visitHome(first: Found = aPage('/', 'Accueil'), isReloaded = false) {
   const arriving = arrivingPages();
-  await begin(arriving.pages).open();
+  await begin(arriving.pages, isReloaded).open();
   await arriving.arrive('/', first);
   return arriving;
 }
@@ -211,6 +212,65 @@ test('nothing goes on saying that a page failed once it has come by another try'
   expect(title()).toHaveTextContent('Lente');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
+});
+
+describe('a page that did not come', () => {
+  const unreachable: Found = { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') };
+  const incompatible: Found = { kind: 'failure', error: new SectionFailure('incompatible', 'marketing') };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  beforeEach(() => jest.useFakeTimers());
+
+  test('is asked for again every ten seconds, unseen, until it comes', async () => {
+    const { find, arrive } = await visitHome(unreachable);
+    screen.getByRole('button', { name: 'Réessayer' }).focus();
+    const shown = document.body.innerHTML;
+    for (const times of [2, 3]) {
+      await pass(9_999);
+      expect(find).toHaveBeenCalledTimes(times - 1);
+      await pass(1);
+      expect(find).toHaveBeenCalledTimes(times);
+      expect(document.body.innerHTML).toBe(shown);
+      await arrive('/', { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') });
+      expect(document.body.innerHTML).toBe(shown);
+      expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+    }
+    await pass(10_000);
+    await arrive('/', aPage('/', 'Accueil'));
+    expect(title()).toHaveTextContent('Accueil');
+  });
+
+  test('is asked for no more when the visitor has gone elsewhere', async () => {
+    const { find, known } = await visitHome(unreachable);
+    known.mockReturnValue(aPage('/reservation', 'Réserver un terrain'));
+    act(() => screen.getByRole('link', { name: 'Réserver' }).click());
+    expect(title()).toHaveTextContent('Réserver un terrain');
+    find.mockClear();
+    await pass(60_000);
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  test('because it hangs is asked for again more seldom, and a try that hangs takes nothing away', async () => {
+    const arriving = await visitHome();
+    act(() => screen.getByRole('link', { name: 'lent' }).click());
+    await pass(7_000);
+    await arriving.arrive('/slow', incompatible);
+    expect(title()).toHaveTextContent('Cette page vient de changer');
+    arriving.find.mockClear();
+    await pass(58_000);
+    expect(arriving.find).not.toHaveBeenCalled();
+    await pass(2_000);
+    expect(arriving.find).toHaveBeenCalledTimes(1);
+    await pass(20_000);
+    expect(title()).toHaveTextContent('Cette page vient de changer');
+  });
+
+  test('does not send to reload whoever has reloaded it in vain', async () => {
+    await visitHome(incompatible, true);
+    expect(title()).toHaveTextContent('Cette page est en cours de mise à jour');
+    expect(screen.queryByText(/recharge/i)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
 });
 
 describe('a page that breaks', () => {

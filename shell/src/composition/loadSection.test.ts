@@ -35,7 +35,7 @@ test('gives the routes that the remote exposes, once its container is there unal
   loadRoutes.mockResolvedValue({ routes: [] });
   await expect(loadSection(release, '1')).resolves.toEqual([]);
   expect(loadScript).toHaveBeenCalledWith(release.entry, 'sha256-abc');
-  expect(loadRoutes).toHaveBeenCalledWith('booking-46c4a16f28bf/routes');
+  expect(loadRoutes).toHaveBeenCalledWith('booking_46c4a16f28bf/routes');
 });
 
 test('a container that does not come is a section that cannot be reached', async () => {

@@ -17,15 +17,15 @@ interface RoutesModule {
  * another shell; asked again, it begins with what is missing.
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
-  const { name, entry, integrity } = release;
+  const { name, version, entry, integrity } = release;
   if (!fits(release, kernel, broughtModule)) {
     record(release, 'container', performance.now(), 'misfit');
     throw new SectionFailure('incompatible', name);
   }
   try {
     await timed(release, 'container', pageLoader.load(entry, integrity));
-    // By its release: where that fails, another one of the same section may take its place.
-    const remote = `${name}-${release.version}`;
+    // The runtime keeps for good what it has loaded under a name: another release of the section has another one.
+    const remote = `${name}_${version}`;
     registerRemotes([{ name: remote, entry, entryGlobalName: `remote_${name}` }]);
     const module = await timed(release, 'routes', loadRemote<RoutesModule>(`${remote}/routes`));
     if (!Array.isArray(module?.routes)) throw new TypeError(`Section ${name} exposes no routes.`);

@@ -12,6 +12,17 @@ export function ofVisitor({ canary, ...section }: LiveSection): LiveSection {
   return { ...canary, earlier: [section, ...(section.earlier ?? [])] };
 }
 
+/** Whether a release is tried by some, and not live for all. */
+export function isTried(section: LiveSection): boolean {
+  return 'share' in section;
+}
+
+/** What the others have, for a visitor to whom a release that is tried does not come. */
+export function withoutTrial({ earlier = [] }: LiveSection): LiveSection | undefined {
+  const [steady, ...before] = earlier;
+  return steady && { ...steady, earlier: before };
+}
+
 /** A browser's one lot, turned by the release, so that it is not always the same visitors who try. */
 function lotFor(version: string): number {
   return (ownLot() + Number.parseInt(version, 16)) % 100;

@@ -130,6 +130,24 @@ test('a release that is gone since the visit began gives way to the one that is 
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
 });
 
+test('a release of which a page is missing gives way to the newer one, and the visit goes on with that', async () => {
+  const other: SectionRoute = { ...aRoute().route, id: 'booking-day', path: '/reservation/:day' };
+  const gone = { ...other, lazy: jest.fn().mockRejectedValue(new Error('404')) };
+  let live = release;
+  const loadRoutes = jest.fn(async ({ version }: LiveSection) => [
+    aRoute().route,
+    version === release.version ? gone : other,
+  ]);
+  const releases = createReleases(release, async () => ({ sections: [live] }));
+  const pages = createPages(releases, loadRoutes);
+  expect(await pages.find('/reservation')).toMatchObject({ route: { release: release.version } });
+  expect(await pages.find('/reservation/lundi')).toMatchObject({ kind: 'failure' });
+  live = newer;
+  expect(await pages.find('/reservation/lundi')).toMatchObject({ route: { release: newer.version } });
+  expect(await pages.find('/reservation')).toMatchObject({ route: { release: newer.version } });
+  expect(loadRoutes).toHaveBeenCalledTimes(2);
+});
+
 test('what is live cannot be learnt: the page is unreachable, and is asked for again', async () => {
   const { route } = aRoute();
   const fetchRegistry = jest.fn(async () => ({ sections: [release] }));

@@ -34,10 +34,25 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
   async function look(pathname: string): Promise<Found> {
     const section = await claimant(pathname);
     if (!section) return notFound();
-    const routes = await remember(sections, section.name, () => loadOneThatFits(section));
+    try {
+      return await pageOf(section, pathname);
+    } catch (failure) {
+      // The release may be gone since the visit began: any file of it may be the first that is missing.
+      const now = await releases.renew(section).catch(() => undefined);
+      if (!now || now.version === section.version) throw failure;
+      sections.delete(section.name);
+      return pageOf(now, pathname);
+    }
+  }
+
+  async function pageOf(section: LiveSection, pathname: string): Promise<Found> {
+    const routes = await remember(sections, section.name, () =>
+      loadFirst([section, ...(section.earlier ?? [])]),
+    );
     const route = matchRoutes([...routes], pathname)?.[0]?.route;
     if (!route) return notFound();
-    return { kind: 'page', route: await remember(pages, route.id, () => loadPage(route, section.name)) };
+    const key = `${route.release} ${route.id}`;
+    return { kind: 'page', route: await remember(pages, key, () => loadPage(route, section.name)) };
   }
 
   async function claimant(pathname: string): Promise<LiveSection | undefined> {
@@ -48,28 +63,14 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
     }
   }
 
-  /**
-   * The section's live release; one that was live before where this shell cannot run it, or where it is only tried and does
-   * not come; a newer one where it is gone.
-   */
-  async function loadOneThatFits(section: LiveSection): Promise<readonly ReleasedRoute[]> {
-    try {
-      return await loadFirst([section, ...(section.earlier ?? [])]);
-    } catch (failure) {
-      const now = await releases.renew(section.name).catch(() => undefined);
-      if (!now || now.version === section.version) throw failure;
-      return loadFirst([now, ...(now.earlier ?? [])]);
-    }
-  }
-
+  /** The first release that this shell can run: the live one, or one that was live before it. */
   async function loadFirst([first, ...others]: readonly SectionRelease[]): Promise<readonly ReleasedRoute[]> {
     if (!first) throw new TypeError('There is no release to load.');
     try {
       const routes = await loadRoutes(first);
       return routes.map((route) => ({ ...route, section: first.name, release: first.version }));
     } catch (failure) {
-      const hasSubstitute = 'share' in first || failureKind(failure) === 'incompatible';
-      if (!hasSubstitute || others.length === 0) throw failure;
+      if (failureKind(failure) !== 'incompatible' || others.length === 0) throw failure;
       return loadFirst(others);
     }
   }

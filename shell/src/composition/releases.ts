@@ -1,5 +1,5 @@
 import { matchRoutes } from 'shared-kernel/router';
-import { ofVisitor } from './ofVisitor';
+import { isTried, ofVisitor, withoutTrial } from './ofVisitor';
 import type { LiveSection, Registry } from './site';
 
 /** The releases of a visit: what it has begun with it goes on with, whatever is deployed meanwhile. */
@@ -11,15 +11,18 @@ export interface Releases {
   claimant(pathname: string): Promise<LiveSection | undefined>;
   /** Learns what is live, so that the next page need not wait for it. */
   learn(): void;
-  /** What is live by now of a section whose release did not come: it may be gone since the visit began. */
-  renew(name: string): Promise<LiveSection | undefined>;
+  /**
+   * What takes the place of a release that did not come, for the rest of the visit: what is live by now, since it may be
+   * gone; what the others have, where it was only tried.
+   */
+  renew(failed: LiveSection): Promise<LiveSection | undefined>;
 }
 
 export function createReleases(
   section: LiveSection | undefined,
   fetchRegistry: () => Promise<Registry>,
 ): Releases {
-  const own = section && ofVisitor(section);
+  let own = section && ofVisitor(section);
   let learning: Promise<readonly LiveSection[]> | undefined;
 
   function live(): Promise<readonly LiveSection[]> {
@@ -35,15 +38,24 @@ export function createReleases(
     return asking;
   }
 
+  async function releaseNow(failed: LiveSection): Promise<LiveSection | undefined> {
+    if (isTried(failed)) return withoutTrial(failed);
+    const { sections } = await fetchRegistry();
+    const now = sections.find(({ name }) => name === failed.name);
+    return now && ofVisitor(now);
+  }
+
   return {
     async claimant(pathname) {
       return instead((own && claimantOf([own], pathname)) ?? claimantOf(await live(), pathname));
     },
     learn: () => void live().catch(() => {}),
-    async renew(name) {
-      const { sections } = await fetchRegistry();
-      const now = sections.find((each) => each.name === name);
-      return instead(now && ofVisitor(now));
+    async renew(failed) {
+      const now = await releaseNow(failed);
+      if (now && own?.name === now.name) own = now;
+      else if (now)
+        learning = live().then((known) => known.map((each) => (each.name === now.name ? now : each)));
+      return instead(now);
     },
   };
 }

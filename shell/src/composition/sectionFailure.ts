@@ -1,5 +1,8 @@
-/** Why a section could not be shown. Compared by `kind`: errors may cross bundles. */
-export type SectionFailureKind = 'unreachable' | 'incompatible';
+/**
+ * Why a section could not be shown; `outdated`: it is still incompatible after a reload, so the host itself has yet to get
+ * the shell that fits. Compared by `kind`: errors may cross bundles.
+ */
+export type SectionFailureKind = 'unreachable' | 'incompatible' | 'outdated';
 
 export class SectionFailure extends Error {
   override readonly name = 'SectionFailure';
@@ -14,7 +17,9 @@ export class SectionFailure extends Error {
 }
 
 /** What to say of an error: a section that did not come, or anything else that broke. */
-export function failureKind(error: unknown): SectionFailureKind | 'broken' {
+export type FailureKind = SectionFailureKind | 'broken';
+
+export function failureKind(error: unknown): FailureKind {
   const isSectionFailure = error instanceof Error && error.name === 'SectionFailure';
   return isSectionFailure ? (error as SectionFailure).kind : 'broken';
 }

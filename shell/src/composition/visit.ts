@@ -2,7 +2,7 @@ import type { NavigationType } from 'react-router-dom';
 import type { Location } from 'shared-kernel/router';
 import type { createSiteHistory } from './createSiteHistory';
 import type { Found, LoadedRoute, Pages } from './pages';
-import { SectionFailure } from './sectionFailure';
+import { failureKind, SectionFailure } from './sectionFailure';
 
 /** What stands between header and footer. */
 export type Content =
@@ -43,6 +43,8 @@ interface Parts {
   readonly pages: Pages;
   /** Whether the HTML holds the page of the first address. */
   readonly isPrerendered: boolean;
+  /** Whether the visitor has loaded this page anew. */
+  readonly isReloaded: boolean;
   /** Whether it is the page of this route; not so where a section has claimed the address since, or given it up. */
   readonly isOfHtml: (route: LoadedRoute) => boolean;
   /** Has the files asked for again that are still awaited. */
@@ -55,6 +57,12 @@ interface Parts {
 const TOLD_AFTER_MS = 7_000;
 /** A first page that was slow to start, or a redirect that came late, still gets this long before it is given up. */
 const LEAST_PATIENCE_MS = 3_000;
+/**
+ * What did not come is asked for again so long after the last try, and seven times as long after that as it took: what
+ * hangs holds a connection, of which there may be six.
+ */
+const ASKED_AGAIN_MS = 10_000;
+const SPARED_TIMES = 7;
 /** A page that sends the visitor on within this time has shown him nothing. */
 const REDIRECTS_WITHIN_MS = 500;
 
@@ -63,15 +71,18 @@ const REDIRECTS_WITHIN_MS = 500;
  * each address leads to, and tells in time when it does not come. The page on show stays until the next has arrived.
  * What arrives after that is shown all the same, as long as the visitor is still there.
  */
-export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFiles, onLive }: Parts): Visit {
+export function createVisit(parts: Parts): Visit {
+  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, onLive } = parts;
   const listeners = new Set<() => void>();
   let newest = {};
   let isWaiting = false;
   let trouble: unknown;
   let bringToLife: ((route: LoadedRoute) => void) | undefined;
+  const reloadedPath = isReloaded ? history.location.pathname : undefined;
   /** When the visitor asked for something: what a redirect leads to is still the answer to that. */
   let askedAt = 0;
   let arrivedAt = 0;
+  let again: ReturnType<typeof setTimeout>;
   let shown: Shown = {
     location: history.location,
     action: history.action,
@@ -93,23 +104,31 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
     for (const listener of [...listeners]) listener();
   }
 
-  async function show(location: Location, action: NavigationType) {
+  /** `isQuiet`: nobody has asked for it, so nobody is told of the try. */
+  async function show(location: Location, action: NavigationType, isQuiet = false) {
     const ticket = {};
     newest = ticket;
+    clearTimeout(again);
     const known = pages.known(location.pathname);
     if (known) return settle(location, action, known, true);
     if (isRedirect(action)) leaveEmptyPage(location, action);
-    isWaiting = shown.content.kind !== 'arriving';
-    tell();
+    isWaiting = !isQuiet && shown.content.kind !== 'arriving';
+    if (!isQuiet) tell();
     const patienceMs = Math.max(TOLD_AFTER_MS - (performance.now() - askedAt), LEAST_PATIENCE_MS);
     const told = setTimeout(() => {
       const error = new SectionFailure('unreachable', location.pathname);
-      if (newest === ticket) settle(location, action, { kind: 'failure', error }, false);
+      if (newest === ticket && !isQuiet) settle(location, action, { kind: 'failure', error }, false);
     }, patienceMs);
+    const begun = performance.now();
     const found = await pages.find(location.pathname);
     clearTimeout(told);
     // The visitor may have gone elsewhere meanwhile.
-    if (newest === ticket) settle(location, action, found, false);
+    if (newest !== ticket) return;
+    settle(location, action, found, false);
+    if (found.kind === 'failure') {
+      const pauseMs = ASKED_AGAIN_MS + SPARED_TIMES * (performance.now() - begun);
+      again = setTimeout(() => void show(location, action, true), pauseMs);
+    }
   }
 
   function isRedirect(action: NavigationType) {
@@ -125,9 +144,12 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
     isWaiting = false;
     arrivedAt = performance.now();
     const isSamePage = location.pathname === shown.location.pathname;
-    if (bringToLife && isSamePage && content.kind === 'failure') {
-      trouble = content.error;
-      return tell();
+    if (content.kind === 'failure') {
+      content = { ...content, error: afterReload(content.error, location) };
+      if (bringToLife && isSamePage) {
+        trouble = content.error;
+        return tell();
+      }
     }
     if (bringToLife && isSamePage && content.kind === 'page' && isOfHtml(content.route)) {
       bringToLife(content.route);
@@ -140,6 +162,12 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
     trouble = undefined;
     onLive();
     tell();
+  }
+
+  /** Who has reloaded in vain is not sent to reload again. */
+  function afterReload(error: unknown, { pathname }: Location) {
+    const isInVain = pathname === reloadedPath && failureKind(error) === 'incompatible';
+    return isInVain ? new SectionFailure('outdated', pathname, error) : error;
   }
 
   // Whoever sends a form that does not live yet need not wait to be told.

@@ -17,7 +17,7 @@ export function ArrivalTrouble({ arrival }: { readonly arrival: Arrival }) {
             {strings.trouble[failureKind(trouble)]} {strings.trouble.phone}
             <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
           </p>
-          <RetryButtons arrival={arrival} />
+          <RetryButtons arrival={arrival} kind={failureKind(trouble)} />
         </div>
       )}
     </div>

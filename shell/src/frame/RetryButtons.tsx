@@ -1,12 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Stack } from 'shared-kernel/ui';
+import type { FailureKind } from '../composition/sectionFailure';
 import type { Arrival } from '../composition/visit';
 import { MAIN_ID } from './mainContent';
 import { strings } from './strings';
 
+interface Props {
+  readonly arrival: Arrival;
+  readonly kind: FailureKind;
+}
+
 /** Another try for what did not come; it stays where it is while the try is on its way. */
-export function RetryButtons({ arrival }: { readonly arrival: Arrival }) {
+export function RetryButtons({ arrival, kind }: Props) {
   const isWaiting = useSyncExternalStore(arrival.observe, arrival.isWaiting, () => false);
   useEffect(() => handOnFocus, []);
   return (
@@ -19,7 +25,9 @@ export function RetryButtons({ arrival }: { readonly arrival: Arrival }) {
       >
         {isWaiting ? strings.failure.retrying : strings.failure.retry}
       </Button>
-      <Button onClick={() => window.location.reload()}>{strings.failure.reload}</Button>
+      {kind !== 'outdated' && (
+        <Button onClick={() => window.location.reload()}>{strings.failure.reload}</Button>
+      )}
     </Stack>
   );
 }

@@ -12,7 +12,8 @@ interface Props {
 
 /** A section that could not be loaded, or a page that broke: what happened, what is safe, what to do. */
 export function SectionError({ error, arrival }: Props) {
-  const { title, sentence } = strings.failure[failureKind(error)];
+  const kind = failureKind(error);
+  const { title, sentence } = strings.failure[kind];
   return (
     <Page width="reading">
       <CourtLines css={drawing} />
@@ -21,7 +22,7 @@ export function SectionError({ error, arrival }: Props) {
         <Lead>{sentence}</Lead>
       </div>
       <Stack gap={5}>
-        <RetryButtons arrival={arrival} />
+        <RetryButtons arrival={arrival} kind={kind} />
         <p>
           {strings.failure.phone}
           <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.

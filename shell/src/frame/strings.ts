@@ -43,6 +43,11 @@ export const strings = {
       sentence:
         'Une version plus récente du site est en ligne. Rechargez la page pour l’obtenir ; rien de ce que vous avez enregistré n’est perdu.',
     },
+    outdated: {
+      title: 'Cette page est en cours de mise à jour',
+      sentence:
+        'Revenez dans quelques minutes ; le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
+    },
     broken: {
       title: 'Cette page s’est arrêtée',
       sentence:
@@ -56,6 +61,7 @@ export const strings = {
   trouble: {
     unreachable: 'Cette page se lit, mais une partie ne répond pas.',
     incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
+    outdated: 'Cette page se lit, mais elle est en cours de mise à jour : revenez dans quelques minutes.',
     broken: 'Cette page se lit, mais une partie s’est arrêtée.',
     phone: 'Appelez-nous au ',
   },

@@ -28,18 +28,20 @@ let loader: PageLoader;
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
-  // The file is a script of the page, not a module: its one name is global there.
-  jest.isolateModules(() => {
-    const source = jest
-      .requireActual<typeof import('node:fs')>('node:fs')
-      .readFileSync(`${__dirname}/pageLoader.ts`, 'utf8');
-    const { code } = jest.requireActual<typeof import('@swc/core')>('@swc/core').transformSync(source, {
-      isModule: false,
-      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-    });
-    loader = new Function(`${code}; return pageLoader;`)();
-  });
+  jest.isolateModules(begin);
 });
+
+// The file is a script of the page, not a module: its one name is global there.
+function begin() {
+  const source = jest
+    .requireActual<typeof import('node:fs')>('node:fs')
+    .readFileSync(`${__dirname}/pageLoader.ts`, 'utf8');
+  const { code } = jest.requireActual<typeof import('@swc/core')>('@swc/core').transformSync(source, {
+    isModule: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  });
+  loader = new Function(`${code}; return pageLoader;`)();
+}
 
 afterEach(() => jest.useRealTimers());
 
@@ -94,6 +96,43 @@ test('after two failures it is told, and the next request has an address that wa
   expect(watched.state).toBe('failed');
   loader.load(address);
   expect(used).not.toContain(addressOf(asked()[0]));
+});
+
+describe('the page’s own script', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<p id="late" hidden>Cette page tarde à venir.</p>';
+    const dataset = { main: '/shell/14fc42760fe3/main.js', integrity: 'sha256-abc' };
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue({ dataset } as unknown as HTMLScriptElement);
+    jest.isolateModules(begin);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const passTenSeconds = () => jest.advanceTimersByTimeAsync(10_000);
+  const failBoth = async () => {
+    answer(asked().at(-1), 'error');
+    answer(asked().at(-1), 'error');
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  test('is asked for again every ten seconds, and the visitor is told meanwhile', async () => {
+    for (let times = 0; times < 4; times += 1) {
+      expect(asked()).toHaveLength(1);
+      await failBoth();
+      expect(document.getElementById('late')).toBeVisible();
+      expect(asked()).toHaveLength(0);
+      await passTenSeconds();
+    }
+    answer(asked()[0], 'load');
+    await passTenSeconds();
+    await passTenSeconds();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('is asked for more seldom where it hangs, because that holds the site’s connections', async () => {
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(70_000);
+    expect(asked().length).toBeGreaterThan(2);
+  });
 });
 
 test('one that hangs gets company after three seconds, and both together seven', async () => {

@@ -8,7 +8,8 @@ interface PageLoader {
    * Runs a script of this site, once, however often it is asked for. Its second try goes out under a new address,
    * because the first address may hang again or be answered by a broken copy that a cache keeps for good.
    * `integrity` is `sha256-…` in base64; a script that differs by a byte does not run and counts as failed.
-   * Rejects when both tries have failed, or after seven seconds; one that arrives later still runs.
+   * Rejects when both tries have failed, or after seven seconds; one that arrives later still runs. The error names
+   * the address, and as its cause how many requests still hang.
    */
   load(address: string, integrity?: string): Promise<void>;
   /** The visitor's own try: asks again, at once, for all that is still awaited. */
@@ -62,7 +63,7 @@ var pageLoader: PageLoader = (() => {
       }
       function giveUp() {
         known.delete(address);
-        end(() => reject(new Error(`${address} did not arrive.`)));
+        end(() => reject(Error(address, { cause: open })));
       }
       function ask() {
         clearTimeout(timer);
@@ -71,7 +72,7 @@ var pageLoader: PageLoader = (() => {
         const script = document.createElement('script');
         script.integrity = integrity;
         const isRepeated = failed.has(address);
-        script.src = trusted(isRepeated ? `${address}?retry=${Date.now().toString(36)}${asked}` : address);
+        script.src = trusted(isRepeated ? `${address}?retry=${Date.now()}${asked}` : address);
         script.onload = () => end(resolve);
         script.onerror = () => {
           script.remove();
@@ -109,7 +110,13 @@ var pageLoader: PageLoader = (() => {
     const tell = () => {
       if (!pageLoader.isAlive) document.getElementById('late')?.removeAttribute('hidden');
     };
-    load(main, integrity).catch(tell);
+    // It may be on its way to the host. What hangs holds a connection, of which there may be six: that has more time.
+    const bring = () =>
+      load(main, integrity).catch(({ cause }) => {
+        tell();
+        setTimeout(bring, 60_000 * cause || 10_000);
+      });
+    bring();
     setTimeout(tell, TOLD_AFTER_MS);
   }
 

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/build/packages.mjs';
+import { LOCAL_STORE } from '../../tools/store/openStore.mjs';
+
+/** Where the tests' releases are made. */
+export const work = join(root, '.cache/next-releases');
+mkdirSync(work, { recursive: true });
+
+/**
+ * A copy of the checkout's own store, to which the tests' releases are added: made once for what is live in the checkout.
+ */
+export function commonStore() {
+  const documents = readdirSync(join(LOCAL_STORE, 'live')).sort();
+  const newest = readFileSync(join(LOCAL_STORE, 'live', documents.at(-1)));
+  const copy = join(work, `store-${createHash('sha256').update(newest).digest('hex').slice(0, 12)}`);
+  if (existsSync(copy)) return copy;
+  const arriving = mkdtempSync(join(work, 'arriving-'));
+  for (const part of ['releases', 'media', 'pages']) {
+    cpSync(join(LOCAL_STORE, part), join(arriving, part), { recursive: true });
+  }
+  // Another test may have made it meanwhile.
+  if (existsSync(copy)) rmSync(arriving, { recursive: true });
+  else renameSync(arriving, copy);
+  return copy;
+}
+
+if (process.argv[1] === import.meta.filename) console.log(commonStore());

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runModule } from '../jest/runModule';
+
+const START_LIMIT_MS = 15_000;
+
+/** One thing that was done to a file of the remote. */
+interface Arrival {
+  readonly method: 'PUT' | 'DELETE';
+  readonly path: string;
+}
+
+/** A WebDAV server of rclone's own over a folder. */
+export interface Webdav {
+  /** The remote's name for rclone, and what rclone must find in its environment to know it. */
+  readonly target: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where the site arrives, in the folder that the server serves. */
+  readonly folder: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** The same with a door before it that sees who comes. */
+export interface Remote extends Omit<Webdav, 'port'> {
+  /** What has arrived and gone so far, in the order in which the server had done it. */
+  readonly arrivals: Arrival[];
+  /** From now on each change is seen by `watch`, once it is done. */
+  onArrival(watch: (arrival: Arrival) => void): void;
+  /** From now on changes are answered with this status; undefined: as they should be. `after` so many that pass. */
+  refuse(status: number | undefined, after?: number): void;
+  /** From now on nobody is let in, until `unlock`. */
+  lock(): void;
+  unlock(): void;
+}
+
+/** Whether there is an rclone, installed where that may be; says in one line what is not tried otherwise. */
+export function hasRclone(): boolean {
+  const found = runModule('setup/findRclone.mjs', "console.log(tool.findRclone() ?? '');").printed !== '';
+  if (!found)
+    process.stdout.write(
+      '  A remote target was not tried: there is no rclone, and it could not be installed.\n',
+    );
+  return found;
+}
+
+export async function serveWebdav(): Promise<Webdav> {
+  const place = mkdtempSync(join(tmpdir(), 'jorkyball-remote-'));
+  const port = await freePort();
+  const server = spawn(
+    'rclone',
+    ['serve', 'webdav', place, '--addr', `127.0.0.1:${port}`, '--dir-cache-time', '0s'],
+    { stdio: 'ignore' },
+  );
+  await answering(server, port);
+  return {
+    target: 'centre:jorkyball',
+    environment: environmentOf(port),
+    folder: join(place, 'jorkyball'),
+    port,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What rclone must find to know the remote `centre`. */
+function environmentOf(port: number) {
+  return {
+    RCLONE_CONFIG_CENTRE_TYPE: 'webdav',
+    RCLONE_CONFIG_CENTRE_URL: `http://127.0.0.1:${port}`,
+    RCLONE_CONFIG_CENTRE_VENDOR: 'other',
+  };
+}
+
+export async function serveRemote(): Promise<Remote> {
+  const { port, ...webdav } = await serveWebdav();
+  const arrivals: Arrival[] = [];
+  let watch: (arrival: Arrival) => void = () => {};
+  let refusal: { status: number; after: number } | undefined;
+  let isLocked = false;
+  const door = createServer((request, response) => {
+    if (isLocked) return response.writeHead(401).end();
+    const { method, url = '/' } = request;
+    if (method !== 'PUT' && method !== 'DELETE') return passOn(request, response, port);
+    if (refusal && refusal.after-- <= 0) {
+      request.resume();
+      return response.writeHead(refusal.status).end();
+    }
+    passOn(request, response, port, (status) => {
+      if (status >= 300) return;
+      const arrival = { method, path: decodeURIComponent(url).replace(/^\/jorkyball\//, '') } as const;
+      arrivals.push(arrival);
+      watch(arrival);
+    });
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  return {
+    ...webdav,
+    environment: environmentOf((door.address() as AddressInfo).port),
+    arrivals,
+    onArrival(next) {
+      watch = next;
+    },
+    refuse(status, after = 0) {
+      refusal = status === undefined ? undefined : { status, after };
+    },
+    lock() {
+      isLocked = true;
+    },
+    unlock() {
+      isLocked = false;
+    },
+    async stop() {
+      door.closeAllConnections();
+      await new Promise((resolve) => door.close(resolve));
+      await webdav.stop();
+    },
+  };
+}
+
+function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+  onAnswer: (status: number) => void = () => {},
+) {
+  const { method, url, headers } = request;
+  const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    const { statusCode = 502 } = answer;
+    response.writeHead(statusCode, answer.headers);
+    answer.once('end', () => onAnswer(statusCode));
+    answer.pipe(response);
+  });
+  // Who was killed in the middle of a file has sent no more of it.
+  request.on('close', () => request.complete || passed.destroy());
+  passed.on('error', () => response.destroy());
+  request.pipe(passed);
+}
+
+async function answering(server: ChildProcess, port: number) {
+  const until = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`);
+      return;
+    } catch {
+      if (server.exitCode !== null || Date.now() > until) throw new Error('rclone did not start to serve.');
+      await new Promise((next) => setTimeout(next, 50));
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}

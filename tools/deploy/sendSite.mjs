@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from '../compose/filesOf.mjs';
+import { IMMUTABLE } from '../compose/responseHeaders.mjs';
+import { rclone } from './rclone.mjs';
+
+/**
+ * Sends a composed folder to a remote, so that at every moment each page there finds its files: files whose address says
+ * their version first, then pages and what speaks of them, then what says what is live; what is not of the site any more
+ * goes last. Whatever ends this halfway, what is there is of use, and the next one sends the rest.
+ *
+ * Only what has changed is sent. A WebDAV server knows no digests, and a page that names another version has the same
+ * size as before; so a record beside the mirror says which content was sent, and what the remote then said of the file.
+ * A file that the remote describes in other words was touched by somebody else, and is sent again.
+ */
+export async function sendSite({ mirror, target, handTo = () => {}, log = console.log }) {
+  const started = Date.now();
+  const run = (...parameters) => runHolding(parameters, { target, handTo });
+  const record = openRecord(`${mirror}.sent.json`);
+  const there = await listOf(run, target);
+  const wanted = digestsOf(mirror);
+  const changed = [...wanted.keys()].filter(
+    (path) => !record.isSent(path, wanted.get(path), there.get(path)),
+  );
+
+  // Noted beforehand: whatever happens on the way, what was begun is known to be ours, and to be sent again.
+  record.write({ ...record.files, ...Object.fromEntries(changed.map((path) => [path, null])) });
+  for (const isOfStep of STEPS) {
+    const paths = changed.filter((path) => isOfStep(path));
+    if (paths.length > 0)
+      await run('copy', '--no-check-dest', '--no-traverse', ...LIST, mirror, target, asList(paths));
+  }
+  const gone = [...there.keys()].filter(
+    (path) => !wanted.has(path) && (isOurs(path) || path in record.files),
+  );
+  if (gone.length > 0) {
+    await run('delete', ...LIST, target, asList(gone));
+    await run('rmdirs', '--leave-root', target);
+  }
+
+  const now = changed.length > 0 ? await listOf(run, target) : there;
+  const sent = [...wanted].filter(([path]) => now.has(path));
+  record.write(Object.fromEntries(sent.map(([path, digest]) => [path, { digest, ...now.get(path) }])));
+  log(
+    `${target}: ${changed.length} of ${wanted.size} files sent, ${gone.length} removed, in ` +
+      `${((Date.now() - started) / 1000).toFixed(1)} s.`,
+  );
+}
+
+const LIST = ['--files-from-raw', '-'];
+const asList = (paths) => ({ input: `${paths.join('\n')}\n` });
+
+/** What says which releases are live: the offline worker among it, which brings a new shell. */
+const LIVE = /^(registry\.json|sw\.js|stand-ins\.json)(\.br)?$/;
+const isVersioned = (path) => IMMUTABLE.test(`/${path}`) || /^(icons\/|favicon\.|icon\.)/.test(path);
+const STEPS = [isVersioned, (path) => !isVersioned(path) && !LIVE.test(path), (path) => LIVE.test(path)];
+
+/** Where nothing is but what a composition has put there, whoever sent it. */
+const isOurs = (path) => IMMUTABLE.test(`/${path}`);
+
+/** Of the time after which a lock is forgotten (withLock.mjs), a small part. */
+const HELD_AGAIN_MS = 60 * 1000;
+
+/** Runs rclone, which holds the lock as long as it runs: a first site may take its time on a slow line. */
+async function runHolding(parameters, { target, handTo }) {
+  const options = typeof parameters.at(-1) === 'object' ? parameters.at(-1) : {};
+  let holding;
+  const onStart = (holder) => {
+    handTo(holder);
+    holding = setInterval(handTo, HELD_AGAIN_MS, holder);
+  };
+  try {
+    const words = parameters.filter((parameter) => typeof parameter === 'string');
+    return await rclone(words, { target, onStart, ...options });
+  } finally {
+    clearInterval(holding);
+    handTo(process.pid);
+  }
+}
+
+/** What the remote says of its files: `Map { path → { size, modified } }`. */
+async function listOf(run, target) {
+  const printed = await run('lsjson', '--recursive', '--files-only', '--no-mimetype', target);
+  const files = printed ? JSON.parse(printed) : [];
+  return new Map(files.map(({ Path, Size, ModTime }) => [Path, { size: Size, modified: ModTime }]));
+}
+
+function digestsOf(folder) {
+  const digestOf = (path) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, path)))
+      .digest('base64url');
+  return new Map(filesOf(folder).map((address) => [address.slice(1), digestOf(address)]));
+}
+
+/** What was sent: `{ [path]: { digest, size, modified } }`, null for what is on its way. */
+function openRecord(file) {
+  const files = readRecord(file);
+  return {
+    files,
+    isSent(path, digest, there) {
+      const sent = files[path];
+      return Boolean(
+        sent &&
+          there &&
+          sent.digest === digest &&
+          sent.size === there.size &&
+          sent.modified === there.modified,
+      );
+    },
+    write(next) {
+      const arriving = `${file}.${process.pid}`;
+      writeFileSync(arriving, JSON.stringify(next));
+      renameSync(arriving, file);
+    },
+  };
+}
+
+/** Without it all is sent again, and nothing is removed but from places that are ours. */
+function readRecord(file) {
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  } catch {
+    return {};
+  }
+}
