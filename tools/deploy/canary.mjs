@@ -4,6 +4,7 @@ import { Failure } from '../setup/failure.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { goLive, withPackages, withVersions } from './goLive.mjs';
+import { NotPublished } from './publish.mjs';
 
 /** Of a hundred visitors: none, or all. */
 const NONE = 0;
@@ -11,7 +12,8 @@ const ALL = 100;
 
 /**
  * The document in which other releases are tried by `share` of a hundred visitors, beside what is live: `versions` is
- * `{ [package]: version }`, `about` says `{ act, by, commit }`. A trial that is under way gives way to it.
+ * `{ [package]: version }`, `about` says `{ act, by, commit }`. A trial that is under way gives way to it. Undefined
+ * where all of it is being tried already.
  */
 export function withCanaries(document, versions, share, { act, by, commit }) {
   if (share === NONE || share === ALL)
@@ -26,8 +28,11 @@ export function withCanaries(document, versions, share, { act, by, commit }) {
       throw new Failure(`${name} is not live yet, so there is nothing to try another release beside.`);
     if (present.version === version)
       throw new Failure(`${version} of ${name} is live for everybody already.`);
-    packages[name] = { ...present, canary: { version, share, since: at, by, commit } };
+    const { canary } = present;
+    const isSame = canary?.version === version && canary.share === share;
+    if (!isSame) packages[name] = { ...present, canary: { version, share, since: at, by, commit } };
   }
+  if (Object.keys(versions).every((name) => packages[name] === document.packages[name])) return undefined;
   return withPackages(document, packages, { at, act, by, commit });
 }
 
@@ -51,6 +56,11 @@ export async function changeShare(name, share, { storeFolder, target, reason, lo
     store: openStore(storeFolder),
     target,
     change: (document) => withShare(document, folder, share, { act, ...author() }),
+  }).catch((error) => {
+    if (!(error instanceof NotPublished) || (share !== NONE && share !== ALL)) throw error;
+    // There is no trial any more that the same command could change.
+    const { version } = error.about.live.packages[folder];
+    throw new NotPublished(error.about, `npm run rollback -- ${folder} ${version} sends the rest.`);
   });
   log(
     `${sentenceOf(folder, share)} as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`,
