@@ -154,6 +154,9 @@ function browserBuild(folder, { mode = 'production' }) {
   const name = path.basename(folder);
   return {
     ...common(folder, mode, 'browser'),
+    // Kept with the release and named in no script: `npm run explain` reads them, visitors never do.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
+    module: rules({ sourceMap: true }),
     target: ['web', 'es2022'],
     output: {
       // What is being developed does not lie where releases are made from.
@@ -164,6 +167,7 @@ function browserBuild(folder, { mode = 'production' }) {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) => sourceName(absoluteResourcePath),
       clean: true,
     },
     optimization: {
@@ -251,7 +255,7 @@ function common(folder, mode, kind) {
   };
 }
 
-function rules() {
+function rules({ sourceMap = false } = {}) {
   return {
     rules: [
       {
@@ -261,7 +265,7 @@ function rules() {
         options: {
           transpileOnly: true,
           configFile: path.join(root, 'tsconfig.base.json'),
-          compilerOptions: { noEmit: false },
+          compilerOptions: { noEmit: false, sourceMap },
         },
       },
       { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
@@ -285,6 +289,11 @@ function serverEntries(folder) {
     server: './src/routes.tsx',
     ...(fs.existsSync(path.join(folder, siteFiles)) ? { siteFiles } : {}),
   };
+}
+
+/** A source's name in a map: as seen from the root, so that it is the same in any folder. */
+function sourceName(file) {
+  return path.isAbsolute(file) ? path.relative(root, file).replaceAll(path.sep, '/') : file;
 }
 
 function publicPath(name) {
