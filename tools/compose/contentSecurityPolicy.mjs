@@ -8,12 +8,15 @@ const TRUSTED_TYPES = ['jorkyball'];
 
 /**
  * The page's policy: nothing but the site's own files, the loader and the style elements that were put into the page
- * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and the back
- * end if there is one.
+ * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and, where they
+ * are, the back end and the address that errors are reported to.
  */
 export function contentSecurityPolicy({ styles, scripts, configuration }) {
   const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const backEnd = configuration.supabase ? [new URL(configuration.supabase.url).origin] : [];
+  // An address without an origin is a path of the site.
+  const others = [configuration.supabase?.url, configuration.reports].filter((address) =>
+    URL.canParse(address),
+  );
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
@@ -21,7 +24,7 @@ export function contentSecurityPolicy({ styles, scripts, configuration }) {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backEnd],
+    'connect-src': ["'self'", ...new Set(others.map((address) => new URL(address).origin))],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

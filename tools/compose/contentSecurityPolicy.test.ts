@@ -46,3 +46,17 @@ test('lets the page ask the back end, where there is one, and nobody else', () =
     ["'self'", 'https://data.example'],
   );
 });
+
+test('lets the page tell the address of reports what broke, where it is another origin’s', () => {
+  const connections = (configuration: object) => policy('', { configuration })['connect-src'];
+  expect(connections({ reports: 'https://reports.example/jorkyball?site=1' })).toEqual([
+    "'self'",
+    'https://reports.example',
+  ]);
+  expect(connections({ reports: '/rapports' })).toEqual(["'self'"]);
+  const supabase = { url: 'https://data.example' };
+  expect(connections({ supabase, reports: 'https://data.example/reports' })).toEqual([
+    "'self'",
+    'https://data.example',
+  ]);
+});
