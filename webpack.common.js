@@ -14,7 +14,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const TerserPlugin = require('terser-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const { BannerPlugin, NormalModuleReplacementPlugin } = require('webpack');
-const { PageLoaderPlugin } = require('./tools/build/PageLoaderPlugin');
+const { InlineScriptPlugin } = require('./tools/build/InlineScriptPlugin');
 const { PageScriptsPlugin } = require('./tools/build/PageScriptsPlugin');
 const { SameIdsPlugin } = require('./tools/build/SameIdsPlugin');
 const { TakenNamesPlugin } = require('./tools/build/TakenNamesPlugin');
@@ -75,7 +75,8 @@ function shell(folder) {
             }),
             new SameIdsPlugin(),
             new PageScriptsPlugin(),
-            new PageLoaderPlugin(path.join(folder, 'src/loader/pageLoader.ts')),
+            new InlineScriptPlugin('page-loader.js', path.join(folder, 'src/loader/pageLoader.ts')),
+            new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),
             ...runOnce('main'),
             withoutSnapshots(),
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),

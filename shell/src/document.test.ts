@@ -17,7 +17,7 @@ type Icon = {
 const served = (address: string) => readFileSync(join(__dirname, '../public', address));
 
 const manifest = JSON.parse(served('/manifest.webmanifest').toString());
-const html = documentHtml({
+const parts: Parameters<typeof documentHtml>[0] = {
   title: 'Jorkyball Prouvy',
   head: '',
   styles: '',
@@ -31,7 +31,8 @@ const html = documentHtml({
   script: { address: '/main.js', integrity: 'sha256-' },
   preloads: [],
   fonts: [],
-});
+};
+const html = documentHtml(parts);
 
 /** The attributes of the document's links of this kind. */
 function linksOf(rel: string): Record<string, string>[] {
@@ -114,3 +115,11 @@ function isOpaque(png: Buffer): boolean {
   const colourType = png.readUInt8(25);
   return (colourType & 4) === 0 && !png.includes('tRNS');
 }
+
+test('what reports errors stands before the loader, so that it hears of everything; without it the page is as it was', () => {
+  const loader = 'loader()';
+  const reporting = documentHtml({ ...parts, loader, reports: 'reports()' });
+  expect(reporting.indexOf('<script>reports()</script>')).toBeGreaterThan(reporting.indexOf('id="site"'));
+  expect(reporting.indexOf('<script>reports()</script>')).toBeLessThan(reporting.indexOf('loader()'));
+  expect(reporting.replace('<script>reports()</script>\n', '')).toBe(documentHtml({ ...parts, loader }));
+});

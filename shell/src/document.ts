@@ -23,6 +23,8 @@ interface DocumentParts {
   /** The address that `body` was rendered for (or {@link ANY_UNKNOWN_ADDRESS}); null for a stand-in, which is no page yet. */
   readonly prerendered: string | null;
   readonly site: Site;
+  /** What reports errors (reports/pageReports.ts) as it runs, where they are reported. */
+  readonly reports?: string;
   /** The page's loader (loader/pageLoader.ts) as it runs. */
   readonly loader: string;
   /** The shell's own script. */
@@ -59,7 +61,7 @@ ${parts.head}
 ${preloads.join('\n')}
 ${parts.styles}
 <script type="application/json" id="${SITE_ELEMENT_ID}">${jsonForHtml(parts.site)}</script>
-<script data-main="${parts.script.address}" data-integrity="${parts.script.integrity}">${parts.loader}</script>
+${parts.reports ? `<script>${parts.reports}</script>\n` : ''}<script data-main="${parts.script.address}" data-integrity="${parts.script.integrity}">${parts.loader}</script>
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}"${parts.prerendered === null ? '' : ` data-prerendered="${escapeHtml(parts.prerendered)}"`}>${parts.body}</div>

@@ -79,6 +79,8 @@ export function siteFiles({ live, releases, indexes, configuration }) {
 
 function documents({ shell, configuration, section }) {
   const { frame, release, loader } = shell;
+  // Before the loader, so that it hears of everything; nothing of it where nobody is to be told.
+  const reports = configuration.reports ? shell.reports : undefined;
   const script = scriptOf(release, release.groups.main.at(-1));
   const site = {
     shell: release.version,
@@ -87,7 +89,11 @@ function documents({ shell, configuration, section }) {
     configuration,
   };
   return (page, address, preloads) => {
-    const csp = contentSecurityPolicy({ styles: page.styles, scripts: [loader], configuration });
+    const csp = contentSecurityPolicy({
+      styles: page.styles,
+      scripts: reports ? [reports, loader] : [loader],
+      configuration,
+    });
     return frame.documentHtml({
       title: page.metadata.title,
       head: `<meta http-equiv="Content-Security-Policy" content="${csp}">\n${frame.metadataHead(page.metadata, configuration.origin)}`,
@@ -95,6 +101,7 @@ function documents({ shell, configuration, section }) {
       body: page.body,
       prerendered: address,
       site,
+      reports,
       loader,
       script,
       preloads,

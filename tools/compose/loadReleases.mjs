@@ -5,12 +5,18 @@ import { loadServerBuild } from './loadServerBuild.mjs';
 /** A shell's release as the composer needs it, with the composer that came with it. */
 export function loadShell(store, version) {
   const folder = store.folderOf('shell', version);
+  const inlined = (name) => {
+    const file = join(folder, 'browser', name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
   const build = loadServerBuild(join(folder, 'server'));
   return {
     release: store.descriptionOf('shell', version),
     frame: build.load('server.js'),
     composer: build.load('composer.js'),
-    loader: readFileSync(join(folder, 'browser/page-loader.js'), 'utf8'),
+    loader: inlined('page-loader.js'),
+    // Shells of before know of no reports, and neither do their composers.
+    reports: inlined('page-reports.js'),
   };
 }
 

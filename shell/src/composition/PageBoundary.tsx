@@ -31,6 +31,10 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
     return location === state.location ? null : { error: undefined, hasFailed: false, location };
   }
 
+  override componentDidCatch(error: unknown) {
+    self.pageReports?.report(error, 'page');
+  }
+
   override render() {
     const { error, hasFailed } = this.state;
     const { children, arrival } = this.props;

@@ -16,7 +16,7 @@ interface RoutesModule {
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, entry, integrity } = release;
-  if (!fits(release, kernel, offered)) throw new SectionFailure('incompatible', name);
+  if (!fits(release, kernel, offered)) throw new SectionFailure('incompatible', name, entry);
   try {
     await pageLoader.load(entry, integrity);
     registerRemotes([{ name, entry, entryGlobalName: `remote_${name}` }]);

@@ -34,6 +34,7 @@ export interface Site {
   readonly section?: SectionRelease;
   readonly configuration: Configuration & {
     /** The site's public address, for canonical links. */ readonly origin: string;
+    /** Where errors are reported to (reports/pageReports.ts). */ readonly reports?: string;
   };
 }
 

@@ -122,6 +122,7 @@ export function createVisit({ history, pages, isPrerendered, isOfHtml, retryFile
   }
 
   function settle(location: Location, action: NavigationType, content: Found, isKnown: boolean) {
+    self.pageReports?.shows(content);
     isWaiting = false;
     arrivedAt = performance.now();
     const isSamePage = location.pathname === shown.location.pathname;

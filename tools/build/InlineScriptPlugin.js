@@ -2,16 +2,17 @@ const { readFileSync } = require('node:fs');
 const { sources } = require('webpack');
 const { transformSync } = require('@swc/core');
 
-/** Emits `page-loader.js`: the page's loader as one small script, for composing to put into every page. */
-class PageLoaderPlugin {
-  constructor(source) {
+/** Emits one file of the source as a small script, for composing to put into the pages themselves. */
+class InlineScriptPlugin {
+  constructor(name, source) {
+    this.name = name;
     this.source = source;
   }
 
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('PageLoaderPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('InlineScriptPlugin', (compilation) => {
       compilation.fileDependencies.add(this.source);
-      compilation.hooks.processAssets.tap('PageLoaderPlugin', () => {
+      compilation.hooks.processAssets.tap('InlineScriptPlugin', () => {
         const { code } = transformSync(readFileSync(this.source, 'utf8'), {
           isModule: false,
           minify: true,
@@ -21,10 +22,10 @@ class PageLoaderPlugin {
             minify: { compress: { passes: 3, toplevel: false }, mangle: { toplevel: false } },
           },
         });
-        compilation.emitAsset('page-loader.js', new sources.RawSource(code), { minimized: true });
+        compilation.emitAsset(this.name, new sources.RawSource(code), { minimized: true });
       });
     });
   }
 }
 
-module.exports = { PageLoaderPlugin };
+module.exports = { InlineScriptPlugin };
