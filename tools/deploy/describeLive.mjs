@@ -26,7 +26,8 @@ export function describeLive(documents, { changes = 10 } = {}) {
   ];
 }
 
-function table(rows) {
+/** Rows of texts in columns. */
+export function table(rows) {
   const widths = rows.reduce((all, row) => row.map((cell, at) => Math.max(all[at] ?? 0, cell.length)), []);
   return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at])).join('  ')}`.trimEnd());
 }
