@@ -14,7 +14,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const TerserPlugin = require('terser-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const { BannerPlugin, NormalModuleReplacementPlugin } = require('webpack');
-const { PageLoaderPlugin } = require('./tools/build/PageLoaderPlugin');
+const { InlineScriptPlugin } = require('./tools/build/InlineScriptPlugin');
 const { PageScriptsPlugin } = require('./tools/build/PageScriptsPlugin');
 const { SameIdsPlugin } = require('./tools/build/SameIdsPlugin');
 const { TakenNamesPlugin } = require('./tools/build/TakenNamesPlugin');
@@ -78,10 +78,9 @@ function shell(folder) {
             }),
             new SameIdsPlugin(),
             new PageScriptsPlugin(),
-            new PageLoaderPlugin({
-              'page-loader.js': path.join(folder, 'src/loader/pageLoader.ts'),
-              'page-overrides.js': path.join(folder, 'src/loader/pageOverrides.ts'),
-            }),
+            new InlineScriptPlugin('page-loader.js', path.join(folder, 'src/loader/pageLoader.ts')),
+            new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),
+            new InlineScriptPlugin('page-overrides.js', path.join(folder, 'src/loader/pageOverrides.ts')),
             ...runOnce('main'),
             withoutSnapshots(),
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
@@ -160,6 +159,9 @@ function browserBuild(folder, { mode = 'production' }) {
   const name = path.basename(folder);
   return {
     ...common(folder, mode, 'browser'),
+    // Kept with the release and named in no script: `npm run explain` reads them, visitors never do.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
+    module: rules({ sourceMap: true }),
     target: ['web', 'es2022'],
     output: {
       // What is being developed does not lie where releases are made from.
@@ -170,6 +172,7 @@ function browserBuild(folder, { mode = 'production' }) {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) => sourceName(absoluteResourcePath),
       clean: true,
     },
     optimization: {
@@ -279,7 +282,7 @@ function common(folder, mode, kind) {
   };
 }
 
-function rules() {
+function rules({ sourceMap = false } = {}) {
   return {
     rules: [
       {
@@ -289,7 +292,7 @@ function rules() {
         options: {
           transpileOnly: true,
           configFile: path.join(root, 'tsconfig.base.json'),
-          compilerOptions: { noEmit: false },
+          compilerOptions: { noEmit: false, sourceMap },
         },
       },
       { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
@@ -313,6 +316,11 @@ function serverEntries(folder) {
     server: './src/routes.tsx',
     ...(fs.existsSync(path.join(folder, siteFiles)) ? { siteFiles } : {}),
   };
+}
+
+/** A source's name in a map: as seen from the root, so that it is the same in any folder. */
+function sourceName(file) {
+  return path.isAbsolute(file) ? path.relative(root, file).replaceAll(path.sep, '/') : file;
 }
 
 function publicPath(name) {

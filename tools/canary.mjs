@@ -15,12 +15,15 @@ await runCommand(async () => {
   const { changeShare, readShare } = await import('./deploy/canary.mjs');
   const { describeTrials } = await import('./deploy/judgeCanary.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
+  const { reportsSince } = await import('./reports/keptReports.mjs');
   const { openStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE, { share: { type: 'string' } });
   if (!options) return;
   const { names, store: storeFolder, target } = options;
   if (options.share === undefined && names.length === 0) {
-    console.log(describeTrials(openStore(storeFolder).live.current(), []).join('\n'));
+    console.log(
+      describeTrials(openStore(storeFolder).live.current(), reportsSince(storeFolder, 0)).join('\n'),
+    );
     return;
   }
   if (options.share === undefined || names.length !== 1) throw new Failure(USAGE.trim());

@@ -5,6 +5,8 @@ const USAGE = `
 npm start                       builds what changed and serves the site of this checkout
 npm start -- --preview NAME     serves a preview as it is (npm run deploy -- <package…> --preview NAME)
 
+Where the configuration names a path of the site for error reports (REPORTS_URL=/rapports), it takes them too.
+
   PORT  the port, 3000 when it is not said; --store DIR and --to DIR as everywhere
 `;
 
@@ -14,9 +16,12 @@ await runCommand(async () => {
   const { readOptions } = await import('./deploy/options.mjs');
   const { buildSite } = await import('./build/buildSite.mjs');
   const { previewFolder } = await import('./deploy/preview.mjs');
+  const { watchTrials } = await import('./deploy/judgeCanary.mjs');
+  const { createReceiver } = await import('./reports/createReceiver.mjs');
   const { createSiteServer } = await import('./serve/createSiteServer.mjs');
   const { addressesOf, listen } = await import('./serve/listen.mjs');
   const { stopOnSignal } = await import('./serve/stopOnSignal.mjs');
+  const { openStore } = await import('./store/openStore.mjs');
 
   const options = readOptions(USAGE, { preview: { type: 'string' } });
   if (!options) return;
@@ -24,7 +29,12 @@ await runCommand(async () => {
   const folder =
     options.preview === undefined ? await buildSite() : previewFolder(options.target, options.preview);
   if (!existsSync(folder)) throw new Failure(`There is no preview “${options.preview}” in ${folder}.`);
-  const server = createSiteServer(folder);
+  const { store } = options;
+  const path = openStore(store).live.current().configuration?.reports;
+  // Another origin's address is another server's to answer: npm run reports.
+  const onReport = watchTrials({ storeFolder: store, target: folder });
+  const reports = path?.startsWith('/') ? { path, receive: createReceiver({ store, onReport }) } : undefined;
+  const server = createSiteServer(folder, { reports });
   await listen(server, port);
   stopOnSignal(server);
   console.log(`Jorkyball is served on http://localhost:${port}`);

@@ -17,7 +17,7 @@ type Icon = {
 const served = (address: string) => readFileSync(join(__dirname, '../public', address));
 
 const manifest = JSON.parse(served('/manifest.webmanifest').toString());
-const parts = {
+const parts: Parameters<typeof documentHtml>[0] = {
   title: 'Jorkyball Prouvy',
   head: '',
   styles: '',
@@ -116,11 +116,14 @@ function isOpaque(png: Buffer): boolean {
   return (colourType & 4) === 0 && !png.includes('tRNS');
 }
 
-test('what lets a section be overridden stands before the loader, and only where it is allowed', () => {
-  const allowing = documentHtml({ ...parts, overrides: 'allow()', loader: 'load()' });
-  expect(allowing.indexOf('<script>allow()</script>')).toBeGreaterThan(0);
-  expect(allowing.indexOf('allow()')).toBeLessThan(allowing.indexOf('load()'));
-  expect(documentHtml({ ...parts, loader: 'load()' })).toBe(
-    allowing.replace('<script>allow()</script>\n', ''),
+test('what is to hear of all that happens stands before the loader; without it the page is as it was', () => {
+  const loader = 'loader()';
+  const heard = documentHtml({ ...parts, loader, early: ['reports()', 'overrides()'] });
+  const order = ['id="site"', '<script>reports()</script>', '<script>overrides()</script>', 'loader()'];
+  const places = order.map((text) => heard.indexOf(text));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(heard.replace(/<script>(reports|overrides)\(\)<\/script>\n/g, '')).toBe(
+    documentHtml({ ...parts, loader }),
   );
 });

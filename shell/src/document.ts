@@ -23,10 +23,10 @@ interface DocumentParts {
   /** The address that `body` was rendered for (or {@link ANY_UNKNOWN_ADDRESS}); null for a stand-in, which is no page yet. */
   readonly prerendered: string | null;
   readonly site: Site;
+  /** Scripts that are to hear of all that happens, as they run (reports/, loader/pageOverrides.ts), where they are wanted. */
+  readonly early?: readonly string[];
   /** The page's loader (loader/pageLoader.ts) as it runs. */
   readonly loader: string;
-  /** What lets a visitor override a section (loader/pageOverrides.ts), where the site allows it. */
-  readonly overrides?: string | undefined;
   /** The shell's own script. */
   readonly script: Script;
   /** Scripts of the page's one section, all asked for at once. */
@@ -61,13 +61,17 @@ ${parts.head}
 ${preloads.join('\n')}
 ${parts.styles}
 <script type="application/json" id="${SITE_ELEMENT_ID}">${jsonForHtml(parts.site)}</script>
-${parts.overrides ? `<script>${parts.overrides}</script>\n` : ''}<script data-main="${parts.script.address}" data-integrity="${parts.script.integrity}">${parts.loader}</script>
+${earlyScripts(parts)}<script data-main="${parts.script.address}" data-integrity="${parts.script.integrity}">${parts.loader}</script>
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}"${parts.prerendered === null ? '' : ` data-prerendered="${escapeHtml(parts.prerendered)}"`}>${parts.body}</div>
 </body>
 </html>
 `;
+}
+
+function earlyScripts({ early = [] }: DocumentParts): string {
+  return early.map((script) => `<script>${script}</script>\n`).join('');
 }
 
 export function escapeHtml(text: string): string {

@@ -13,6 +13,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { loadServerBuild } from '../compose/loadServerBuild.mjs';
 import { mediaFolders, readJson, root } from './packages.mjs';
+import { keepMaps } from './sourceMaps.mjs';
 
 const require = createRequire(import.meta.url);
 const { VERSION_PLACEHOLDER } = require('../../webpack.common.js');
@@ -20,16 +21,17 @@ const { INTEGRITY_PLACEHOLDER } = require('./PageScriptsPlugin.js');
 
 /**
  * Turns a package's builds into a release, in the folder `release` beside them: the browser's files, the build for Node,
- * the pictures, and `release.json`, which says of itself all that others need to know.
+ * the pictures, the source maps, and `release.json`, which says of itself all that others need to know.
  *
- * The version is a hash of both builds and of the claims: the same source gives the same version in any folder and on
+ * The version is a hash of both builds and of the claims, not of the maps: the same source gives the same version in any folder and on
  * any machine, and other contents are another version.
  */
 export function writeRelease(folder, facts, build = join(root, 'build', folder)) {
   const target = join(build, 'release');
   const claims = { ...claimsOf(folder), ...(facts.taken ? { taken: facts.taken } : {}) };
+  const [maps, browser] = apart(filesBelow(join(build, 'browser')), ({ name }) => name.endsWith('.map'));
   const parts = {
-    browser: filesBelow(join(build, 'browser')),
+    browser,
     server: filesBelow(join(build, 'server')),
     public: folder === 'shell' ? filesBelow(join(root, 'shell/public')) : [],
   };
@@ -47,6 +49,7 @@ export function writeRelease(folder, facts, build = join(root, 'build', folder))
     for (const { name, path } of files) copyWithVersion(path, join(target, part, name), version);
   }
   for (const { name, path } of media) copyFile(path, join(target, 'media', name));
+  keepMaps(maps, join(target, 'maps'));
   sealScripts(join(target, 'browser'), facts.chunks);
   const integrity = writeIntegrity(join(target, 'browser'));
   const release = {
@@ -107,6 +110,10 @@ function filesBelow(folder) {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+function apart(all, isOne) {
+  return [all.filter(isOne), all.filter((each) => !isOne(each))];
+}
+
 function copyFile(from, to) {
   mkdirSync(join(to, '..'), { recursive: true });
   cpSync(from, to);
@@ -127,11 +134,14 @@ function sealScripts(folder, chunks) {
   const asks = (file) => contentOf(file).search(INTEGRITY_PLACEHOLDER) >= 0;
   // A chunk asks for none itself, so those that ask come last.
   for (const file of scripts.sort((a, b) => asks(a) - asks(b))) {
-    const sealed = contentOf(file).replace(INTEGRITY_PLACEHOLDER, (_, chunk) => {
+    const unsealed = contentOf(file);
+    const sealed = unsealed.replace(INTEGRITY_PLACEHOLDER, (_, chunk) => {
       const hash = integrity[chunks[chunk]];
       if (!hash) throw new Error(`${file} asks for the chunk ${chunk}, whose script is not among the files.`);
       return hash.replace('sha256-', '');
     });
+    if (sealed.length !== unsealed.length)
+      throw new Error(`Sealed, ${file} is no more what its source map maps.`);
     writeFileSync(join(folder, file), sealed);
     integrity[file] = integrityOf(sealed);
   }

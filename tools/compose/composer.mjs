@@ -89,7 +89,9 @@ function offerFile({ live, releases }) {
 
 function documents({ shell, configuration, section, canary }) {
   const { frame, release, loader } = shell;
-  const overrides = configuration.overrides ? shell.overrides : undefined;
+  // Before the loader, so that they hear of everything; nothing of them where they are not wanted.
+  const early = ['reports', 'overrides'].filter((name) => configuration[name] && shell[name]);
+  const scripts = early.map((name) => shell[name]);
   const script = scriptOf(release, release.groups.main.at(-1));
   const site = {
     shell: release.version,
@@ -100,7 +102,7 @@ function documents({ shell, configuration, section, canary }) {
   return (page, address, preloads) => {
     const csp = contentSecurityPolicy({
       styles: page.styles,
-      scripts: [...(overrides ? [overrides] : []), loader],
+      scripts: [...scripts, loader],
       configuration,
     });
     return frame.documentHtml({
@@ -110,8 +112,8 @@ function documents({ shell, configuration, section, canary }) {
       body: page.body,
       prerendered: address,
       site,
+      early: scripts,
       loader,
-      overrides,
       script,
       preloads,
       fonts: frame.fontFiles,

@@ -8,12 +8,16 @@ const TRUSTED_TYPES = ['jorkyball'];
 
 /**
  * The page's policy: nothing but the site's own files, the loader and the style elements that were put into the page
- * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and the back
- * end if there is one. Where sections may be overridden, builds on the visitor's own machine too.
+ * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and, where they
+ * are, the back end and the address that errors are reported to. Where sections may be overridden, builds on the
+ * visitor's own machine too.
  */
 export function contentSecurityPolicy({ styles, scripts, configuration }) {
   const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const backEnd = configuration.supabase ? [new URL(configuration.supabase.url).origin] : [];
+  // An address without an origin is a path of the site.
+  const others = [configuration.supabase?.url, configuration.reports].filter((address) =>
+    URL.canParse(address),
+  );
   const local = configuration.overrides ? ['http://localhost:*'] : [];
   return Object.entries({
     'default-src': ["'none'"],
@@ -22,7 +26,7 @@ export function contentSecurityPolicy({ styles, scripts, configuration }) {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...local],
     'font-src': ["'self'", ...local],
-    'connect-src': ["'self'", ...backEnd, ...local],
+    'connect-src': ["'self'", ...new Set(others.map((address) => new URL(address).origin)), ...local],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

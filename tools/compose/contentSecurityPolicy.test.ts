@@ -58,3 +58,17 @@ test('lets builds of the visitor’s own machine in where sections may be overri
     expect(allowing[name]).toEqual([...(others[name] ?? []), 'http://localhost:*']);
   }
 });
+
+test('lets the page tell the address of reports what broke, where it is another origin’s', () => {
+  const connections = (configuration: object) => policy('', { configuration })['connect-src'];
+  expect(connections({ reports: 'https://reports.example/jorkyball?site=1' })).toEqual([
+    "'self'",
+    'https://reports.example',
+  ]);
+  expect(connections({ reports: '/rapports' })).toEqual(["'self'"]);
+  const supabase = { url: 'https://data.example' };
+  expect(connections({ supabase, reports: 'https://data.example/reports' })).toEqual([
+    "'self'",
+    'https://data.example',
+  ]);
+});

@@ -116,7 +116,7 @@ export async function install(): Promise<Installation> {
       'server/server.js',
       name === 'shell' ? FRAME : `exports.routes = ${JSON.stringify(routes.map(asSectionRoute))};`,
     );
-    const files = ['main.js', 'remoteEntry.js', 'routes.js', 'page-loader.js'];
+    const files = ['main.js', 'remoteEntry.js', 'routes.js', 'page-loader.js', 'page-reports.js'];
     for (const file of files) write(`browser/${file}`, `/* ${file} of ${name} ${version} */\n`.repeat(20));
     const pictures = name === 'shell' ? ['court-1a2b3c4d-480.avif', 'social-default-1a2b3c4d.jpg'] : [];
     for (const picture of pictures) write(`media/${picture}`, `${picture} itself`);

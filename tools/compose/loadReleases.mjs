@@ -5,14 +5,19 @@ import { loadServerBuild } from './loadServerBuild.mjs';
 /** A shell's release as the composer needs it, with the composer that came with it. */
 export function loadShell(store, version) {
   const folder = store.folderOf('shell', version);
+  const inlined = (name) => {
+    const file = join(folder, 'browser', name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
   const build = loadServerBuild(join(folder, 'server'));
   return {
     release: store.descriptionOf('shell', version),
     frame: build.load('server.js'),
     composer: build.load('composer.js'),
-    loader: readFileSync(join(folder, 'browser/page-loader.js'), 'utf8'),
-    /** Only the pages of a site that allows it have this one; an older shell has none. */
-    overrides: readIfThere(join(folder, 'browser/page-overrides.js')),
+    loader: inlined('page-loader.js'),
+    // Only pages of a site that wants them have these; shells of before know neither, and neither do their composers.
+    reports: inlined('page-reports.js'),
+    overrides: inlined('page-overrides.js'),
   };
 }
 
@@ -25,8 +30,4 @@ export function loadSection(store, packageName, version, { frame }) {
     routes: build.load('server.js').routes,
     siteFiles: existsSync(join(server, 'siteFiles.js')) ? build.load('siteFiles.js').siteFiles : undefined,
   };
-}
-
-function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, root } from '../build/packages.mjs';
+import { Failure } from '../setup/failure.mjs';
 
 /** Where the site lives when nobody says otherwise: an address that can exist only as an example. */
 const EXAMPLE_ORIGIN = 'https://jorkyball-prouvy.example';
 
+/** A machine's own addresses, for a rehearsal without certificates. */
+const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
 /**
  * The run-time configuration: environment variables over configuration.json over the defaults.
- * It is inlined into the pages when the site is composed; no build depends on it.
+ * It is inlined into the pages when the site is composed; no build depends on it. Throws a {@link Failure} for an
+ * address of reports that no browser could use.
  */
 export function readConfiguration(environment = process.env) {
   const file = join(root, 'configuration.json');
@@ -16,11 +21,32 @@ export function readConfiguration(environment = process.env) {
     url: environment.SUPABASE_URL ?? own.supabase?.url,
     anonKey: environment.SUPABASE_ANON_KEY ?? own.supabase?.anonKey,
   };
+  const reports = environment.REPORTS_URL ?? own.reports;
   return {
     origin: environment.SITE_ORIGIN ?? own.origin ?? EXAMPLE_ORIGIN,
     ...(supabase.url && supabase.anonKey ? { supabase } : {}),
     ...(allowsOverrides(environment.ALLOW_OVERRIDES, own.overrides) ? { overrides: true } : {}),
+    ...(reports ? { reports: reportsAddress(reports) } : {}),
   };
+}
+
+/** An https address, one of this machine, or a path of the site. */
+function reportsAddress(written) {
+  const isPath = /^\/[\w-]+(\/[\w-]+)*$/.test(written);
+  if (!isPath && !isReportsUrl(written)) {
+    throw new Failure(
+      `Errors cannot be reported to “${written}”: REPORTS_URL (or reports in configuration.json) is an https address, or a path of the site such as /rapports.`,
+    );
+  }
+  return written;
+}
+
+function isReportsUrl(written) {
+  // What would end the directive of the page's policy is in no address; the browser's own reading decides.
+  if (typeof written !== 'string' || !URL.canParse(written)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(written);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.test(hostname));
+  return isSafe && username + password + hash === '';
 }
 
 /** Only a clear yes is one: `1` in the environment, `true` in the file. */

@@ -8,17 +8,18 @@ const needed = ['tools/compose/readConfiguration.mjs', 'tools/build/packages.mjs
 
 /** Reads the configuration of an installation of its own, with this configuration.json or none. */
 function read(environment: Record<string, string>, file?: object) {
+  const { printed, complaints } = run(environment, file);
+  if (complaints) throw new Error(complaints);
+  return JSON.parse(printed);
+}
+
+function run(environment: Record<string, string>, file?: object) {
   const installation = mkdtempSync(join(tmpdir(), 'jorkyball-configuration-'));
   try {
     for (const path of needed) cpSync(join(project, path), join(installation, path));
     if (file) writeFileSync(join(installation, 'configuration.json'), JSON.stringify(file));
     const module = join(installation, 'tools/compose/readConfiguration.mjs');
-    const { printed } = runModule(
-      module,
-      'console.log(JSON.stringify(tool.readConfiguration()));',
-      environment,
-    );
-    return JSON.parse(printed);
+    return runModule(module, 'console.log(JSON.stringify(tool.readConfiguration()));', environment);
   } finally {
     rmSync(installation, { recursive: true });
   }
@@ -58,4 +59,27 @@ test.each([
 
 test('half a back end is none', () => {
   expect(read({ SUPABASE_URL: 'https://data.example' })).not.toHaveProperty('supabase');
+});
+
+test.each(['https://reports.example/jorkyball', 'http://localhost:3002', '/rapports'])(
+  'errors may be reported to %s',
+  (reports) => {
+    expect(read({ REPORTS_URL: reports })).toMatchObject({ reports });
+    expect(read({}, { reports })).toMatchObject({ reports });
+  },
+);
+
+test.each([
+  'http://reports.example',
+  'reports.example',
+  '//reports.example',
+  '/rapports?key=1',
+  '/../rapports',
+  'javascript:alert(1)',
+  'https://name:word@reports.example',
+  'https://',
+])('an address of reports that is %s is refused in a sentence', (reports) => {
+  const { complaints, status } = run({ REPORTS_URL: reports });
+  expect(status).not.toBe(0);
+  expect(complaints).toContain(`Errors cannot be reported to “${reports}”`);
 });

@@ -163,7 +163,11 @@ test('what is not tried has no share to change', () => {
 });
 
 describe('a trial that fails more often than what is live ends by itself', () => {
-  const failure = (release: string, at = '2099-01-01T00:00:00.000Z') => ({ kind: 'load', release, at });
+  const failure = (release: string, received = '2099-01-01T00:00:00.000Z') => ({
+    kind: 'load',
+    release,
+    received,
+  });
   const failures = (tried: number, steady: number): Reports => [
     [tried, failure(next as string)],
     [steady, failure(now as string)],

@@ -33,7 +33,8 @@ function row(name, { version, since, by, commit }) {
   return [name, version, `since ${since}`, `by ${by}`, `commit ${commit}`];
 }
 
-function table(rows) {
+/** Rows of texts in columns. */
+export function table(rows) {
   const widths = rows.reduce((all, row) => row.map((cell, at) => Math.max(all[at] ?? 0, cell.length)), []);
   return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at])).join('  ')}`.trimEnd());
 }

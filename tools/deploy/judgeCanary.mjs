@@ -1,3 +1,5 @@
+import { reportsSince } from '../reports/keptReports.mjs';
+import { openStore } from '../store/openStore.mjs';
 import { changeShare, trialsOf } from './canary.mjs';
 
 /** Fewer failed loads than this say nothing. */
@@ -30,8 +32,9 @@ function tail(count, least, p) {
 /** What visitors' browsers have reported of a trial's two releases since it began: `{ tried, live }`. */
 export function failedLoads({ version, live, since }, reports) {
   const count = (release) =>
-    reports.filter((report) => report.kind === 'load' && report.release === release && report.at >= since)
-      .length;
+    reports.filter(
+      (report) => report.kind === 'load' && report.release === release && report.received >= since,
+    ).length;
   return { tried: count(version), live: count(live) };
 }
 
@@ -58,4 +61,32 @@ export async function endWorseTrials({ store, target, reports, log = console.log
     await changeShare(name, 0, { storeFolder: store.folder, target, reason, log });
   }
   return worse.map((trial) => trial.package);
+}
+
+/**
+ * Judges the trials whenever a failed load is reported, one at a time: answers what is to be called with each report.
+ * What goes wrong is printed, and the next report tries again.
+ */
+export function watchTrials({ storeFolder, target, log = console.log }) {
+  let judging;
+  let isAskedAgain = false;
+
+  async function judge() {
+    const store = openStore(storeFolder);
+    const since = Math.min(...trialsOf(store.live.current()).map((trial) => Date.parse(trial.since)));
+    if (Number.isFinite(since))
+      await endWorseTrials({ store, target, reports: reportsSince(storeFolder, since), log });
+  }
+
+  return function onReport({ kind }) {
+    if (kind !== 'load') return;
+    isAskedAgain = true;
+    judging ??= (async () => {
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        await judge().catch((error) => log(`The trials could not be judged: ${error.message}`));
+      }
+      judging = undefined;
+    })();
+  };
 }

@@ -9,6 +9,7 @@ import { createControls } from './controls.mjs';
 import { isFile } from './fileAt.mjs';
 import { holdFolder } from './heldFolder.mjs';
 import { oneAtATime } from './oneAtATime.mjs';
+import { requestedPath } from './requestedPath.mjs';
 import { UNAVAILABLE_PAGE } from './unavailable.mjs';
 import { wantedRange } from './wantedRange.mjs';
 
@@ -29,8 +30,9 @@ const SILENCE_LIMIT_MS = 120 * SECOND;
 /**
  * A static host for the composed site: immutable versions, HTML that is always asked for again, a stand-in
  * page for claimed addresses that were not prerendered, and a real 404 for the rest. Answers Node's own server.
+ * `reports` is where error reports are taken, if they are: `{ path, receive(request, response) }`.
  */
-export function createSiteServer(folder) {
+export function createSiteServer(folder, { reports } = {}) {
   const site = holdFolder(folder);
   const controls = createControls();
 
@@ -50,6 +52,7 @@ export function createSiteServer(folder) {
 
   function createHttpServer(handle) {
     const server = createServer(LIMITS, (request, response) => {
+      if (isReport(request)) return reports.receive(request, response);
       oneAtATime(request.socket, response, () => {
         // The first request may come before the plugin is in its place. Whatever one request does, the others go on.
         ready.then(() => handle(request, response)).catch(() => response.destroy());
@@ -60,6 +63,10 @@ export function createSiteServer(folder) {
     server.setTimeout(SILENCE_LIMIT_MS);
     server.on('close', () => site.close());
     return server;
+  }
+
+  function isReport({ method, url }) {
+    return method === 'POST' && reports !== undefined && requestedPath(url) === reports.path;
   }
 
   app.decorateReply('file');

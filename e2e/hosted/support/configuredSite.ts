@@ -9,14 +9,13 @@ interface ConfiguredSite {
   remove(): Promise<void>;
 }
 
-/** The same build composed once more, for a site with a back end, and served on a port of its own. */
-export async function composeConfiguredSite(supabase: {
-  readonly url: string;
-  readonly publicKey: string;
-}): Promise<ConfiguredSite> {
+/** The same build composed once more, for a site that the environment configures, and served on a port of its own. */
+export async function composeConfiguredSite(
+  configuration: Readonly<Record<string, string>>,
+): Promise<ConfiguredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
   const child = spawn(process.execPath, [join(__dirname, 'serveComposed.mjs'), folder], {
-    env: { ...process.env, SUPABASE_URL: supabase.url, SUPABASE_ANON_KEY: supabase.publicKey },
+    env: { ...process.env, ...configuration },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill());

@@ -22,7 +22,10 @@ export const test = base.extend<object, Hosting>({
   ],
   siteUrl: [
     async ({ backEnd }, use) => {
-      const site = await composeConfiguredSite(backEnd);
+      const site = await composeConfiguredSite({
+        SUPABASE_URL: backEnd.url,
+        SUPABASE_ANON_KEY: backEnd.publicKey,
+      });
       await use(site.url);
       await site.remove();
     },

@@ -35,7 +35,8 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
     return location === state.location ? null : { error: undefined, hasFailed: false, location };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    self.pageReports?.report(error, 'page');
     recordLife(this.props.route, performance.now(), 'failed');
   }
 

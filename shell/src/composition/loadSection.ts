@@ -20,7 +20,7 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
   const { name, version, entry, integrity } = release;
   if (!fits(release, kernel, broughtModule)) {
     record(release, 'container', performance.now(), 'misfit');
-    throw new SectionFailure('incompatible', name);
+    throw new SectionFailure('incompatible', name, entry);
   }
   try {
     await timed(release, 'container', pageLoader.load(entry, integrity));

@@ -1,5 +1,6 @@
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound } from './notFound';
+import { isTried } from './ofVisitor';
 import { timed } from './records';
 import type { Releases } from './releases';
 import { failureKind, SectionFailure } from './sectionFailure';
@@ -37,6 +38,8 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
     try {
       return await pageOf(section, pathname);
     } catch (failure) {
+      // Nobody is told of a release that is only tried; whoever tries it out must know.
+      if (isTried(section)) self.pageReports?.shows({ kind: 'failure', error: failure });
       // The release may be gone since the visit began: any file of it may be the first that is missing.
       const now = await releases.renew(section).catch(() => undefined);
       if (!now || now.version === section.version) throw failure;

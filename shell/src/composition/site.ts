@@ -45,6 +45,7 @@ export interface Site {
   readonly section?: LiveSection;
   readonly configuration: Configuration & {
     /** The site's public address, for canonical links. */ readonly origin: string;
+    /** Where errors are reported to (reports/pageReports.ts). */ readonly reports?: string;
   };
 }
 

@@ -141,6 +141,7 @@ export function createVisit(parts: Parts): Visit {
   }
 
   function settle(location: Location, action: NavigationType, content: Found, isKnown: boolean) {
+    self.pageReports?.shows(content);
     isWaiting = false;
     arrivedAt = performance.now();
     const isSamePage = location.pathname === shown.location.pathname;

@@ -22,7 +22,8 @@ export class FramePart extends Component<Props, State> {
     return { isBroken: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    self.pageReports?.report(error, 'frame');
     this.setState(({ faults }) => ({ isBroken: faults + 1 >= LIVES, faults: faults + 1 }));
   }
 

@@ -1,7 +1,7 @@
 /**
  * Loads every script of the site: the shell's own, the sections' containers and all their parts. It stands in the
  * HTML itself, its hash in the page's policy, because the shell's script is the first that may fail. No imports:
- * tools/build/PageLoaderPlugin.js makes one small script of this file alone.
+ * tools/build/InlineScriptPlugin.js makes one small script of this file alone.
  */
 interface PageLoader {
   /**

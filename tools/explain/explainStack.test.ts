@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import webpack from 'webpack';
+import { runModule } from '../jest/runModule';
+
+jest.setTimeout(60_000);
+
+const version = '46c4a16f28bf';
+const source = `export function pay(price) {
+  if (price < 0) {
+    throw new RangeError('A price is positive.');
+  }
+  return price * 100;
+}
+console.log(pay(Number(process.argv[2])));
+`;
+
+let place: string;
+let store: string;
+/** Where the fault is in the script as it was built. */
+let line: number;
+let column: number;
+
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'jorkyball-explained-'));
+  store = join(place, 'store');
+  writeFileSync(join(place, 'pay.js'), source);
+  const built = join(place, 'built');
+  await new Promise<void>((fulfil, reject) => {
+    const compiler = webpack({
+      mode: 'production',
+      context: place,
+      entry: './pay.js',
+      devtool: 'hidden-source-map',
+      target: 'node20',
+      output: {
+        path: built,
+        filename: 'pay.js',
+        devtoolModuleFilenameTemplate: (info: { resourcePath: string }) =>
+          `mfe-booking/src/${info.resourcePath.slice(2)}`,
+      },
+    });
+    compiler.run((error) => compiler.close(() => (error ? reject(error) : fulfil())));
+  });
+  const release = join(store, 'releases/mfe-booking', version);
+  mkdirSync(release, { recursive: true });
+  const { complaints } = runModule(
+    'build/sourceMaps.mjs',
+    `tool.keepMaps([{ name: 'pay.js.map', path: ${JSON.stringify(join(built, 'pay.js.map'))} }], ${JSON.stringify(join(release, 'maps'))});`,
+  );
+  expect(complaints).toBe('');
+  // The true place: what the engine itself says of the script.
+  const { stderr } = spawnSync(process.execPath, [join(built, 'pay.js'), '-1'], { encoding: 'utf8' });
+  const frame = /built\/pay\.js:(\d+):(\d+)/.exec(stderr);
+  [line, column] = [Number(frame?.[1]), Number(frame?.[2])];
+  // A checkout is not needed: the source is gone.
+  rmSync(join(place, 'pay.js'));
+  rmSync(built, { recursive: true });
+});
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+function explain(stack: string, ...flags: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [resolve(__dirname, '../explain.mjs'), '--store', store, ...flags, ...(stack ? [stack] : [])],
+    { encoding: 'utf8', input: '' },
+  );
+  return { printed: stdout, complaints: stderr, status };
+}
+
+const script = `/remotes/mfe-booking/${version}/pay.js`;
+const explained = `    at mfe-booking ${version}  mfe-booking/src/pay.js:3:11\n      throw new RangeError('A price is positive.');\n`;
+
+test.each([
+  [
+    'Chromium',
+    () =>
+      `RangeError: A price is positive.\n    at e (https://site.example${script}:${line}:${column})\n    at HTMLButtonElement.<anonymous> (https://site.example/contact:3:4)`,
+  ],
+  [
+    'Firefox and Safari',
+    () =>
+      `e@https://site.example${script}?retry=abc1:${line}:${column}\nonclick@https://site.example/contact:3:4`,
+  ],
+  ['a report', () => `at e (${script}:${line}:${column})`],
+])('a stack of %s leads to the line of the source, and frames of others stay as they are', (_, stack) => {
+  const { printed, status } = explain(stack());
+  expect(status).toBe(0);
+  expect(printed).toContain(explained);
+  for (const frame of stack()
+    .split('\n')
+    .filter((each) => !each.includes(version))) {
+    expect(printed).toContain(frame);
+  }
+});
+
+test('a whole line of the reports will do, and so do a file and a text in which line ends are written out', () => {
+  const stack = `at e (${script}:${line}:${column})\nat other (/shell/0000000000aa/main.js:1:1)`;
+  const report = JSON.stringify({ message: 'RangeError: A price is positive.', stack });
+  expect(explain(report).printed).toMatch(/^RangeError: A price is positive\.\n/);
+  expect(explain(report).printed).toContain(explained);
+  expect(explain(stack.replace('\n', '\\n')).printed).toContain(explained);
+  const file = join(place, 'stack.txt');
+  writeFileSync(file, stack);
+  expect(explain(file).printed).toContain(explained);
+});
+
+test('a release that is gone, and one without a map, are told in a sentence', () => {
+  const { printed, status } = explain(
+    `at a (/remotes/mfe-booking/00000000000b/pay.js:1:1)\nat b (/remotes/mfe-booking/${version}/other.js:1:1)`,
+  );
+  expect(status).toBe(0);
+  expect(printed).toContain(
+    `Release 00000000000b of mfe-booking is not in ${store}: another store’s, or pruned.`,
+  );
+  expect(printed).toContain(`Release ${version} of mfe-booking holds no source map of other.js.`);
+});
+
+test('without a stack the command says how to ask', () => {
+  expect(explain('')).toMatchObject({ status: 1, complaints: 'Which stack? Ask with --help.\n' });
+  expect(explain('', '--help').printed).toContain('turns a stack of a visitor');
+});

@@ -1,0 +1,50 @@
+import { Failure, runCommand } from './setup/failure.mjs';
+import { prepare } from './setup/prepare.mjs';
+
+const USAGE = `
+npm run reports                  takes the error reports of visitors' pages and keeps them in the store; ends each trial
+                                 (npm run canary) of which more loads fail than its share of visitors explains
+npm run reports -- --list        prints what was reported within 30 days, by section, release, phase and message
+npm run reports -- --list DAYS   the same, of so many days
+npm run reports -- --all         prints every report of that time, a line of JSON each
+
+  PORT  the port, 3002 when it is not said; the site's configuration names the address that leads there (REPORTS_URL)
+`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+await runCommand(async () => {
+  await prepare();
+  const { readOptions } = await import('./deploy/options.mjs');
+  const options = readOptions(USAGE, { list: { type: 'boolean' }, all: { type: 'boolean' } });
+  if (!options) return;
+  if (options.list || options.all) await print(options);
+  else await serve(options);
+});
+
+async function print({ store, all, names: [days = '30'] }) {
+  if (!/^\d{1,4}$/.test(days)) throw new Failure(`Of how many days? “${days}” is no number of days.`);
+  const { describeReports } = await import('./reports/describeReports.mjs');
+  const { reportsSince } = await import('./reports/keptReports.mjs');
+  const reports = reportsSince(store, Date.now() - Number(days) * DAY_MS);
+  const lines = all ? reports.map((report) => JSON.stringify(report)) : describeReports(reports);
+  for (const line of lines) console.log(line);
+}
+
+async function serve({ store, target }) {
+  const { createReportServer } = await import('./reports/createReportServer.mjs');
+  const { watchTrials } = await import('./deploy/judgeCanary.mjs');
+  const { listen } = await import('./serve/listen.mjs');
+  const { stopOnSignal } = await import('./serve/stopOnSignal.mjs');
+  const judge = watchTrials({ storeFolder: store, target });
+  const server = createReportServer({
+    store,
+    onReport(report) {
+      console.log(`${report.section || 'The site'}, ${report.phase}: ${report.message}`);
+      judge(report);
+    },
+  });
+  const port = await listen(server, Number(process.env.PORT ?? 3002));
+  stopOnSignal(server);
+  console.log(`Reports are taken on http://localhost:${port} and kept in ${store}/reports.`);
+}

@@ -1,0 +1,38 @@
+import { table } from '../deploy/describeLive.mjs';
+
+/**
+ * Reports as lines for a person: how often what was seen, the most frequent first, of which section and release, in
+ * which phase, when for the last time, and on which pages.
+ */
+export function describeReports(reports) {
+  if (reports.length === 0) return ['Nothing was reported.'];
+  const groups = new Map();
+  for (const report of reports) {
+    const group = groups.get(nameOf(report));
+    if (group) group.push(report);
+    else groups.set(nameOf(report), [report]);
+  }
+  const rows = [...groups.values()]
+    .sort((one, other) => other.length - one.length)
+    .map((group) => {
+      const { section, release, phase, kind, message, received } = group.at(-1);
+      const pages = [...new Set(group.map(({ path }) => path))].slice(0, 3).join(' ');
+      return [
+        `${group.length} ×`,
+        section || '–',
+        release || '–',
+        `${kind}, ${phase}`,
+        received,
+        pages,
+        message,
+      ];
+    });
+  return [
+    `${reports.length} reports, of ${rows.length} faults`,
+    ...table([['', 'section', 'release', 'what, when', 'the last', 'pages', 'message'], ...rows]),
+  ];
+}
+
+function nameOf({ section, release, phase, kind, message }) {
+  return JSON.stringify([section, release, phase, kind, message]);
+}

@@ -1,0 +1,68 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long is a report of use, and so long may a release of that time be open. */
+const KEPT_DAYS = 30;
+/** Who floods us fills no disk: what comes after that in a day is let go. */
+const MOST_BYTES_A_DAY = 20_000_000;
+const FILE = /^(\d{4}-\d\d-\d\d)\.jsonl$/;
+
+/**
+ * Keeps a report in the store, under the day on which it came, with the time of that (`received`: a visitor's clock may
+ * be wrong). Days of long ago go. Answers the report as it was kept; undefined where the day is full.
+ */
+export function keepReport(store, report, now = Date.now()) {
+  const folder = folderOf(store);
+  const file = join(folder, `${dayOf(now)}.jsonl`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    removeOld(folder, now);
+  } else if (statSync(file).size > MOST_BYTES_A_DAY) return undefined;
+  const kept = { received: new Date(now).toISOString(), ...report };
+  appendFileSync(file, `${JSON.stringify(kept)}\n`);
+  return kept;
+}
+
+/** All reports that came since then (milliseconds), the oldest first. `store` is the store's folder. */
+export function reportsSince(store, time) {
+  const folder = folderOf(store);
+  return daysIn(folder)
+    .filter((day) => day >= dayOf(time))
+    .flatMap((day) => linesOf(join(folder, `${day}.jsonl`)))
+    .filter(({ received }) => Date.parse(received) >= time);
+}
+
+function folderOf(store) {
+  return join(store, 'reports');
+}
+
+function daysIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((name) => FILE.exec(name)?.[1])
+    .filter((day) => day !== undefined)
+    .sort();
+}
+
+function removeOld(folder, now) {
+  const oldest = dayOf(now - KEPT_DAYS * DAY_MS);
+  for (const day of daysIn(folder)) if (day < oldest) rmSync(join(folder, `${day}.jsonl`), { force: true });
+}
+
+function dayOf(time) {
+  return new Date(Math.max(time, 0)).toISOString().slice(0, 10);
+}
+
+/** The last line may be half there: it is being written. */
+function linesOf(file) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line)];
+      } catch {
+        return [];
+      }
+    });
+}
