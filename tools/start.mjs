@@ -3,41 +3,42 @@ import { prepare } from './setup/prepare.mjs';
 
 const USAGE = `
 npm start                       builds what changed and serves the site of this checkout
+npm start -- --to DIR           serves the site of another place as it is, with --store the store that it is of
 npm start -- --preview NAME     serves a preview as it is (npm run deploy -- <package…> --preview NAME)
 
 Where the configuration names a path of the site for error reports (REPORTS_URL=/rapports), it takes them too.
 
-  PORT  the port, 3000 when it is not said; --store DIR and --to DIR as everywhere
+  PORT  the port, 3000 when it is not said
 `;
 
 await runCommand(async () => {
   await prepare();
   const { existsSync } = await import('node:fs');
   const { readOptions } = await import('./deploy/options.mjs');
-  const { buildSite } = await import('./build/buildSite.mjs');
+  const { buildSite, ownSite } = await import('./build/buildSite.mjs');
   const { previewFolder } = await import('./deploy/preview.mjs');
   const { watchTrials } = await import('./deploy/judgeCanary.mjs');
   const { createReceiver } = await import('./reports/createReceiver.mjs');
   const { createSiteServer } = await import('./serve/createSiteServer.mjs');
   const { addressesOf, listen } = await import('./serve/listen.mjs');
   const { stopOnSignal } = await import('./serve/stopOnSignal.mjs');
-  const { openStore } = await import('./store/openStore.mjs');
+  const { LOCAL_STORE, openStore } = await import('./store/openStore.mjs');
 
   const options = readOptions(USAGE, { preview: { type: 'string' } });
   if (!options) return;
   const port = Number(process.env.PORT ?? 3000);
-  const folder =
-    options.preview === undefined ? await buildSite() : previewFolder(options.target, options.preview);
-  if (!existsSync(folder)) throw new Failure(`There is no preview “${options.preview}” in ${folder}.`);
-  const { store } = options;
+  const { store, target, preview } = options;
+  const isOwn = preview === undefined && store === LOCAL_STORE && target === ownSite;
+  const folder = isOwn ? await buildSite() : preview === undefined ? target : previewFolder(target, preview);
+  if (!existsSync(folder))
+    throw new Failure(`There is no ${preview === undefined ? 'site' : `preview “${preview}”`} in ${folder}.`);
   const path = openStore(store).live.current().configuration?.reports;
   // Another origin's address is another server's to answer: npm run reports.
-  const onReport = watchTrials({ storeFolder: store, target: folder });
+  const onReport = preview === undefined ? watchTrials({ storeFolder: store, target: folder }) : undefined;
   const reports = path?.startsWith('/') ? { path, receive: createReceiver({ store, onReport }) } : undefined;
   const server = createSiteServer(folder, { reports });
   await listen(server, port);
   stopOnSignal(server);
   console.log(`Jorkyball is served on http://localhost:${port}`);
-  if (options.preview !== undefined)
-    for (const address of addressesOf(port)) console.log(`  on a phone: ${address}`);
+  if (preview !== undefined) for (const address of addressesOf(port)) console.log(`  on a phone: ${address}`);
 });

@@ -8,6 +8,9 @@ import { buildPackages, seconds } from './buildPackages.mjs';
 import { packages, root } from './packages.mjs';
 import { releaseFolder, releaseOf } from './release.mjs';
 
+/** The site that `npm run build` makes. */
+export const ownSite = join(root, 'site');
+
 /** Every edit is a release here, and nobody's page is open for long. */
 const KEPT = 3;
 
@@ -16,7 +19,7 @@ const KEPT = 3;
  * to the folder of the site.
  */
 export async function buildSite(folders = packages, { log = console.log } = {}) {
-  const target = join(root, 'site');
+  const target = ownSite;
   const store = openStore();
   await buildPackages(folders, { log });
   const started = Date.now();

@@ -68,7 +68,7 @@ export async function endWorseTrials({ store, target, reports, log = console.log
  * What goes wrong is printed, and the next report tries again.
  */
 export function watchTrials({ storeFolder, target, log = console.log }) {
-  let judging;
+  let isJudging = false;
   let isAskedAgain = false;
 
   async function judge() {
@@ -78,15 +78,15 @@ export function watchTrials({ storeFolder, target, log = console.log }) {
       await endWorseTrials({ store, target, reports: reportsSince(storeFolder, since), log });
   }
 
-  return function onReport({ kind }) {
+  return async function onReport({ kind }) {
     if (kind !== 'load') return;
     isAskedAgain = true;
-    judging ??= (async () => {
-      while (isAskedAgain) {
-        isAskedAgain = false;
-        await judge().catch((error) => log(`The trials could not be judged: ${error.message}`));
-      }
-      judging = undefined;
-    })();
+    if (isJudging) return;
+    isJudging = true;
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await judge().catch((error) => log(`The trials could not be judged: ${error.message}`));
+    }
+    isJudging = false;
   };
 }

@@ -1,0 +1,31 @@
+import { seconds } from '../build/buildPackages.mjs';
+import { readConfiguration } from '../compose/readConfiguration.mjs';
+import { Failure } from '../setup/failure.mjs';
+import { openStore } from '../store/openStore.mjs';
+import { author } from './author.mjs';
+import { goLive } from './goLive.mjs';
+
+/** Makes this machine's configuration the one of what is live; resolves to the live document. */
+export async function configureSite({ storeFolder, target, log = console.log }) {
+  const started = Date.now();
+  const configuration = readConfiguration();
+  log(JSON.stringify(configuration, null, 2));
+  const store = openStore(storeFolder);
+  const before = store.live.current().number;
+  const live = await goLive({
+    store,
+    target,
+    change(document) {
+      if (document.number === 0) throw new Failure('Nothing is live in this store: deploy first.');
+      if (JSON.stringify(document.configuration) === JSON.stringify(configuration)) return undefined;
+      return { ...document, configuration, at: new Date().toISOString(), act: 'configure', ...author() };
+    },
+  });
+  log(
+    live.number === before
+      ? 'It was so already.'
+      : `So configured as of document ${live.number}, in ${target}.`,
+  );
+  log(`Done in ${seconds(started)}.`);
+  return live;
+}
