@@ -82,7 +82,7 @@ function shell(folder) {
             new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),
             new InlineScriptPlugin('page-overrides.js', path.join(folder, 'src/loader/pageOverrides.ts')),
             ...runOnce('main'),
-            withoutSnapshots(),
+            ...withoutBallast(),
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
           ],
         };
@@ -122,12 +122,18 @@ function runOnce(chunk) {
   return [wrap(`if(!self.${chunk}Runs){self.${chunk}Runs=1;`, false), wrap('}', true)];
 }
 
-/** The runtime's manifests and preloads, which its own `disableSnapshot` switches off but leaves in the bundle. */
-function withoutSnapshots() {
-  return new NormalModuleReplacementPlugin(
-    /runtime-core\/dist\/(plugins\/snapshot\/(index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/preload)\.js$/,
-    path.join(root, 'tools/build/withoutSnapshots.mjs'),
-  );
+/** What the federation's runtime brings and nobody here uses; its own `disableSnapshot` switches off and leaves it in the bundle. */
+function withoutBallast() {
+  const replace = (modules, substitute) =>
+    new NormalModuleReplacementPlugin(modules, path.join(root, 'tools/build', substitute));
+  return [
+    replace(
+      /runtime-core\/dist\/(plugins\/snapshot\/(index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/(preload|semver\/index))\.js$/,
+      'notCalled.mjs',
+    ),
+    replace(/sdk\/dist\/dom\.js$/, 'notCalled.mjs'),
+    replace(/error-codes\/dist\/desc\.mjs$/, 'notRead.mjs'),
+  ];
 }
 
 /** The worker that keeps the site usable offline; it brings the shell's own files with it (src/updates/). */
