@@ -26,7 +26,6 @@ await runCommand(async () => {
 
   const options = readOptions(USAGE, { preview: { type: 'string' } });
   if (!options) return;
-  const port = Number(process.env.PORT ?? 3000);
   const { store, target, preview } = options;
   const isOwn = preview === undefined && store === LOCAL_STORE && target === ownSite;
   const folder = isOwn ? await buildSite() : preview === undefined ? target : previewFolder(target, preview);
@@ -37,7 +36,7 @@ await runCommand(async () => {
   const onReport = preview === undefined ? watchTrials({ storeFolder: store, target: folder }) : undefined;
   const reports = path?.startsWith('/') ? { path, receive: createReceiver({ store, onReport }) } : undefined;
   const server = createSiteServer(folder, { reports });
-  await listen(server, port);
+  const port = await listen(server, Number(process.env.PORT ?? 3000));
   stopOnSignal(server);
   console.log(`Jorkyball is served on http://localhost:${port}`);
   if (preview !== undefined) for (const address of addressesOf(port)) console.log(`  on a phone: ${address}`);

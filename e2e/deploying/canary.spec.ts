@@ -100,6 +100,7 @@ test('a trial that has ended goes on for the visit that is at it, and what was t
 for (const { what, file } of [
   { what: 'container', file: 'remoteEntry.js' },
   { what: 'routes', file: 'routes.*.js' },
+  { what: 'page', file: 'booking-reservation.*.js' },
 ]) {
   test(`where the ${what} of the release that is tried does not come, its visitor books with the one that is live`, async ({
     page,

@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { bookingTitle, expect, expectBookingLives, titleOf } from '../offline/visits';
+import { test } from '../support/test';
+
+const ROOT = join(__dirname, '../..');
+
+/** An operator's own store and site, of which booking's next release is tried by a tenth of the visitors. */
+async function openTrial() {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const place = mkdtempSync(join(ROOT, '.cache/trial-'));
+  const [store, site] = [join(place, 'store'), join(place, 'site')];
+  cpSync(join(ROOT, 'store'), store, { recursive: true });
+  const where = ['--store', store, '--to', site];
+  const run = (command: string, ...parameters: string[]) =>
+    execFileSync(process.execPath, [join(ROOT, `tools/${command}.mjs`), ...parameters], {
+      encoding: 'utf8',
+      env: { ...process.env, REPORTS_URL: '/rapports' },
+    });
+  run('configure', ...where);
+  execFileSync(process.execPath, [
+    join(ROOT, 'e2e/composition/deployNext.mjs'),
+    ...['mfe-booking', site, join(store, 'live'), store, '', '10'],
+  ]);
+  const server = spawn(process.execPath, [join(ROOT, 'tools/start.mjs'), ...where], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => server.kill());
+  let said = '';
+  server.stdout.on('data', (text) => {
+    said += String(text);
+  });
+  await expect.poll(() => said).toMatch(/http:\/\/localhost:\d+/);
+  const registry = JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'));
+  const booking = registry.sections.find(({ name }: { name: string }) => name === 'booking');
+  return {
+    origin: /http:\/\/localhost:\d+/.exec(said)?.[0] as string,
+    tried: booking.canary.version as string,
+    run: (command: string) => run(command, '--store', store),
+    async close() {
+      server.kill();
+      await once(server, 'exit');
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A visitor of those who try the release. */
+async function openTrying(browser: Browser, tried: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
+  const lot = String((100 - (Number.parseInt(tried, 16) % 100)) % 100);
+  await context.addInitScript((drawn) => localStorage.setItem('lot', drawn), lot);
+  return context.newPage();
+}
+
+test('a trial ends by itself when visitors’ browsers report that its files do not come; each of them books all the same', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const trial = await openTrial();
+  try {
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      const page = await openTrying(browser, trial.tried);
+      await page.route(`**/${trial.tried}/remoteEntry.js*`, (route) => route.abort());
+      await page.goto(`${trial.origin}/reservation`);
+      await expectBookingLives(page);
+      await expect(titleOf(page)).toHaveText(bookingTitle.now);
+      if (visitor < 4) expect(trial.run('canary')).toContain('for 10 of 100 visitors');
+      await page.context().close();
+    }
+    // What the last one's page told is on its way when it is closed.
+    await expect.poll(() => trial.run('canary'), { timeout: 20_000 }).toContain('No release is being tried.');
+    expect(trial.run('live')).toContain('5 failed loads against 0 of the release that is live');
+
+    const page = await openTrying(browser, trial.tried);
+    await page.goto(`${trial.origin}/reservation`);
+    await expectBookingLives(page);
+    await expect(titleOf(page)).toHaveText(bookingTitle.now);
+    await page.context().close();
+  } finally {
+    await trial.close();
+  }
+});
