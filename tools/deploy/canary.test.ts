@@ -54,11 +54,14 @@ const ROLLBACK = `
 type Reports = readonly [count: number, report: object][];
 
 const JUDGE = (reports: Reports) => `
-  const { endWorseTrials } = await tool('deploy/judgeCanary.mjs');
-  const { openStore } = await tool('store/openStore.mjs');
-  const [folder, target] = process.argv.slice(1);
-  await endWorseTrials({ store: openStore(folder), target, reports: ${JSON.stringify(reports)}
-    .flatMap(([count, report]) => Array(count).fill(report)) });
+  const { watchTrials } = await tool('deploy/judgeCanary.mjs');
+  const { mkdirSync, writeFileSync } = await import('node:fs');
+  const [storeFolder, target] = process.argv.slice(1);
+  mkdirSync(storeFolder + '/reports', { recursive: true });
+  const reports = ${JSON.stringify(reports)}.flatMap(([count, report]) => Array(count).fill(report));
+  const lines = reports.map((report) => JSON.stringify(report) + '\\n');
+  writeFileSync(storeFolder + '/reports/2099-01-01.jsonl', lines.join(''));
+  await watchTrials({ storeFolder, target })({ kind: 'load' });
 `;
 
 function done(code: string) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { reportsSince } from '../reports/keptReports.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { changeShare, trialsOf } from './canary.mjs';
@@ -6,13 +7,14 @@ import { changeShare, trialsOf } from './canary.mjs';
 const LEAST = 5;
 /** A trial ends when so many failures of its own would be rarer than this by chance. */
 const CHANCE = 0.001;
+const PAUSE_MS = 3_000;
 
 /**
  * Whether the release that is tried fails more often than the one that is live. `failed` are the failed loads that
  * visitors reported of each, `share` of a hundred visitors have the tried one. If both were alike, that share of all
  * failures would be the tried one's; the probability of as many or more is the binomial distribution's tail.
  */
-export function isWorse({ failed, share }) {
+function isWorse({ failed, share }) {
   if (failed.tried < LEAST) return false;
   return tail(failed.tried + failed.live, failed.tried, share / 100) < CHANCE;
 }
@@ -30,7 +32,7 @@ function tail(count, least, p) {
 }
 
 /** What visitors' browsers have reported of a trial's two releases since it began: `{ tried, live }`. */
-export function failedLoads({ version, live, since }, reports) {
+function failedLoads({ version, live, since }, reports) {
   const count = (release) =>
     reports.filter(
       (report) => report.kind === 'load' && report.release === release && report.received >= since,
@@ -52,7 +54,7 @@ export function describeTrials(document, reports) {
 }
 
 /** Ends each trial whose release fails more often than the one that is live; resolves to the packages' names. */
-export async function endWorseTrials({ store, target, reports, log = console.log }) {
+async function endWorseTrials({ store, target, reports, log = console.log }) {
   const worse = trialsOf(store.live.current())
     .map((trial) => ({ ...trial, failed: failedLoads(trial, reports) }))
     .filter(isWorse);
@@ -86,6 +88,8 @@ export function watchTrials({ storeFolder, target, log = console.log }) {
     while (isAskedAgain) {
       isAskedAgain = false;
       await judge().catch((error) => log(`The trials could not be judged: ${error.message}`));
+      // Of a flood each is kept, but not each is a reason to read all of them again.
+      if (isAskedAgain) await pause(PAUSE_MS);
     }
     isJudging = false;
   };

@@ -16,7 +16,7 @@ export interface SectionRelease {
 }
 
 /** A release that is tried by some visitors before it is live for all. */
-export interface Canary extends SectionRelease {
+interface Canary extends SectionRelease {
   /** Of a hundred visitors, so many get it. */
   readonly share: number;
 }
