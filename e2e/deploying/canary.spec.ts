@@ -125,3 +125,31 @@ for (const { what, file } of [
     await expect(titleOf(page)).toHaveText(bookingTitle.now);
   });
 }
+
+test('what was typed before the release that is tried has come is handed over to it, with the focus', async ({
+  page,
+  site,
+}) => {
+  site.tryOut('mfe-booking', 99);
+  await draw(page, 7);
+  const arrive: (() => void)[] = [];
+  await page.route('**/remotes/mfe-booking/*/remoteEntry.js*', async (route) => {
+    await new Promise<void>((resolve) => arrive.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/reservation', { waitUntil: 'commit' });
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await page.getByLabel('Email').fill('ana@example.org');
+  await expect(titleOf(page)).toHaveText(bookingTitle.now);
+  await expect.poll(() => arrive.length).toBeGreaterThan(0);
+  await page.unroute('**/remotes/mfe-booking/*/remoteEntry.js*');
+  for (const go of arrive) go();
+
+  await expect(titleOf(page)).toHaveText(bookingTitle.next);
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  // It is known to the living page, which keeps it for the visit.
+  await page.reload();
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+});

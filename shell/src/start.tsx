@@ -6,6 +6,7 @@ import { configureKernel, parseConfiguration } from 'shared-kernel';
 import { createSiteHistory } from './composition/createSiteHistory';
 import { fetchRegistry } from './composition/fetchRegistry';
 import { loadSection } from './composition/loadSection';
+import { loadWhole } from './composition/loadWhole';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import { createPages } from './composition/pages';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
@@ -44,6 +45,7 @@ export async function start(): Promise<void> {
     isOfHtml: ({ id, release }) =>
       prerendered === ANY_UNKNOWN_ADDRESS ? id === NOT_FOUND_ROUTE_ID : release === site.section?.version,
     retryFiles: pageLoader.retry,
+    loadWhole,
     onLive: () => {
       pageLoader.isPageAlive = true;
       releases.learn();

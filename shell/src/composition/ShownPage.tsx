@@ -24,7 +24,9 @@ export function ShownPage({ origin, content, arrival }: Props) {
   const page = useRoutes([{ path, element }]);
   // While the page is taken over, what was typed into it is still there.
   const [handOver] = useState(() =>
-    content.kind === 'prerendered' ? keepTyped(document.getElementById(MAIN_ID)) : undefined,
+    content.kind === 'prerendered' || ('isInPlace' in content && content.isInPlace)
+      ? keepTyped(document.getElementById(MAIN_ID))
+      : undefined,
   );
   useEffect(() => handOver?.(), [handOver]);
   return (

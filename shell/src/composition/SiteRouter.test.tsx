@@ -55,6 +55,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const retryFiles = jest.fn();
+const loadWhole = jest.fn(async () => {});
 
 function begin(pages: Pages, isReloaded = false) {
   const history = createSiteHistory();
@@ -65,6 +66,7 @@ function begin(pages: Pages, isReloaded = false) {
     isReloaded,
     isOfHtml: () => true,
     retryFiles,
+    loadWhole,
     onLive: () => {},
   });
   const open = () =>

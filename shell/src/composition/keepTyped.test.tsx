@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { keepTyped } from './keepTyped';
 
@@ -38,6 +38,8 @@ function Form() {
   );
 }
 
+afterEach(() => document.body.replaceChildren());
+
 test('what was typed, chosen and ticked before the page lived is known to the living page', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
@@ -62,4 +64,26 @@ test('a form that nobody has touched is left alone', () => {
   for (const name of ['input', 'change', 'click']) root.addEventListener(name, heard);
   keepTyped(root)();
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('where another release of the page takes the place of the HTML, what was typed goes to its fields, and the focus too', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Form />);
+  await userEvent.selectOptions(screen.getByLabelText('Joueurs'), '4');
+  await userEvent.click(screen.getByLabelText('organizer'));
+  await userEvent.click(screen.getByLabelText('Garder'));
+  await userEvent.type(screen.getByLabelText('Nom'), 'Zoé');
+
+  const handOver = keepTyped(root);
+  await act(async () => {
+    createRoot(root).render(
+      <>
+        <input aria-label="Nouveau champ" />
+        <Form />
+      </>,
+    );
+  });
+  await act(async () => handOver());
+  expect(screen.getByRole('status')).toHaveTextContent('Zoé / 4 / organizer / false');
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
 });

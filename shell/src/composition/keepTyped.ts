@@ -2,17 +2,34 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * A prerendered form can be filled in before it lives. Notes what was typed, chosen and ticked below `root`; the
- * answer hands it to the living page, as if it were typed at that moment, because React knows nothing of it.
+ * answer hands it to the living page, as if it were typed at that moment, because React knows nothing of it. Where
+ * another release of the page has taken the place of the HTML, its fields of the same names get it, and the focus.
  */
 export function keepTyped(root: ParentNode | null): () => void {
-  const controls = [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])].filter(isTouched);
-  const values = controls.map(({ value }) => value);
+  const controls = controlsOf(root);
+  const focused = controls.find((control) => control === document.activeElement);
+  const touched = controls.filter(isTouched).map((control) => ({ control, value: control.value }));
+  const names = new Map(controls.map((control) => [control, nameOf(control)]));
   return () => {
-    controls.forEach((control, index) => {
-      if (isTicked(control)) tick(control);
-      else type(control, values[index] ?? '');
-    });
+    const living = (control: Control) =>
+      control.isConnected ? control : controlsOf(root).find((other) => nameOf(other) === names.get(control));
+    for (const { control, value } of touched) {
+      const now = living(control);
+      if (now && isTicked(now)) tick(now);
+      else if (now) type(now, value);
+    }
+    if (focused?.isConnected === false) living(focused)?.focus();
   };
+}
+
+function controlsOf(root: ParentNode | null): Control[] {
+  return [...(root?.querySelectorAll<Control>('input, textarea, select') ?? [])];
+}
+
+/** By which a visitor knows a field again: its kind and its label; of radio buttons also which one it is. */
+function nameOf(control: Control): string {
+  const label = [...(control.labels ?? [])].map(({ textContent }) => textContent).join(' ');
+  return [control.type, control.name, label, control.type === 'radio' ? control.value : ''].join(' ');
 }
 
 function isTicked(control: Control): control is HTMLInputElement {

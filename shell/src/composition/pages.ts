@@ -3,7 +3,7 @@ import { loadNotFound } from './notFound';
 import { isTried } from './ofVisitor';
 import { timed } from './records';
 import type { Releases } from './releases';
-import { failureKind, SectionFailure } from './sectionFailure';
+import { failureKind, SectionFailure, Unlisted } from './sectionFailure';
 import type { LiveSection, SectionRelease } from './site';
 
 /** A route of a section, and the release that brought it; neither of the shell's own page. */
@@ -43,13 +43,12 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
       // The release may be gone since the visit began: any file of it may be the first that is missing.
       const now = await releases.renew(section).catch(() => undefined);
       if (!now || now.version === section.version) throw failure;
-      sections.delete(section.name);
       return pageOf(now, pathname);
     }
   }
 
   async function pageOf(section: LiveSection, pathname: string): Promise<Found> {
-    const routes = await remember(sections, section.name, () =>
+    const routes = await remember(sections, `${section.name} ${section.version}`, () =>
       loadFirst([section, ...(section.earlier ?? [])]),
     );
     const route = matchRoutes([...routes], pathname)?.[0]?.route;
@@ -62,7 +61,7 @@ export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
     try {
       return await releases.claimant(pathname);
     } catch (cause) {
-      throw new SectionFailure('unreachable', pathname, cause);
+      throw new Unlisted(pathname, cause);
     }
   }
 

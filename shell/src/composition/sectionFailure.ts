@@ -16,6 +16,13 @@ export class SectionFailure extends Error {
   }
 }
 
+/** Nobody could tell which section an address is of: what is live could not be learnt. */
+export class Unlisted extends SectionFailure {
+  constructor(pathname: string, cause: unknown) {
+    super('unreachable', pathname, cause);
+  }
+}
+
 /** What to say of an error: a section that did not come, or anything else that broke. */
 export type FailureKind = SectionFailureKind | 'broken';
 

@@ -2,11 +2,14 @@ import type { NavigationType } from 'react-router-dom';
 import type { Location } from 'shared-kernel/router';
 import type { createSiteHistory } from './createSiteHistory';
 import type { Found, LoadedRoute, Pages } from './pages';
-import { failureKind, SectionFailure } from './sectionFailure';
+import { failureKind, SectionFailure, Unlisted } from './sectionFailure';
 
 /** What stands between header and footer. */
 export type Content =
-  | Found
+  | (Found & {
+      /** Where the HTML was of another release of the page: what was typed into that is still to be handed over. */
+      readonly isInPlace?: boolean;
+    })
   /** A page that has nothing to show yet. */
   | { readonly kind: 'arriving' }
   /** The page as it was prerendered: it can be read, and comes to life in place once its section is there. */
@@ -49,6 +52,8 @@ interface Parts {
   readonly isOfHtml: (route: LoadedRoute) => boolean;
   /** Has the files asked for again that are still awaited. */
   readonly retryFiles: () => void;
+  /** Has the browser load a page of this site whole; resolves where that cannot be. */
+  readonly loadWhole: (location: Location) => Promise<void>;
   /** Called when what is on show has come to life. */
   readonly onLive: () => void;
 }
@@ -72,12 +77,13 @@ const REDIRECTS_WITHIN_MS = 500;
  * What arrives after that is shown all the same, as long as the visitor is still there.
  */
 export function createVisit(parts: Parts): Visit {
-  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, onLive } = parts;
+  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onLive } = parts;
   const listeners = new Set<() => void>();
   let newest = {};
   let isWaiting = false;
   let trouble: unknown;
   let bringToLife: ((route: LoadedRoute) => void) | undefined;
+  let hasMoved = false;
   const reloadedPath = isReloaded ? history.location.pathname : undefined;
   /** When the visitor asked for something: what a redirect leads to is still the answer to that. */
   let askedAt = 0;
@@ -121,6 +127,12 @@ export function createVisit(parts: Parts): Visit {
     }, patienceMs);
     const begun = performance.now();
     const found = await pages.find(location.pathname);
+    // The page's own HTML tells what nobody else could; the first page has told it already.
+    const isToldByHtml = found.kind === 'failure' && found.error instanceof Unlisted && hasMoved;
+    if (isToldByHtml && newest === ticket) {
+      self.pageReports?.shows(found);
+      await loadWhole(location);
+    }
     clearTimeout(told);
     // The visitor may have gone elsewhere meanwhile.
     if (newest !== ticket) return;
@@ -157,7 +169,14 @@ export function createVisit(parts: Parts): Visit {
       if (location !== shown.location) shown = { ...shown, location, action };
     } else {
       const generation = bringToLife ? shown.generation + 1 : shown.generation;
-      shown = { location, action, content, generation, isKnown };
+      const isInPlace = bringToLife !== undefined && isSamePage;
+      shown = {
+        location,
+        action,
+        content: isInPlace ? { ...content, isInPlace } : content,
+        generation,
+        isKnown,
+      };
     }
     bringToLife = undefined;
     trouble = undefined;
@@ -180,6 +199,7 @@ export function createVisit(parts: Parts): Visit {
 
   addEventListener('submit', onSubmit, true);
   history.listen(({ location, action }) => {
+    hasMoved = true;
     if (!isRedirect(action)) askedAt = performance.now();
     void show(location, action);
   });

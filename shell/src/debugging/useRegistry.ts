@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isRegistry } from '../composition/fetchRegistry';
 import type { Registry } from '../composition/site';
 
 /** What is live by now: `undefined` until it is known, `null` where it cannot be had. */
@@ -13,7 +14,7 @@ export function useRegistry(): Registry | null | undefined {
 /** The page itself asks twice (composition/fetchRegistry.ts); here it is enough to say that it did not come. */
 async function fetchOnce(): Promise<Registry> {
   const response = await fetch('/registry.json', { cache: 'no-cache' });
-  const registry = (await response.json()) as Registry;
-  if (!Array.isArray(registry.sections)) throw new Error('This is not the registry.');
+  const registry: unknown = await response.json();
+  if (!isRegistry(registry)) throw new Error('This is not the registry.');
   return registry;
 }
