@@ -55,6 +55,7 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
   const cache = createCache({ key: STYLE_KEY });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const collector: MetadataCollector = { metadata: undefined };
+  const faults: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <MetadataProvider collector={collector}>
@@ -64,9 +65,11 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
       </MetadataProvider>
     </CacheProvider>,
     // The page in one piece, where it belongs: pieces are put in place by inline scripts, which the policy refuses.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (fault) => void faults.push(fault) },
   );
   const body = await new Response(prelude).text();
+  // React would leave the page's place to the browser: nobody would see the page but who runs its scripts.
+  if (faults.length > 0) throw faults[0];
   return {
     isFound: route.id !== NOT_FOUND_ROUTE_ID,
     body,

@@ -25,7 +25,9 @@ export async function renderSection({ shell, section, canary, configuration }) {
   const standIns = [];
   for (const route of routes) {
     for (const address of addressesOf(route)) {
-      const page = await frame.renderPage(routes, address, origin);
+      const page = await frame.renderPage(routes, address, origin).catch((cause) => {
+        throw new Error(`${address} cannot be rendered: ${cause?.message ?? cause}`, { cause });
+      });
       if (!page.isFound) throw new Error(`${address} is to be prerendered, but no route matches it.`);
       files.push({
         path: `${address.slice(1)}/index.html`.replace(/^\//, ''),

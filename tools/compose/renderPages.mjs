@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Failure } from '../setup/failure.mjs';
 import { loadSection, loadShell } from './loadReleases.mjs';
+
+/** Of a stack, what lies nearest to the fault. */
+const MOST_FRAMES = 8;
 
 /**
  * Renders those pages of a live document that nobody has rendered before. The pages of a section follow from the
@@ -18,7 +22,10 @@ export async function renderPages(store, document) {
   for (const [folder, live] of Object.entries(packages)) {
     if (store.pages.has(names[folder])) continue;
     shell ??= loadShell(store, packages.shell.version);
-    await keepPages(store, names[folder], await render(store, folder, live, { shell, configuration }));
+    const pages = await render(store, folder, live, { shell, configuration }).catch((error) => {
+      throw unrenderable(`${folder} ${live.version}`, error);
+    });
+    await keepPages(store, names[folder], pages);
   }
   return names;
 }
@@ -39,7 +46,16 @@ export function pageNames({ packages, configuration }) {
   );
 }
 
-function render(store, folder, { version, canary }, { shell, configuration }) {
+/** What was wrong with a page, and where: the team's own code, or a release that this machine cannot read. */
+function unrenderable(release, error) {
+  const stack = String((error.cause ?? error).stack ?? '');
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return new Failure(
+    [`${release}: ${error.message}`, ...frames.slice(0, MOST_FRAMES), 'Nothing has gone live.'].join('\n'),
+  );
+}
+
+async function render(store, folder, { version, canary }, { shell, configuration }) {
   if (folder === 'shell') return shell.composer.renderShell({ shell, configuration });
   const section = loadSection(store, folder, version, shell);
   const tried = canary && { release: store.descriptionOf(folder, canary.version), share: canary.share };

@@ -6,7 +6,7 @@ import { strings } from './strings';
 
 interface Props {
   readonly owner: OwnerSummary;
-  readonly standing: keyof typeof strings.standing | undefined;
+  readonly standing: keyof typeof strings.standing;
   /** Of all phases on show: what a full bar is. */
   readonly longestMs: number;
 }
@@ -28,7 +28,7 @@ export function OwnerCard({ owner, standing, longestMs }: Props) {
       </div>
       <p css={muted}>
         {strings.release} <code css={code}>{release ?? '–'}</code>
-        {standing && `, ${strings.standing[standing]}`}
+        {`, ${strings.standing[standing]}`}
       </p>
       {phases.length > 0 && (
         <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(1) }}>

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { MAIN_ID } from '../frame/mainContent';
 import { DebugPanel } from './DebugPanel';
 
 /** The same as start.tsx looks for. */
@@ -12,8 +13,10 @@ export function openPanel() {
   const root = createRoot(place);
   const close = () => {
     forget();
+    const hadFocus = place.contains(document.activeElement);
     root.unmount();
     place.remove();
+    if (hadFocus) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   root.render(<DebugPanel onClose={close} />);
 }

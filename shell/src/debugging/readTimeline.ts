@@ -65,7 +65,10 @@ export function readTimeline(timeline: Timeline): OwnerSummary[] {
       release,
       phases: summaries(phases),
       outcome: last?.outcome ?? 'loaded',
-      ...bytesOf(isKernel ? undefined : release, timeline),
+      ...bytesOf(
+        isKernel ? [] : key === 'shell' ? [...folderOf(release), REGISTRY] : folderOf(release),
+        timeline,
+      ),
     };
   });
 }
@@ -85,13 +88,19 @@ function summaries(phases: readonly [Phase, number][]): PhaseSummary[] {
   });
 }
 
-/** Of the files below a release's address. One that was asked for ahead and then used may stand there twice. */
-function bytesOf(release: string | undefined, { resources }: Timeline) {
-  // A build on the visitor's own machine has the port in its name (pageOverrides.ts).
-  const folder = release && `/${release.replace(/^localhost-/, '/localhost:')}/`;
+/** The shell's own question. */
+const REGISTRY = '/registry.json';
+
+/** By which a release's files are known; a build on the visitor's own machine has the port in its name (pageOverrides.ts). */
+function folderOf(release: string | undefined): string[] {
+  return release === undefined ? [] : [`/${release.replace(/^localhost-/, '/localhost:')}/`];
+}
+
+/** Of the files whose address has one of these parts. One that was asked for ahead and then used may stand there twice. */
+function bytesOf(parts: readonly string[], { resources }: Timeline) {
   const sizes = new Map<string, { network: number; body: number }>();
   for (const { name, transferSize, encodedBodySize } of resources) {
-    if (folder === undefined || !name.includes(folder)) continue;
+    if (!parts.some((part) => name.includes(part))) continue;
     const known = sizes.get(name);
     sizes.set(name, {
       network: Math.max(transferSize, known?.network ?? 0),

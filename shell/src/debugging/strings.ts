@@ -23,6 +23,7 @@ export const strings = {
     tried: 'à l’essai',
     other: 'autre version',
     override: 'version locale',
+    awaited: 'registre attendu',
     unknown: 'registre injoignable',
   },
   outcome: { loaded: 'chargé', failed: 'en échec', misfit: 'incompatible' } satisfies Record<

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { renderPage } from './server';
+
+function routeTo(Component: () => React.ReactNode) {
+  return {
+    id: 'booking-reservation',
+    path: '/reservation',
+    handle: { title: 'Réserver', description: 'Un terrain', prerender: true, indexed: true },
+    lazy: async () => ({ Component }),
+  };
+}
+
+test('a page is rendered with its frame, to be read before any script has come', async () => {
+  const { body, isFound } = await renderPage(
+    [routeTo(() => <h1>Réserver un terrain</h1>)],
+    '/reservation',
+    'https://site.example',
+  );
+  expect(isFound).toBe(true);
+  expect(body).toContain('Réserver un terrain');
+  expect(body).toContain('<header');
+});
+
+test('a page that throws in Node is no page with a hole, but a fault of its release', async () => {
+  const route = routeTo(() => {
+    throw new TypeError('document is not defined');
+  });
+  await expect(renderPage([route], '/reservation', 'https://site.example')).rejects.toThrow(
+    'document is not defined',
+  );
+});
