@@ -98,9 +98,7 @@ test('the operator reads which section failed at a visitor’s, of which release
   const { version } = JSON.parse(readFileSync(join(ROOT, 'build/mfe-booking/release/release.json'), 'utf8'));
   const booking = `1 × +mfe-booking +${version}`;
   expect(list).toContain('4 reports, of 4 faults');
-  expect(list).toMatch(
-    new RegExp(`${booking} +load, container .*/… +remoteEntry.js did not arrive`),
-  );
+  expect(list).toMatch(new RegExp(`${booking} +load, container .*/… +remoteEntry.js did not arrive`));
   expect(list).toMatch(
     new RegExp(`${booking} +uncaught, use .*/reservation +SyntaxError: .* is not valid JSON`),
   );

@@ -87,15 +87,21 @@ test.each([
 
 test.each([
   ['Unexpected token \'J\', "Jean Dupont" is not valid JSON', 'Unexpected token \'…" is not valid JSON'],
-  ["Cannot read properties of undefined (reading 'jean')", "Cannot read properties of undefined (reading '…')"],
-  ['undefined is not an object (evaluating \'a.jean\')', /^undefined is not … object \(evaluating '/],
-  ["can't access property \"jean\", y is undefined", 'can\'t access property "… is undefined'],
+  [
+    "Cannot read properties of undefined (reading 'jean')",
+    "Cannot read properties of undefined (reading '…')",
+  ],
+  ["undefined is not an object (evaluating 'a.jean')", /^undefined is not … object \(evaluating '/],
+  ['can\'t access property "jean", y is undefined', 'can\'t access property "… is undefined'],
   ['No match of « Les Lions » with “jean”', 'No match of … with …'],
   ['No such person: Jean-Émile d’Ormesson', 'No such …'],
   ['jean.dupont+test@example.org is known', '… is …'],
   ['call +33 (0)6 12.34.56.78 or 0612345678', 'call … or …'],
   ['Failed to fetch https://data.example/users?name=jean', 'Failed to fetch …'],
-  ['Minified React error #418; visit https://react.dev/errors/418?args[]=jean', 'Minified React error #418; …'],
+  [
+    'Minified React error #418; visit https://react.dev/errors/418?args[]=jean',
+    'Minified React error #418; …',
+  ],
   ['Cannot read /connexion?mail=jean.dupont%40mail.fr', 'Cannot read /…'],
   ['no player jdupont here', 'no …'],
   ['unknown visitor dupont', 'unknown …'],
@@ -283,15 +289,18 @@ test.each([
   ['all', () => [jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse), refusedWrites()]],
   ['to write', () => [refusedWrites()]],
   ['and says nothing', () => [jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})]],
-])('where the browser refuses %s, no page can know of the one before, and each tells one fault', (_, limit) => {
-  const spies = limit();
-  tell(0, 15);
-  expect(sent).toHaveLength(1);
-  begin();
-  tell(0, 15);
-  expect(sent).toHaveLength(2);
-  for (const spy of spies) spy.mockRestore();
-});
+])(
+  'where the browser refuses %s, no page can know of the one before, and each tells one fault',
+  (_, limit) => {
+    const spies = limit();
+    tell(0, 15);
+    expect(sent).toHaveLength(1);
+    begin();
+    tell(0, 15);
+    expect(sent).toHaveLength(2);
+    for (const spy of spies) spy.mockRestore();
+  },
+);
 
 function refusedWrites() {
   return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

@@ -172,8 +172,7 @@ var pageReports: PageReports | undefined = (() => {
       .split('\n')
       .flatMap((line) => {
         if (line.length > MOST_READ) return [];
-        const [, address = '', position = ''] =
-          /([a-z-]+:\/\/[^\s()]+?)(:\d+:\d+)\)?\s*$/.exec(line) ?? [];
+        const [, address = '', position = ''] = /([a-z-]+:\/\/[^\s()]+?)(:\d+:\d+)\)?\s*$/.exec(line) ?? [];
         if (!address) return [];
         const isOwn = address.startsWith(`${location.origin}/`);
         const file = isOwn ? RELEASE_FILE.exec(address.slice(location.origin.length)) : null;
@@ -264,7 +263,10 @@ var pageReports: PageReports | undefined = (() => {
     const { message: text = error, stack = '', cause } = error as Partial<Error>;
     const said = String(text);
     const message = isAddress(said) ? `${said} did not arrive.` : said;
-    return [{ message, stack: String(stack), file: RELEASE_FILE.exec(message) }, ...causesOf(cause)].slice(0, 5);
+    return [{ message, stack: String(stack), file: RELEASE_FILE.exec(message) }, ...causesOf(cause)].slice(
+      0,
+      5,
+    );
   }
 
   /** All that the loader says of a file that does not come (loader/pageLoader.ts). */
