@@ -14,17 +14,25 @@ await runCommand(async () => {
   await prepare();
   const { existsSync, readFileSync, statSync } = await import('node:fs');
   const { readOptions } = await import('./deploy/options.mjs');
-  const { explainStack } = await import('./explain/explainStack.mjs');
+  const { explainStack, hasFrame } = await import('./explain/explainStack.mjs');
   const { openStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE);
   if (!options) return;
   const given = options.names.join(' ');
-  const text = given === '' ? await piped() : isFile(given) ? readFileSync(given, 'utf8') : given;
+  const text = given === '' ? await piped() : existsSync(given) ? fileAt(given) : given;
   if (text.trim() === '') throw new Failure('Which stack? Ask with --help.');
+  // One word that is no place in a script is the name of a file.
+  if (/^[\w.~/-]+$/.test(given) && text === given && !hasFrame(given))
+    throw new Failure(`There is no file “${given}”, and no stack is as short. Ask with --help.`);
   for (const line of explainStack(text.trim(), openStore(options.store))) console.log(line);
 
-  function isFile(name) {
-    return existsSync(name) && statSync(name).isFile();
+  function fileAt(name) {
+    if (statSync(name).isDirectory()) throw new Failure(`${name} is a folder: which file in it?`);
+    try {
+      return readFileSync(name, 'utf8');
+    } catch ({ code }) {
+      throw new Failure(`${name} cannot be read (${code}).`);
+    }
   }
 });
 

@@ -36,9 +36,11 @@ async function serve({ store, target }) {
   const { watchTrials } = await import('./deploy/judgeCanary.mjs');
   const { listen } = await import('./serve/listen.mjs');
   const { stopOnSignal } = await import('./serve/stopOnSignal.mjs');
+  const { openStore } = await import('./store/openStore.mjs');
   const judge = watchTrials({ storeFolder: store, target });
   const server = createReportServer({
     store,
+    configurationOf: () => openStore(store).live.current().configuration,
     onReport(report) {
       console.log(`${report.section || 'The site'}, ${report.phase}: ${report.message}`);
       judge(report);

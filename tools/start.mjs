@@ -31,10 +31,13 @@ await runCommand(async () => {
   const folder = isOwn ? await buildSite() : preview === undefined ? target : previewFolder(target, preview);
   if (!existsSync(folder))
     throw new Failure(`There is no ${preview === undefined ? 'site' : `preview “${preview}”`} in ${folder}.`);
-  const path = openStore(store).live.current().configuration?.reports;
+  const configurationOf = () => openStore(store).live.current().configuration;
+  const path = configurationOf()?.reports;
   // Another origin's address is another server's to answer: npm run reports.
   const onReport = preview === undefined ? watchTrials({ storeFolder: store, target: folder }) : undefined;
-  const reports = path?.startsWith('/') ? { path, receive: createReceiver({ store, onReport }) } : undefined;
+  const reports = path?.startsWith('/')
+    ? { path, receive: createReceiver({ store, onReport, configurationOf }) }
+    : undefined;
   const server = createSiteServer(folder, { reports });
   const port = await listen(server, Number(process.env.PORT ?? 3000));
   stopOnSignal(server);

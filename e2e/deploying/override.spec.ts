@@ -51,14 +51,18 @@ async function visit(context: { newPage(): Promise<Page> }, path = '/reservation
 }
 
 /** What a visitor does who wants his own build. */
-async function override(page: Page, { at = port, hours = '8 heures' } = {}) {
+async function override(page: Page, { at = port, hours = '8 heures', comes = true } = {}) {
   await page.goto(`${site.origin}/reservation?debug=federation`);
   const form = page.getByRole('form', { name: 'Remplacer une section' });
   await form.getByLabel('Section').selectOption('booking');
   await form.getByLabel('Port sur localhost').fill(String(at));
   await form.getByLabel('Durée').selectOption(hours);
   await form.getByRole('button', { name: 'Remplacer' }).click();
-  await expect(banner(page)).toContainText(`booking vient de http://localhost:${at} jusqu’à `);
+  await expect(banner(page)).toContainText(
+    comes
+      ? `booking vient de http://localhost:${at} jusqu’à `
+      : `booking ne vient pas de http://localhost:${at}\u00a0: la commande tourne-t-elle\u00a0?`,
+  );
 }
 
 test('a visitor has his own build in the place of a section until he goes back', async ({ context }) => {
@@ -147,6 +151,21 @@ test('it ends by itself, also in a page that stays open', async ({ context }) =>
   await expect(title(page)).toHaveText(LIVE);
 });
 
+test('a clock that is put back does not prolong it in a page that stays open', async ({ context }) => {
+  const { page } = await visit(context);
+  await page.clock.install();
+  await override(page, { hours: '1 heure' });
+  await expect(title(page)).toHaveText(LOCAL);
+  await page.clock.setSystemTime(Date.now() - 6 * 3_600_000);
+  await page.clock.fastForward('01:00:01');
+  await expect(banner(page)).toContainText('ne vient plus de');
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
+  await expect(title(page)).toHaveText('Tous les Tournois');
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await expect(title(page)).toHaveText(LIVE);
+});
+
 test('it ends in all tabs when one goes back', async ({ context }) => {
   const { page } = await visit(context);
   await override(page);
@@ -164,7 +183,7 @@ test('a build that is not there leaves the page to be read, and says so; one cli
   context,
 }) => {
   const { page } = await visit(context);
-  await override(page, { at: port + 2_000 });
+  await override(page, { at: port + 2_000, comes: false });
   await expect(title(page)).toHaveText(LIVE);
   await expect(page.getByText('Cette page se lit, mais une partie ne répond pas.')).toBeVisible();
   await expect(
@@ -256,6 +275,8 @@ test('what is stored in another shape does not count, and is gone', async ({ con
   for (const stored of [
     { section: 'booking', port, until: Date.now() + 10 * 365 * 86_400_000 },
     { section: 'booking', port, until: Date.now() - 1_000 },
+    { section: 'shell', port, until: soon },
+    { section: 'bookings', port, until: soon },
     { section: 'booking', port, until: String(soon) },
     { section: 'booking', port: `${port}@evil.example`, until: soon },
     { section: 'booking', port: String(port), until: soon },
@@ -272,7 +293,9 @@ test('what is stored in another shape does not count, and is gone', async ({ con
     await page.reload();
     await expect(title(page)).toHaveText(LIVE);
     await expect(banner(page), JSON.stringify(stored)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('jorkyball:override'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('jorkyball:override')), JSON.stringify(stored))
+      .toBeNull();
   }
 });
 

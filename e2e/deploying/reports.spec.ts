@@ -98,13 +98,11 @@ test('the operator reads which section failed at a visitor’s, of which release
   const { version } = JSON.parse(readFileSync(join(ROOT, 'build/mfe-booking/release/release.json'), 'utf8'));
   const booking = `1 × +mfe-booking +${version}`;
   expect(list).toContain('4 reports, of 4 faults');
-  expect(list).toMatch(
-    new RegExp(`${booking} +load, container .*/reservation +remoteEntry.js did not arrive`),
-  );
+  expect(list).toMatch(new RegExp(`${booking} +load, container .*/… +remoteEntry.js did not arrive`));
   expect(list).toMatch(
     new RegExp(`${booking} +uncaught, use .*/reservation +SyntaxError: .* is not valid JSON`),
   );
-  expect(list).toMatch(new RegExp(`${booking} +boundary, page .*/reservation +RangeError: no day for …`));
+  expect(list).toMatch(new RegExp(`${booking} +boundary, page .*/reservation +RangeError: no … for …`));
   expect(list).toMatch(/1 × +shell +[0-9a-f]{12} +load, shell .*\/player\/:playerId +main.js did not arrive/);
 
   const reports = receiver.list('--all').trim().split('\n');
@@ -152,7 +150,7 @@ test('a visitor’s page tells ten faults in a visit at most, what was thrown an
       URL.createObjectURL = () => {
         faults += 1;
         sessionStorage.setItem('faults', String(faults));
-        throw new TypeError(`fault ${'abcdefghijklmnop'.slice(0, faults)}`);
+        throw new TypeError(`no${' node'.repeat(faults)}`);
       };
     });
     await openReservation(page);
@@ -179,7 +177,7 @@ test('a visitor’s page tells ten faults in a visit at most, what was thrown an
         error.stack = 'TypeError: an extension\n    at run (chrome-extension://abc/content.js:1:1)';
         dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
         URL.createObjectURL = () => {
-          Promise.reject(new RangeError('no room for a file'));
+          Promise.reject(new RangeError('no store for a file'));
           return '#';
         };
       });
@@ -187,8 +185,31 @@ test('a visitor’s page tells ten faults in a visit at most, what was thrown an
     },
     { serviceWorkers: 'allow' },
   );
-  expect(receiver.list()).toMatch(/mfe-booking .* rejection, use .* RangeError: no room for a file/);
+  expect(receiver.list()).toMatch(/mfe-booking .* rejection, use .* RangeError: no store for a file/);
   expect(receiver.list()).not.toContain('extension');
+});
+
+test('where the browser keeps nothing of a visit, each of its pages tells one fault; what stands in an address stays there', async ({
+  browser,
+}) => {
+  await visit(browser, 2, async (page) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.route('**/shell/*/main.*', (route) => route.abort());
+    for (const address of ['/jean.dupont@mail.fr', '/inscription-jean-dupont/2']) {
+      await page.goto(address);
+      await expect.poll(() => page.evaluate(() => performance.now() > 8_000), { timeout: 15_000 }).toBe(true);
+      await page.evaluate(() => {
+        for (const word of ['no', 'not', 'nothing']) Promise.reject(new TypeError(word));
+      });
+    }
+  });
+  const told = receiver.list('--all').trim().split('\n').slice(-2).join('\n');
+  expect(told).toContain('"path":"/…"');
+  expect(told).not.toMatch(/jean|dupont|mail|inscription/);
 });
 
 test('a site that names no address for reports sends none and holds nothing of them; no site serves a source map', async ({

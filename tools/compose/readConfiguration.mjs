@@ -4,7 +4,7 @@ import { readJson, root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 
 /** Where the site lives when nobody says otherwise: an address that can exist only as an example. */
-const EXAMPLE_ORIGIN = 'https://jorkyball-prouvy.example';
+export const EXAMPLE_ORIGIN = 'https://jorkyball-prouvy.example';
 
 /** A machine's own addresses, for a rehearsal without certificates. */
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;

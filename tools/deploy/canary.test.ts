@@ -183,12 +183,22 @@ describe('a trial that fails more often than what is live ends by itself', () =>
     expect(live().act).toBe('canary mfe-booking 0 %: 8 failed loads against 4 of the release that is live');
   });
 
+  test('also where one machine reports the other release without end', () => {
+    done(PUT_AND_TRY(10));
+    done(JUDGE([...failures(8, 1), [5_000, { ...failure(now as string), again: true }]]));
+    expect(told()).toEqual({ version: now, canary: undefined });
+  });
+
   const harmless: readonly [string, Reports][] = [
     ['a tenth of the failures, as a tenth of the visitors has', failures(10, 90)],
     ['too few to say', failures(4, 0)],
     ['failures of before', [[20, failure(next as string, '2020-01-01')]]],
     ['errors of another kind', [[20, { ...failure(next as string), kind: 'uncaught' }]]],
     ['ten thousand, alike', failures(1_000, 9_000)],
+    [
+      'one visitor who tries again and again',
+      [...failures(1, 0), [50, { ...failure(next as string), again: true }]],
+    ],
   ];
 
   test(`not so with ${harmless.map(([what]) => what).join('; ')}`, () => {

@@ -31,11 +31,15 @@ function tail(count, least, p) {
   return 1 - fewer;
 }
 
-/** What visitors' browsers have reported of a trial's two releases since it began: `{ tried, live }`. */
+/**
+ * How many visitors' browsers have reported of each of a trial's two releases, since it began, that it did not come:
+ * `{ tried, live }`. A visitor counts once a day, however often he tries (tools/reports/senders.mjs).
+ */
 function failedLoads({ version, live, since }, reports) {
   const count = (release) =>
     reports.filter(
-      (report) => report.kind === 'load' && report.release === release && report.received >= since,
+      (report) =>
+        report.kind === 'load' && !report.again && report.release === release && report.received >= since,
     ).length;
   return { tried: count(version), live: count(live) };
 }
@@ -48,7 +52,7 @@ export function describeTrials(document, reports) {
     const { tried, live } = failedLoads(trial, reports);
     return (
       `${trial.package} ${trial.version}: for ${trial.share} of 100 visitors since ${trial.since}, ` +
-      `${tried} failed loads reported; ${live} of ${trial.live}, which the others have`
+      `${tried} visitors reported failed loads; ${live} of ${trial.live}, which the others have`
     );
   });
 }
@@ -80,8 +84,8 @@ export function watchTrials({ storeFolder, target, log = console.log }) {
       await endWorseTrials({ store, target, reports: reportsSince(storeFolder, since), log });
   }
 
-  return async function onReport({ kind }) {
-    if (kind !== 'load') return;
+  return async function onReport({ kind, again }) {
+    if (kind !== 'load' || again) return;
     isAskedAgain = true;
     if (isJudging) return;
     isJudging = true;

@@ -1,5 +1,6 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { readMap } from '../build/sourceMaps.mjs';
+import { printable } from '../reports/readReport.mjs';
 
 /**
  * A frame of a release's script, as every browser writes it: `at name (address:line:column)` in Chromium,
@@ -10,13 +11,21 @@ const FRAME =
 
 /**
  * A stack with, for each frame of a release, the package, the release, the source's file, line and column, the name,
- * and the line itself, from the store alone. Frames of others stay as they are. Answers lines.
+ * and the line itself, from the store alone. Frames of others stay as they are. Answers lines, of which none can move
+ * the cursor of a terminal: the text comes from anybody.
  */
 export function explainStack(stack, store) {
   const mapOf = mapsOf(store);
-  return stackIn(stack)
-    .split('\n')
-    .flatMap((line) => explainFrame(line.trimEnd(), mapOf));
+  const text = stackIn(stack);
+  const lines = text === '' ? [] : text.split('\n');
+  const explained = lines.flatMap((line) => explainFrame(line.trimEnd(), mapOf));
+  if (!lines.some(hasFrame)) explained.push('There is no frame of a release in it, so nothing to explain.');
+  return explained.map((line) => printable(line.replaceAll('\t', ' ')));
+}
+
+/** Whether a line names a place in a release. */
+export function hasFrame(line) {
+  return FRAME.test(line);
 }
 
 function explainFrame(frame, mapOf) {
@@ -25,13 +34,15 @@ function explainFrame(frame, mapOf) {
   const { folder = 'shell', version, script } = groups;
   const { map, trouble } = mapOf(folder, version, script);
   if (!map) return [frame, `      ${trouble}`];
-  // Browsers count columns from one, maps from zero.
-  const place = originalPositionFor(map, { line: Number(groups.line), column: Number(groups.column) - 1 });
+  // Browsers count from one; of columns, maps count from zero.
+  const [row, column] = [Number(groups.line), Math.max(Number(groups.column), 1)];
+  if (row < 1) return [frame, `      ${folder} ${version}: no script has such a line.`];
+  const place = originalPositionFor(map, { line: row, column: column - 1 });
   if (place.source === null)
     return [frame, `      ${folder} ${version}: written by the build, not by a source.`];
-  const { source, line, column } = place;
+  const { source, line } = place;
   const name = place.name ?? nameIn(groups.before);
-  const where = `${folder} ${version}  ${source}:${line}:${column + 1}`;
+  const where = `${folder} ${version}  ${source}:${line}:${place.column + 1}`;
   const text = sourceContentFor(map, source)?.split('\n')[line - 1]?.trim();
   return [`    at ${where}${name ? `  (${name})` : ''}`, ...(text ? [`      ${text}`] : [])];
 }
@@ -56,18 +67,28 @@ function find(store, folder, version, script) {
       trouble: `Release ${version} of ${folder} is not in ${store.folder}: another store’s, or pruned.`,
     };
   }
-  const map = readMap(`${store.folderOf(folder, version)}/maps`, script);
-  return map
-    ? { map: new TraceMap(map) }
-    : { trouble: `Release ${version} of ${folder} holds no source map of ${script}.` };
+  try {
+    const map = readMap(`${store.folderOf(folder, version)}/maps`, script);
+    return map
+      ? { map: new TraceMap(map) }
+      : { trouble: `Release ${version} of ${folder} holds no source map of ${script}.` };
+  } catch {
+    return { trouble: `The source map of ${script} in release ${version} of ${folder} cannot be read.` };
+  }
 }
 
 /** The stack of a report's line (`npm run reports -- --all`), or of a text in which line ends are written out. */
 function stackIn(text) {
-  try {
-    const { message, stack } = JSON.parse(text);
-    return `${message}\n${stack}`;
-  } catch {
+  const report = parsed(text);
+  if (report === null || typeof report !== 'object')
     return text.includes('\n') ? text : text.replaceAll('\\n', '\n');
+  return [report.message, report.stack].filter((part) => typeof part === 'string' && part !== '').join('\n');
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import { runModule } from '../jest/runModule';
 
@@ -123,4 +124,61 @@ test('a release that is gone, and one without a map, are told in a sentence', ()
 test('without a stack the command says how to ask', () => {
   expect(explain('')).toMatchObject({ status: 1, complaints: 'Which stack? Ask with --help.\n' });
   expect(explain('', '--help').printed).toContain('turns a stack of a visitor');
+});
+
+test.each([
+  ['line 0', () => `at a (${script}:0:1)`, /no script has such a line/],
+  ['column 0', () => `at a (${script}:1:0)`, /mfe-booking\/src\/pay\.js|written by the build/],
+  ['a line that there is not', () => `at a (${script}:999999999999999999999:1)`, /written by the build/],
+  [
+    'a stack that is a number',
+    () => '{"message":"no","stack":5}',
+    /^no\nThere is no frame of a release in it/,
+  ],
+  ['a stack that is null', () => '{"stack":null}', /^There is no frame of a release in it/],
+  ['null', () => 'null ', /^null\nThere is no frame of a release in it/],
+  ['a list', () => '[1]', /^There is no frame of a release in it/],
+  [
+    'a text',
+    () => 'TypeError: it is broken',
+    /^TypeError: it is broken\nThere is no frame of a release in it/,
+  ],
+])('%s is told in a sentence', (_, stack, sentence) => {
+  expect(explain(stack())).toMatchObject({
+    status: 0,
+    complaints: '',
+    printed: expect.stringMatching(sentence),
+  });
+});
+
+test('a file that is not there, and a folder, are told in a sentence', () => {
+  expect(explain('stack.text')).toMatchObject({
+    status: 1,
+    complaints: 'There is no file “stack.text”, and no stack is as short. Ask with --help.\n',
+  });
+  expect(explain(place)).toMatchObject({
+    status: 1,
+    complaints: `${place} is a folder: which file in it?\n`,
+  });
+});
+
+test('a source map that is broken is told in a sentence', () => {
+  const maps = join(store, 'releases/mfe-booking', version, 'maps');
+  for (const [at, bytes] of ['no gzip', gzipSync('no map'), gzipSync('{"version":3}')].entries()) {
+    writeFileSync(join(maps, `broken-${at}.js.map.gz`), bytes);
+    const { status, complaints, printed } = explain(
+      `at a (/remotes/mfe-booking/${version}/broken-${at}.js:1:1)`,
+    );
+    expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
+    expect(printed).toMatch(/cannot be read|written by the build/);
+  }
+});
+
+test('nothing in a stack can move the cursor of a terminal or make a link of it', () => {
+  const stack = `\u001b]8;;https://evil.example\u0007TypeError\u001b[2J\u202e\r\nat a\u001b[31m (${script}:${line}:${column})\n\u009b2Jat https://site.example/\u0000x.js:1:1`;
+  const file = join(place, 'escapes.txt');
+  writeFileSync(file, stack);
+  const { printed } = explain(file);
+  expect(printed).toContain('throw new RangeError');
+  expect(printed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });

@@ -1,50 +1,87 @@
+import { isForeign } from './isForeign.mjs';
 import { keepReport } from './keptReports.mjs';
 import { readReport } from './readReport.mjs';
+import { addressOf, createSenders } from './senders.mjs';
 
 /** A report is of some hundred bytes; its stack may take a few thousand. */
 const MOST_BYTES = 16_384;
 const MINUTE_MS = 60_000;
-/** Within a minute: of all, and of one address. A visitor sends ten in a visit. */
-const MOST_A_MINUTE = 600;
-const MOST_OF_ONE = 60;
 
 const STATUSES = {
   kept: 204,
   'no report': 400,
+  foreign: 403,
   method: 405,
   'too long': 413,
   'too many': 429,
   'day is full': 429,
+  'not kept': 503,
 };
 
 /**
  * Takes the reports of pages: `(request, response)`, for a server of Node. What is one is kept in the store and told to
- * whoever listens (`onReport(report)`); nothing is kept of who sent it. A page reads no answer, so there is only a status.
+ * whoever listens (`onReport(report)`); nothing is kept of who sent it. Of a release that does not come each sender counts
+ * once a day: his further reports are kept as `again`. `configurationOf()` answers the configuration of the site whose
+ * pages report. A page reads no answer, so there is only a status; the operator reads what `log` is given.
  */
-export function createReceiver({ store, onReport = () => {}, now = Date.now }) {
-  const isWelcome = limited(now);
+export function createReceiver({
+  store,
+  onReport = () => {},
+  configurationOf = () => ({}),
+  now = Date.now,
+  log = console.error,
+}) {
+  const senders = createSenders(now);
+  const configuration = onceAMinute(now, configurationOf);
+  const complain = onceAMinute(now, log);
 
   return async function receive(request, response) {
     try {
       answer(response, await outcomeOf(request));
     } catch {
-      // The disk is full, or the visitor is gone.
-      answer(response, 503);
+      // The visitor is gone.
+      answer(response, STATUSES['not kept']);
     }
   };
 
   async function outcomeOf(request) {
     if (request.method !== 'POST') return STATUSES.method;
-    if (!isWelcome(senderOf(request))) return STATUSES['too many'];
+    if (isForeign(request, configuration())) return STATUSES.foreign;
+    const address = addressOf(request);
+    if (!senders.isWelcome(address)) return STATUSES['too many'];
     const text = await bodyOf(request);
     if (text === undefined) return STATUSES['too long'];
     const report = readReport(text);
-    if (!report) return STATUSES['no report'];
-    const kept = keepReport(store, report, now());
-    if (!kept) return STATUSES['day is full'];
-    onReport(kept);
-    return STATUSES.kept;
+    return report ? keep(report, address) : STATUSES['no report'];
   }
+
+  function keep(report, address) {
+    const isAgain = report.kind === 'load' && senders.hasTold(address, `${report.section} ${report.release}`);
+    let kept;
+    try {
+      kept = keepReport(store, isAgain ? { ...report, again: true } : report, now());
+    } catch (error) {
+      const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
+      complain(`Reports are not kept: ${reason}.`);
+      return STATUSES['not kept'];
+    }
+    if (kept) onReport(kept);
+    else complain('Reports are not kept: there are too many of today.');
+    return STATUSES[kept ? 'kept' : 'day is full'];
+  }
+}
+
+/** The same function, asked at most once a minute; in between the last answer stands. */
+function onceAMinute(now, ask) {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer;
+  return (...given) => {
+    if (Math.abs(now() - asked) >= MINUTE_MS) {
+      asked = now();
+      answer = ask(...given);
+    }
+    return answer;
+  };
 }
 
 function answer(response, status) {
@@ -57,39 +94,6 @@ function answer(response, status) {
     ...(status === STATUSES.kept ? {} : { Connection: 'close' }),
   });
   response.end();
-}
-
-/** Counts within the minute, in memory; nobody's address outlives it. */
-function limited(now) {
-  let began = 0;
-  let counts = new Map();
-  let all = 0;
-  return (sender) => {
-    if (now() - began >= MINUTE_MS) {
-      began = now();
-      counts = new Map();
-      all = 0;
-    }
-    const count = (counts.get(sender) ?? 0) + 1;
-    if (count > MOST_OF_ONE || all >= MOST_A_MINUTE) return false;
-    counts.set(sender, count);
-    all += 1;
-    return true;
-  };
-}
-
-/** Behind a proxy of the same machine it is the proxy that knows who it was. */
-function senderOf({ socket, headers }) {
-  const address = socket.remoteAddress ?? '';
-  const isOwnMachine = /^(::1|(::ffff:)?127\.)/.test(address);
-  return (
-    (isOwnMachine &&
-      String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        .trim()) ||
-    address
-  );
 }
 
 async function bodyOf(request) {

@@ -1,5 +1,18 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { readKept } from './readReport.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long is a report of use, and so long may a release of that time be open. */
@@ -20,8 +33,23 @@ export function keepReport(store, report, now = Date.now()) {
     removeOld(folder, now);
   } else if (statSync(file).size > MOST_BYTES_A_DAY) return undefined;
   const kept = { received: new Date(now).toISOString(), ...report };
-  appendFileSync(file, `${JSON.stringify(kept)}\n`);
+  appendLine(file, JSON.stringify(kept));
   return kept;
+}
+
+/** A line that was torn, by a full disk or a power cut, ends where it was torn. */
+function appendLine(file, line) {
+  const descriptor = openSync(file, 'a+');
+  try {
+    const { size } = fstatSync(descriptor);
+    const last = Buffer.alloc(1);
+    const isTorn = size > 0 && readSync(descriptor, last, 0, 1, size - 1) === 1 && last[0] !== 10;
+    const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`);
+    // A disk that is nearly full takes a part, and says so only by how much.
+    if (writeSync(descriptor, bytes) < bytes.length) throw new Error('The disk took a part of a report.');
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** All reports that came since then (milliseconds), the oldest first. `store` is the store's folder. */
@@ -54,15 +82,10 @@ function dayOf(time) {
   return new Date(Math.max(time, 0)).toISOString().slice(0, 10);
 }
 
-/** The last line may be half there: it is being written. */
+/** A line may be half there, being written or torn, or be anything that a hand has left. */
 function linesOf(file) {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line) => {
-      try {
-        return [JSON.parse(line)];
-      } catch {
-        return [];
-      }
-    });
+    .map(readKept)
+    .filter((report) => report !== undefined);
 }

@@ -1,15 +1,19 @@
-/** The kinds of faults that pages report (shell/src/reports/pageReports.ts). */
+/** The kinds of faults that pages report, and when they were met (shell/src/reports/pageReports.ts). */
 const KINDS = ['uncaught', 'rejection', 'boundary', 'load'];
+const PHASES = 'shell container routes page registry fit late frame arrival use'.split(' ');
+
+const oneOf = (words) => new RegExp(`^(${words.join('|')})$`);
 
 /** What each field may be; whoever sends something else is no page of ours. */
 const FIELDS = {
-  at: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-  kind: new RegExp(`^(${KINDS.join('|')})$`),
+  /** A visitor's clock may say anything. */
+  at: /^[\dTZ:.+-]{1,40}$/,
+  kind: oneOf(KINDS),
   message: /^.{0,300}$/,
   stack: /^[\s\S]{0,6000}$/,
   section: /^(shell|mfe-[a-z-]{1,40})?$/,
   release: /^([0-9a-f]{12})?$/,
-  phase: /^[a-z]{1,20}$/,
+  phase: oneOf(PHASES),
   shell: /^([0-9a-f]{12})?$/,
   path: /^\/[\w:/…-]{0,200}$|^\*$/,
 };
@@ -18,8 +22,20 @@ const FIELDS = {
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
 /**
- * A report as it was sent, with those fields that a report has and no others; undefined where it is none. The text
- * comes from anybody.
+ * What a message consists of: an address, an error's number, a word, and what has no place there. The page has judged
+ * each word (it knows which its own browser writes); a page of an older release, or whoever sends something else, is
+ * held to the shape.
+ */
+const PARTS =
+  /[^\s()]*(?::\/\/|@)[^\s()]*|(error #\d{1,3}(?![\p{L}\p{N}\p{M}_$]))|([\p{L}\p{N}\p{M}_$]+)|[^ .,:;'"()[\]{}<>=#/!?…-]/giu;
+
+/** A place in a release; pages of older releases name a function before it. */
+const FRAME =
+  /^at (?:[^()]{1,200} \()?(\/(?:shell|remotes\/mfe-[a-z-]{1,40})\/[0-9a-f]{12}\/[\w.-]{1,80}\.js:\d{1,9}:\d{1,9})\)?$/;
+
+/**
+ * A report as it is kept: those fields that a report has and no others, and in them nothing that has the shape of a
+ * number, an address or a name; undefined where it is none. The text comes from anybody.
  */
 export function readReport(text) {
   const said = parsed(text);
@@ -27,13 +43,39 @@ export function readReport(text) {
   for (const [name, pattern] of Object.entries(FIELDS)) {
     const value = said?.[name];
     if (typeof value !== 'string' || !pattern.test(value)) return undefined;
-    report[name] = name === 'stack' ? value.split('\n').map(printable).join('\n') : printable(value);
+    report[name] = value;
   }
-  return report;
+  return { ...report, message: scrubbed(printable(report.message)), stack: framesOf(report.stack) };
 }
 
-function printable(text) {
+/** A line of a day's file as a report, whatever has become of it; undefined where it is none. */
+export function readKept(line) {
+  const said = parsed(line);
+  if (typeof said?.received !== 'string') return undefined;
+  const report = { received: said.received };
+  for (const name of Object.keys(FIELDS)) report[name] = typeof said[name] === 'string' ? said[name] : '';
+  return said.again === true ? { ...report, again: true } : report;
+}
+
+/** A text without what a terminal would obey. */
+export function printable(text) {
   return text.replace(UNPRINTABLE, '');
+}
+
+function scrubbed(message) {
+  return message
+    .replace(PARTS, (part, numbered, word) => (numbered || /^[a-z]+$/i.test(word ?? '') ? part : '…'))
+    .replace(/…(?:[^a-z…]*…)+/gi, '…');
+}
+
+function framesOf(stack) {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, place] = FRAME.exec(line) ?? [];
+      return place ? [`at ${place}`] : [];
+    })
+    .join('\n');
 }
 
 function parsed(text) {

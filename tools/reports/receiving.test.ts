@@ -1,10 +1,20 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { runModule } from '../jest/runModule';
 
@@ -15,8 +25,20 @@ const SERVERS = `
 const { createReportServer } = await import(${moduleAt('reports/createReportServer.mjs')});
 const { createReceiver } = await import(${moduleAt('reports/createReceiver.mjs')});
 const { createSiteServer } = await import(${moduleAt('serve/createSiteServer.mjs')});
+const { readFileSync } = await import('node:fs');
 const [store] = process.argv.slice(1);
-const alone = createReportServer({ store, onReport: ({ message }) => console.log('heard ' + message) });
+let later = 0;
+process.on('SIGUSR2', () => {
+  later += 60_000;
+  console.log('later');
+});
+const alone = createReportServer({
+  store,
+  onReport: ({ message, again }) => console.log('heard ' + message + (again ? ' again' : '')),
+  configurationOf: () => JSON.parse(readFileSync(store + '/configuration.json', 'utf8')),
+  now: () => Date.now() + later,
+  log: (line) => console.log('log: ' + line),
+});
 const site = createSiteServer(store, { reports: { path: '/rapports', receive: createReceiver({ store }) } });
 for (const server of [alone, site]) await new Promise((done) => server.listen(0, '127.0.0.1', done));
 console.log([alone, site].map((server) => server.address().port).join(' '));
@@ -26,8 +48,7 @@ const report = {
   at: '2026-11-22T05:41:44.245Z',
   kind: 'load',
   message: 'remoteEntry.js did not arrive.',
-  stack:
-    'at load (/shell/0000000000aa/main.5e6f7a8b.js:1:2)\nat next (/shell/0000000000aa/main.5e6f7a8b.js:3:4)',
+  stack: 'at /shell/0000000000aa/main.5e6f7a8b.js:1:2\nat /shell/0000000000aa/main.5e6f7a8b.js:3:4',
   section: 'mfe-booking',
   release: '46c4a16f28bf',
   phase: 'container',
@@ -42,6 +63,7 @@ let heard = '';
 
 beforeEach(async () => {
   store = mkdtempSync(join(tmpdir(), 'jorkyball-reports-'));
+  configure({});
   servers = spawn(process.execPath, ['--input-type=module', '--eval', SERVERS, store], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH },
@@ -60,12 +82,37 @@ afterEach(async () => {
   rmSync(store, { recursive: true, force: true });
 });
 
-async function send(body: unknown, { port = ports[0], path = '/', method = 'POST', from = '' } = {}) {
+/** Read with the first report. */
+function configure(configuration: object) {
+  writeFileSync(join(store, 'configuration.json'), JSON.stringify(configuration));
+}
+
+/** For the server alone; what it said before is heard by then. */
+async function aMinutePasses() {
+  const count = () => heard.split('later\n').length;
+  const before = count();
+  servers.kill('SIGUSR2');
+  while (count() === before) await pause(5);
+}
+
+/** The reports as they are kept. */
+function kept(): Record<string, unknown>[] {
+  const folder = join(store, 'reports');
+  return readdirSync(folder)
+    .sort()
+    .flatMap((day) => readFileSync(join(folder, day), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line));
+}
+
+async function send(
+  body: unknown,
+  { port = ports[0], path = '/', method = 'POST', from = '', says = {} } = {},
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     ...(method === 'POST' ? { body: text } : {}),
-    headers: { 'Content-Type': 'text/plain', ...(from ? { 'X-Forwarded-For': from } : {}) },
+    headers: { 'Content-Type': 'text/plain', ...(from ? { 'X-Forwarded-For': from } : {}), ...says },
   });
   return answer.status;
 }
@@ -109,6 +156,7 @@ test.each([
   ['a list', [report], 400],
   ['null', 'null', 400],
   ['a kind that there is not', { ...report, kind: 'advertisement' }, 400],
+  ['a phase that there is not', { ...report, phase: 'dupont' }, 400],
   ['a section that is a path', { ...report, section: '../../etc' }, 400],
   ['a release that is none', { ...report, release: '<script>' }, 400],
   ['a message of two lines', { ...report, message: 'one\ntwo' }, 400],
@@ -133,16 +181,128 @@ test('what a report says besides is not kept, and nothing in it can move the cur
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     received: expect.stringMatching(/^20.*Z$/),
     ...report,
-    message: '[2Jerased',
+    message: '[…',
   });
 });
 
-test('a sender that does not stop is not heard any more for a minute, and others are', async () => {
+test('nothing is kept of a message or a stack that has the shape of a number, an address or a name of another script', async () => {
+  const said = {
+    ...report,
+    message: 'jean@mail.example, +33 6 12 34 56 78, 李明 at https://a.example/x, player_Dupont, error #418',
+    stack:
+      'TypeError: dupont\nat dupont (/shell/0000000000aa/main.5e6f7a8b.js:1:2)\nat https://a.example/jean.js:1:1',
+    at: '+010000-01-01T00:00:00.000Z',
+  };
+  expect(await send(said)).toBe(204);
+  expect(kept()).toMatchObject([
+    { message: '… at …, error #418', stack: 'at /shell/0000000000aa/main.5e6f7a8b.js:1:2' },
+  ]);
+});
+
+const accepted = async (count: number, options: Parameters<typeof send>[1]) => {
   const statuses: number[] = [];
-  for (let at = 0; at < 62; at += 1) statuses.push(await send(report, { from: '192.0.2.1' }));
-  expect(statuses.filter((status) => status === 204)).toHaveLength(60);
-  expect(statuses.at(-1)).toBe(429);
-  expect(await send(report, { from: '192.0.2.2' })).toBe(204);
+  for (let at = 0; at < count; at += 1) statuses.push(await send(report, options));
+  return statuses.filter((status) => status === 204).length;
+};
+
+test('a sender that does not stop is not heard any more for a minute, nor for a day, and others are', async () => {
+  let heard = 0;
+  for (let minute = 0; minute < 8; minute += 1) {
+    const now = await accepted(40, { from: '198.51.100.7, 192.0.2.1' });
+    expect(now).toBe(minute < 6 ? 30 : minute === 6 ? 20 : 0);
+    heard += now;
+    expect(await send(report, { from: '192.0.2.2' })).toBe(204);
+    await aMinutePasses();
+  }
+  expect(heard).toBe(200);
+});
+
+test.each([
+  ['who writes other addresses before his own', (at: number) => `198.51.100.${at}, 192.0.2.1`],
+  ['who takes another address of his network', (at: number) => `2001:db8:0:7::${at.toString(16)}`],
+  ['who writes IPv4 as IPv6', (at: number) => (at % 2 ? '::ffff:192.0.2.1' : '192.0.2.1')],
+  ['who writes what is no address', (at: number) => `nobody-${at}`],
+])('%s is the same sender', async (_, from) => {
+  let heard = 0;
+  for (let at = 0; at < 40; at += 1) heard += await accepted(1, { from: from(at) });
+  expect(heard).toBe(30);
+  expect(await send(report, { from: '2001:db8:0:8::1' })).toBe(204);
+});
+
+test('of a release that does not come each sender counts once, of each release', async () => {
+  for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
+    expect(await send(report, { from })).toBe(204);
+  await send({ ...report, release: '46c4a16f28b0' }, { from: '192.0.2.1' });
+  for (let at = 0; at < 2; at += 1) await send({ ...report, kind: 'uncaught' }, { from: '192.0.2.1' });
+  // Nobody says so himself.
+  await send({ ...report, again: true }, { from: '192.0.2.3' });
+  expect(kept().map(({ again }) => again)).toEqual([
+    ...[undefined, true, undefined, undefined, true],
+    ...[undefined, undefined, undefined, undefined],
+  ]);
+  expect(readdirSync(store).sort()).toEqual(['configuration.json', 'reports']);
+  expect(JSON.stringify(kept())).not.toMatch(/192|2001|:db8/);
+});
+
+const site = 'https://www.jorkyball.test';
+test.each([
+  ['the site', { origin: site, reports: 'https://reports.test/' }, { Origin: site }, 204],
+  ['another site', { origin: site }, { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['nobody can say where', { origin: site }, { Origin: 'null' }, 403],
+  ['no browser', { origin: site }, {}, 204],
+  [
+    'the site under another name',
+    { origin: site },
+    { Origin: 'https://jorkyball.test', 'Sec-Fetch-Site': 'same-origin' },
+    204,
+  ],
+  ['the same host', { origin: site }, { Origin: 'http://127.0.0.1:PORT' }, 204],
+  [
+    'another origin, in a rehearsal',
+    { origin: 'https://jorkyball-prouvy.example', reports: 'http://localhost:3002/' },
+    { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-site' },
+    204,
+  ],
+  [
+    'another site, in a rehearsal with an address of the site’s own',
+    { reports: '/rapports' },
+    { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' },
+    403,
+  ],
+])(
+  'what a page of %s has its browser send is answered as it ought to be',
+  async (_, configuration, says, status) => {
+    configure(configuration);
+    const said = Object.fromEntries(
+      Object.entries(says).map(([name, value]) => [name, value.replace('PORT', String(ports[0]))]),
+    );
+    expect(await send(report, { says: said })).toBe(status);
+    expect(list()).toMatch(status === 204 ? /^1 reports/ : /^Nothing was reported/);
+  },
+);
+
+const fileOfToday = () => join(store, 'reports', `${new Date().toISOString().slice(0, 10)}.jsonl`);
+
+test('what a hand or a torn line has left in a day’s file is passed over, and the next report begins on a line of its own', async () => {
+  expect(await send(report)).toBe(204);
+  for (const line of ['null', '5', '[]', '"text"', '{}', '{"received":5}', `{"received":"${report.at}"}`])
+    appendFileSync(fileOfToday(), `${line}\n`);
+  appendFileSync(fileOfToday(), JSON.stringify(report).slice(0, 40));
+  expect(await send({ ...report, message: 'not found' })).toBe(204);
+  expect(list('300')).toMatch(/^3 reports, of 3 faults/);
+  expect(list('300')).toContain('not found');
+});
+
+test('when the disk is full the operator is told once a minute', async () => {
+  mkdirSync(join(store, 'reports'));
+  symlinkSync('/dev/full', fileOfToday());
+  for (let at = 0; at < 3; at += 1) expect(await send(report)).toBe(503);
+  const complaints = () => heard.match(/log: Reports are not kept: the disk is full\.\n/g);
+  await aMinutePasses();
+  expect(complaints()).toHaveLength(1);
+  expect(await send(report)).toBe(503);
+  await aMinutePasses();
+  expect(complaints()).toHaveLength(2);
 });
 
 test('who hangs up in the middle of a report disturbs nobody', async () => {

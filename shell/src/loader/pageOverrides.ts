@@ -24,6 +24,12 @@ interface PageOverrides {
   end(): void;
 }
 
+interface PageOverridesBanner {
+  /** Says anew how it stands. */
+  tell(): void;
+  remove(): void;
+}
+
 // biome-ignore lint/correctness/noUnusedVariables: the loader and the shell's script find it on the page
 var pageOverrides: PageOverrides | undefined = (() => {
   const KEY = 'jorkyball:override';
@@ -32,7 +38,12 @@ var pageOverrides: PageOverrides | undefined = (() => {
 
   const current = stored();
   const origin = `http://localhost:${current?.port}`;
+  /** A wall clock may be put right while the page is open: its own time counts as well. */
+  const openUntil = performance.now() + (current ? current.until - Date.now() : 0);
+  const isTimeOver = (until: number) => Date.now() >= until || performance.now() >= openUntil;
   let isOver = false;
+  /** Scripts of the build that were asked for in vain, as the build names them. */
+  const missing = new Set<string>();
 
   function stored(): PageOverride | undefined {
     try {
@@ -53,7 +64,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
       const left = until - Date.now();
       const isSound =
         typeof section === 'string' &&
-        /^[a-z]{1,32}$/.test(section) &&
+        /^(?!shell$)[a-z]{1,32}$/.test(section) &&
         Number.isInteger(port) &&
         port >= 1024 &&
         port <= 65_535 &&
@@ -87,7 +98,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
   }
 
   /** Says on every page what is not the site's own, whether or not any other script comes. */
-  function drawBanner({ section, until }: PageOverride) {
+  function drawBanner({ section, until }: PageOverride): PageOverridesBanner {
     const banner = document.createElement('aside');
     const text = document.createElement('p');
     const button = document.createElement('button');
@@ -100,32 +111,76 @@ var pageOverrides: PageOverrides | undefined = (() => {
     button.style.cssText =
       'flex:none;max-width:45%;min-height:2.75rem;padding:.25rem .75rem;border:2px solid;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer;outline-color:currentColor';
     text.style.cssText = 'margin:0;overflow-wrap:anywhere';
-    text.textContent = `${section} vient de ${origin} jusqu’à ${time}`;
+    // What happens is spoken as well.
+    text.role = 'status';
     button.type = 'button';
     button.textContent = 'Revenir au site';
     button.onclick = end;
     banner.append(text, button);
     document.body.prepend(banner);
-    // The end of the page can be scrolled out from under it; the debug panel stands above.
-    const height = `${banner.offsetHeight}px`;
-    document.documentElement.style.setProperty('--override-height', height);
-    document.body.style.paddingBottom = height;
-    return () => {
-      text.textContent = `${section} ne vient plus de ${origin}\u00a0: cette page date d’avant`;
+    function tell() {
+      const how = isOver
+        ? `ne vient plus de ${origin}\u00a0: cette page date d’avant`
+        : missing.size > 0
+          ? `ne vient pas de ${origin}\u00a0: la commande tourne-t-elle\u00a0?`
+          : `vient de ${origin} jusqu’à ${time}`;
+      text.textContent = `${section} ${how}`;
+      // The end of the page can be scrolled out from under it; the debug panel stands above.
+      const height = `${banner.offsetHeight}px`;
+      document.documentElement.style.setProperty('--override-height', height);
+      document.body.style.paddingBottom = height;
+    }
+    tell();
+    return {
+      tell,
+      remove() {
+        banner.remove();
+        document.documentElement.style.removeProperty('--override-height');
+        document.body.style.paddingBottom = '';
+      },
     };
+  }
+
+  /** The loader asks for each script twice: what came the second time is there. */
+  function followScripts(tell: () => void) {
+    for (const name of ['error', 'load']) {
+      const note = ({ target }: Event) => {
+        const { src = '' } = target as Partial<HTMLScriptElement>;
+        if (!src.startsWith(`${origin}/`)) return;
+        const [address = ''] = src.split('?');
+        if (name === 'error') missing.add(address);
+        else missing.delete(address);
+        tell();
+      };
+      addEventListener(name, note, true);
+    }
+  }
+
+  /** What the page's own section is not may still be another of the site; what none is has nothing in its place. */
+  async function forgetUnknown(section: string, remove: () => void) {
+    const site = JSON.parse(document.getElementById('site')?.textContent ?? '{}');
+    if (site.section?.name === section) return;
+    const answer = await fetch('/registry.json', { cache: 'no-cache' });
+    const { sections } = (await answer.json()) as { sections: readonly { name: string }[] };
+    if (sections.some(({ name }) => name === section)) return;
+    isOver = true;
+    forget();
+    remove();
   }
 
   /** The section that came from elsewhere stays in this page; the next one is loaded anew, without it. */
   function leaveWhenOver(until: number, tell: () => void) {
     function finish() {
       isOver = true;
-      if (Date.now() >= until) forget();
+      // Another tab may have begun anew meanwhile.
+      if (stored()?.until === until && isTimeOver(until)) forget();
       tell();
     }
     const look = () => {
-      if (!isOver && Date.now() >= until) finish();
+      if (!isOver && isTimeOver(until)) finish();
     };
-    setTimeout(look, until - Date.now() + 1);
+    // A clock that hides its fractions is behind by less than this.
+    setTimeout(look, until - Date.now() + 100);
     // A machine that slept has slept through the timer.
     for (const name of ['visibilitychange', 'pageshow', 'focus']) addEventListener(name, look, true);
     // Another tab has gone back to the site.
@@ -154,9 +209,15 @@ var pageOverrides: PageOverrides | undefined = (() => {
   }
 
   if (current) {
+    let banner: PageOverridesBanner | undefined;
+    const tell = () => banner?.tell();
+    followScripts(tell);
     const whenRead = () => {
-      leaveWhenOver(current.until, drawBanner(current));
+      banner = drawBanner(current);
+      leaveWhenOver(current.until, tell);
       followEdits();
+      // Without a network nobody can say.
+      forgetUnknown(current.section, banner.remove).catch(() => {});
     };
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenRead, { once: true });
     else whenRead();

@@ -3,8 +3,9 @@
  * and what the shell hands over. It stands in the HTML before the page's loader, and only where such an address is
  * configured. No imports: tools/build/InlineScriptPlugin.js makes one small script of this file alone.
  *
- * Nothing of the visitor goes with it: no address but the pattern of the page's, no text that he may have typed. And
- * nothing here may throw: whoever reports has a fault to see to already.
+ * Nothing of the visitor goes with it: of a message only words that browsers and this site write themselves, of a stack
+ * only places in releases, of the address only a pattern. What is not known to be harmless stays here. And nothing here
+ * may throw: whoever reports has a fault to see to already.
  */
 interface PageReports {
   /** A fault that was caught, and where: in the page, or in a part of the frame. */
@@ -38,16 +39,63 @@ var pageReports: PageReports | undefined = (() => {
   /** A page that is late may tell more of itself when its files are given up. */
   const LATE_MS = 4_000;
 
-  const RELEASE_FILE = /\/(?:shell|remotes\/([\w-]+))\/([0-9a-f]{12})\/([\w-]+)[\w.-]*\.js/;
+  const RELEASE_FILE = /\/(?:shell|remotes\/(mfe-[a-z-]+))\/([0-9a-f]{12})\/([\w-]+)[\w.-]*\.js/;
   const PHASES: Record<string, string> = { main: 'shell', remoteEntry: 'container', routes: 'routes' };
-  /** Words with a capital that are nobody's name. */
-  const WORDS = new Set(
-    'Array Assignment Attempted Can Cannot Cyclic Error Expected Failed Function Illegal Importing Invalid It JSON Load Loading Maximum Minified Network No Node Not Null Object Permission React Reduce Section Script String The There This Too Type Unexpected Value'.split(
-      ' ',
-    ),
-  );
 
-  const WORD = /[\p{L}\p{N}]{3,}/gu;
+  const listed = (words: string) => words.trim().split(/\s+/);
+  /** What engines call their errors. */
+  const ERRORS = listed(`
+    AbortError AggregateError ConstraintError DataCloneError DataError Error EncodingError EvalError
+    HierarchyRequestError InternalError InvalidAccessError InvalidCharacterError InvalidModificationError
+    InvalidNodeTypeError InvalidStateError NamespaceError NetworkError NotAllowedError NotFoundError NotReadableError
+    NotSupportedError OperationError QuotaExceededError RangeError ReadOnlyError ReferenceError SecurityError
+    SyntaxError TimeoutError TransactionInactiveError TypeError UnknownError URIError VersionError WrongDocumentError`);
+  /** All words that a message may keep: those of engines and of this site. None is a name, a place or an address. */
+  const WORDS = new Set(
+    listed(`
+    a aborted access accessed accessible action after again all allow allowed already and another any appears are
+    argument arguments arrive assign assigned assignment at attempted attempting available be because been before
+    binding blocked by call called callback can't cannot caught character child chunk circular class cloned closed
+    closing code collection column come completed connection constructor contain contains convert converting could
+    create created cyclic data database declaration defined delete denied detached did different document does doesn't
+    don't dynamically element empty encountered end error evaluating exceed exceeded exceeds execute expected expecting
+    exposes expression failed fetch find for found frame from function given has have identifier illegal imported
+    importing in incompatible incorrect index initial initialization initialized input insecure inserted instance
+    instanceof integer integrity interface internal interrupted into invalid invoke invoked is it iterable iterator its
+    key length lexical life list literal load loading lock loop lost malformed match maximum method minified missing
+    module more much must mutation name named negative network new no node not notifications null number object
+    observed of offline on only open opening operation operator or outside own parameter parse parsing pattern
+    permission port private promise properties property prototype provided quota range reached read reading readonly
+    reason recursion redeclaration reduce refused registry regular rejected release removed request required requires
+    resource response result returned root routes same script section set setting shared shell signal size source stack
+    state storage store stored string structure style such supported symbol syntax that the there this thrown time
+    timed to token too transaction type unable unavailable undefined undelivered unexpected uninitialized unknown
+    unreachable unsupported unterminated use used user using valid value values variable version was when where which
+    while with without write writing zero
+    Array BigInt Blob BroadcastChannel Cache CacheStorage Clipboard CSSStyleSheet CustomElementRegistry Date
+    DateTimeFormat DOMException DOMTokenList Document DocumentFragment Element Event EventTarget File FormData Headers
+    History HTMLButtonElement HTMLCollection HTMLDialogElement HTMLDocument HTMLElement HTMLFormElement
+    HTMLIFrameElement HTMLInputElement HTMLScriptElement HTMLSelectElement IDBCursor IDBDatabase IDBFactory IDBIndex
+    IDBObjectStore IDBRequest IDBTransaction IndexedDB IntersectionObserver Intl JSON Location LockManager Map Math
+    MessagePort MutationObserver Navigator NodeList Notification NumberFormat Performance PerformanceObserver Proxy
+    React Reflect RegExp ResizeObserver Screen Selection ServiceWorker ServiceWorkerContainer
+    ServiceWorkerRegistration Storage SVGElement Text TrustedScriptURL TrustedTypePolicyFactory URL URLSearchParams
+    WeakMap WeakSet WebSocket Window Worker XMLHttpRequest
+    addEventListener appendChild apply attachShadow bind click close createElement createObjectURL decodeURIComponent
+    encodeURIComponent entries filter focus forEach format getAll getComputedStyle getContext getItem insertBefore
+    insertRule matchMedia normalize observe postMessage pushState put querySelector querySelectorAll register
+    removeChild removeItem replaceChild replaceState requestFullscreen resolvedOptions scrollIntoView scrollTo
+    setAttribute setItem showModal slice stringify structuredClone toFixed toISOString toLocaleString toString
+    writeText`)
+      .concat(ERRORS)
+      .map((word) => word.toLowerCase()),
+  );
+  /**
+   * What a message consists of, beside harmless marks: a file of a release, another address, an error's number, a word
+   * of any script, and what has no place in a message of a browser.
+   */
+  const PARTS =
+    /(\/(?:shell|remotes\/mfe-[a-z-]+)\/[0-9a-f]{12}\/([a-z-]+)[\w.-]*\.js(?:\?[^\s)]*)?)|[^\s()]*(?::\/\/|@)[^\s()]*|(error #\d{1,3}(?![\p{L}\p{N}\p{M}_$]))|[\p{L}\p{N}\p{M}_$]+(?:'t(?![\p{L}\p{N}\p{M}_$]))?|[^ .,:;'"()[\]{}<>=#/!?-]/giu;
 
   interface Place {
     readonly section: string;
@@ -73,25 +121,21 @@ var pageReports: PageReports | undefined = (() => {
   } = JSON.parse(document.getElementById('site')?.textContent ?? '');
 
   let shown: ShownRoute | undefined;
-  let sent: string[] = [];
+  /** Of this page. */
+  const sent: string[] = [];
   let late: Report | undefined;
 
   function send(report: Report) {
+    // A build of a developer's own machine is not what is live.
+    if (self.pageOverrides?.current) return;
     const { kind, section, release, phase, message, stack } = report;
     // The same fault once: what it says, and the place where it was thrown.
     const name = [kind, section, release, phase, message, stack.split('\n')[0]].join();
-    try {
-      sent = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    } catch {
-      // Storage is refused: the page's memory counts.
-    }
-    if (sent.length >= MOST_OF_A_VISIT || sent.includes(name)) return;
+    const names = new Set([...sentBefore(), ...sent]);
+    if (names.size >= MOST_OF_A_VISIT || names.has(name)) return;
+    // Where the next page cannot know of it, each tells one fault at most.
+    if (!isKept([...names, name]) && sent.length > 0) return;
     sent.push(name);
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(sent));
-    } catch {
-      // As above.
-    }
     const { shell } = site;
     navigator.sendBeacon(
       site.configuration.reports,
@@ -99,20 +143,40 @@ var pageReports: PageReports | undefined = (() => {
     );
   }
 
-  /** The frames of a stack that are ours, with addresses that begin at the release; those of others are left out. */
+  function sentBefore(): string[] {
+    try {
+      const names = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+      return Array.isArray(names) ? names : [];
+    } catch {
+      return [];
+    }
+  }
+
+  function isKept(names: readonly string[]): boolean {
+    const text = JSON.stringify(names);
+    try {
+      sessionStorage.setItem(KEY, text);
+      return sessionStorage.getItem(KEY) === text;
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * The frames of a stack that are ours, as places in releases; those of others are left out. So are functions' names:
+   * they may be computed from anything, and the places say more (npm run explain).
+   */
   function framesOf(stack: string) {
     const frames = stack
       .slice(0, 10 * MOST_READ)
       .split('\n')
       .flatMap((line) => {
         if (line.length > MOST_READ) return [];
-        const [, before = '', address = '', position = ''] =
-          /^(.*?)([a-z-]+:\/\/[^\s()]+?)(:\d+:\d+)\)?\s*$/.exec(line) ?? [];
+        const [, address = '', position = ''] = /([a-z-]+:\/\/[^\s()]+?)(:\d+:\d+)\)?\s*$/.exec(line) ?? [];
         if (!address) return [];
-        const file = address.startsWith(`${location.origin}/`) ? RELEASE_FILE.exec(address) : null;
-        const [called = 'at'] = /[\w$.<>]+(?=[\s@(]*$)/.exec(before) ?? [];
-        const place = `${file?.[0]}${position}`;
-        return [{ file, text: called === 'at' ? `at ${place}` : `at ${called} (${place})` }];
+        const isOwn = address.startsWith(`${location.origin}/`);
+        const file = isOwn ? RELEASE_FILE.exec(address.slice(location.origin.length)) : null;
+        return [file?.index === 0 ? { file, text: `at ${file[0]}${position}` } : { file: null, text: '' }];
       });
     const own = frames.filter(({ file }) => file);
     return {
@@ -126,60 +190,22 @@ var pageReports: PageReports | undefined = (() => {
     };
   }
 
-  /** What a message may say for everybody to read: quotations, names, addresses and numbers are cut. */
+  /** What of a message browsers and this site have written; the rest is `…`. */
   function scrub(message: string) {
-    const text = message
+    return message
       .slice(0, MOST_READ)
       .replace(/\s+/g, ' ')
-      .replace(
-        /(?:https?:\/\/[^\s/]+)?\/(?:shell|remotes\/[\w-]+)\/[0-9a-f]{12}\/([\w-]+)[\w.-]*\.js(\?[^\s)]*)?/g,
-        '$1.js',
-      )
-      .replace(/[a-z][a-z+.-]*:\/\/\S+|\S+@\S+/gi, '…')
-      .replace(/["“«`](?:.*["”»`]|.*)/, '…')
-      .replace(/'.*'/, '…')
-      .replace(/\+?\d(?:[\s.()/-]*\d){3,}/g, '…');
-    const theirs = wordsOfVisitor();
-    return text
-      .replace(WORD, (word) => (theirs.has(word.toLowerCase()) ? '…' : word))
-      .replace(/(?<![\p{L}\p{N}_])\p{Lu}[\p{L}\p{M}’-]*/gu, (word) =>
-        WORDS.has(word) || /^[A-Z]\w+(?:Error|Exception|Observer)$/.test(word) ? word : '…',
-      )
+      .replaceAll(`${location.origin}/`, '/')
+      .replace(PARTS, (part, file, stem, numbered) => {
+        if (file) return `${stem}.js`;
+        return numbered || WORDS.has(part.toLowerCase()) ? part : '…';
+      })
+      .replace(/…(?:[^a-z…]*…)+/gi, '…')
       .slice(0, MOST_LETTERS);
   }
 
-  /** What is typed into a page that breaks is gone from it before anybody can look. */
-  const typed = new Map<string, string>();
-
-  /** What stands in the fields of the page, and in the strings that the browser keeps of the visit and of those before. */
-  function wordsOfVisitor() {
-    document.querySelectorAll<HTMLInputElement>('input, textarea').forEach(learn);
-    const texts = [...typed.values(), ...kept(() => localStorage), ...kept(() => sessionStorage)];
-    return new Set(texts.join(' ').toLowerCase().match(WORD));
-  }
-
-  function learn({ name, id, value }: HTMLInputElement) {
-    if (value) typed.set(name || id, value);
-  }
-
-  function kept(area: () => Storage): string[] {
-    try {
-      return Object.entries(area()).flatMap(([key, text]) => (key === KEY ? [] : textsIn(text)));
-    } catch {
-      return [];
-    }
-  }
-
-  /** Of JSON all strings that name no field; any other text as it is. */
-  function textsIn(text: string): string[] {
-    if (!/^[[{"]/.test(text)) return [text];
-    return [...text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)].map(([, said = '', isName]) =>
-      isName ? '' : said,
-    );
-  }
-
-  /** The page's address as the pattern of its route; what stands in its place is the visitor's own. */
-  function pathOf(isClaimed: boolean) {
+  /** The page's address as the pattern of its route; any other address is the visitor's own. */
+  function pathOf() {
     const names = location.pathname.replace(/(?!^)\/$/, '').split('/');
     const pattern = [shown?.path ?? '', ...(site.section?.paths ?? [])].find((path) => {
       const parts = path.split('/');
@@ -187,8 +213,7 @@ var pageReports: PageReports | undefined = (() => {
         parts.length === names.length && parts.every((part, at) => part[0] === ':' || part === names[at])
       );
     });
-    // Every claimed address begins with a word of the site.
-    return pattern ?? (isClaimed ? `/${names[1]}${names.length > 2 ? '/…' : ''}` : '/…');
+    return pattern ?? '/…';
   }
 
   function placeOf([, folder = 'shell', release = '', file = '']: RegExpExecArray): Place {
@@ -213,7 +238,8 @@ var pageReports: PageReports | undefined = (() => {
 
   function fault(kind: Report['kind'], error: unknown, phase: string): void {
     // Anything may be thrown.
-    const { name = '', message = String(error), stack: text = '' } = Object(error) as Partial<Error>;
+    const { name = '', message: said = error, stack: text = '' } = Object(error) as Partial<Error>;
+    const message = String(said);
     if (!isNew(`${message}${text}`)) return;
     // A part of the page that was to be loaded when it was needed.
     if (name === 'ChunkLoadError' || isAddress(message)) {
@@ -223,8 +249,9 @@ var pageReports: PageReports | undefined = (() => {
     const { isOurs, stack, file } = framesOf(String(text));
     if (!isOurs && kind !== 'boundary') return;
     const place = file ? { ...placeOf(file), phase } : ownPlace(phase);
-    const said = [name, message].filter((part) => part !== '').join(': ');
-    send({ kind, ...place, message: scrub(said), stack, path: pathOf(false) });
+    const title = ERRORS.includes(name) ? name : 'Error';
+    const told = scrub(message);
+    send({ kind, ...place, message: name ? `${title}: ${told}` : told, stack, path: pathOf() });
   }
 
   /** Why something did not come is said by the last cause; what it was, by the first address in the causes' words. */
@@ -233,9 +260,13 @@ var pageReports: PageReports | undefined = (() => {
   ): readonly { message: string; stack: string; file: RegExpExecArray | null }[] {
     // The loader's own cause is a number.
     if (error === undefined || error === null || typeof error === 'number') return [];
-    const { message: said = String(error), stack = '', cause } = error as Partial<Error>;
+    const { message: text = error, stack = '', cause } = error as Partial<Error>;
+    const said = String(text);
     const message = isAddress(said) ? `${said} did not arrive.` : said;
-    return [{ message, stack, file: RELEASE_FILE.exec(message) }, ...causesOf(cause)].slice(0, 5);
+    return [{ message, stack: String(stack), file: RELEASE_FILE.exec(message) }, ...causesOf(cause)].slice(
+      0,
+      5,
+    );
   }
 
   /** All that the loader says of a file that does not come (loader/pageLoader.ts). */
@@ -259,7 +290,7 @@ var pageReports: PageReports | undefined = (() => {
       ...(isMisfit ? { phase: 'fit' } : {}),
       message: scrub(message),
       stack: framesOf(stack).stack,
-      path: pathOf(file !== undefined),
+      path: pathOf(),
     };
     if (report.phase === 'late') {
       late = report;
@@ -270,7 +301,7 @@ var pageReports: PageReports | undefined = (() => {
   /** Nobody says which file it was: the whole page is late, or what is live could not be learnt. */
   function unnamedPlace(section: string, cause: unknown): Place {
     const own = site.section;
-    const isOwn = own && (section === own.name || own.paths.includes(pathOf(false)));
+    const isOwn = own && (section === own.name || own.paths.includes(pathOf()));
     return {
       section: isOwn ? (own.entry.split('/')[2] ?? '') : '',
       release: isOwn ? own.version : '',
@@ -337,11 +368,6 @@ var pageReports: PageReports | undefined = (() => {
     ),
   );
   addEventListener('pagehide', quietly(sendLate));
-  addEventListener(
-    'input',
-    quietly(({ target }: Event) => learn(target as HTMLInputElement)),
-    true,
-  );
 
   return {
     report: quietly((error: unknown, phase: string) => fault('boundary', error, phase)),

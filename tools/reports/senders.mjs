@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isIP, isIPv6 } from 'node:net';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Of one sender: a visitor sends ten in a visit, and a few visitors may share an address. */
+const MOST_OF_ONE_A_MINUTE = 30;
+/** So that nobody fills the day for the others. */
+const MOST_OF_ONE_A_DAY = 200;
+/** Of all together, where no sender alone is one too many. */
+const MOST_A_MINUTE = 600;
+/** Who comes after so many others in a day is heard, and counts for nobody. */
+const MOST_SENDERS = 100_000;
+
+/**
+ * What is known of those who send, for a day and in memory alone: hashes of their addresses with a salt that is thrown
+ * away with them. A restart forgets them as well.
+ */
+export function createSenders(now) {
+  const minute = forgetting(now, MINUTE_MS, () => ({ all: 0, counts: new Map() }));
+  const day = forgetting(now, DAY_MS, () => ({ salt: randomBytes(32), counts: new Map(), told: new Set() }));
+  const nameOf = (address) => createHash('sha256').update(day().salt).update(address).digest('base64');
+
+  return {
+    /** Whether one more is heard of this address. Who is not takes no other's place. */
+    isWelcome(address) {
+      const sender = nameOf(address);
+      const ofMinute = minute();
+      const ofDay = day();
+      const soon = (ofMinute.counts.get(sender) ?? 0) + 1;
+      const today = (ofDay.counts.get(sender) ?? 0) + 1;
+      if (soon > MOST_OF_ONE_A_MINUTE || today > MOST_OF_ONE_A_DAY || ofMinute.all >= MOST_A_MINUTE)
+        return false;
+      ofMinute.counts.set(sender, soon);
+      ofMinute.all += 1;
+      if (today > 1 || ofDay.counts.size < MOST_SENDERS) ofDay.counts.set(sender, today);
+      return true;
+    },
+    /** Whether this address has said today that the release does not come, or whether nobody can tell. */
+    hasTold(address, release) {
+      const sender = nameOf(address);
+      const { counts, told } = day();
+      const name = `${sender} ${release}`;
+      if (told.has(name) || !counts.has(sender)) return true;
+      told.add(name);
+      return false;
+    },
+  };
+}
+
+/** What is made anew after so long. */
+function forgetting(now, afterMs, make) {
+  let began = now();
+  let kept = make();
+  return () => {
+    const passed = now() - began;
+    if (passed >= afterMs || passed < 0) {
+      began = now();
+      kept = make();
+    }
+    return kept;
+  };
+}
+
+/**
+ * Where a request comes from: an address of IPv4, or the half of one of IPv6 that its owner does not choose himself. What
+ * a header says of it counts only from a proxy of this machine, and of that only what the proxy itself has added.
+ */
+export function addressOf({ socket, headers }) {
+  const peer = plain(socket.remoteAddress ?? '');
+  if (peer !== '::1' && !peer.startsWith('127.')) return networkOf(peer);
+  const forwarded = plain(
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      .trim(),
+  );
+  return networkOf(isIP(forwarded) ? forwarded : peer);
+}
+
+/** IPv4 may be written as IPv6, and IPv6 may name the interface. */
+function plain(address) {
+  return address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+}
+
+function networkOf(address) {
+  if (!isIPv6(address)) return address;
+  // The browser's own way of writing it: no zeros in front, `::` for the longest run of them.
+  const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = (text) => (text ? text.split(':') : []);
+  const missing = after === undefined ? 0 : 8 - groups(before).length - groups(after).length;
+  const all = [...groups(before), ...Array(missing).fill('0'), ...groups(after)];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}
