@@ -15,13 +15,13 @@ await runCommand(async () => {
   const { existsSync, readFileSync, statSync } = await import('node:fs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { explainStack } = await import('./explain/explainStack.mjs');
-  const { openStore } = await import('./store/openStore.mjs');
+  const { openPresentStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE);
   if (!options) return;
   const given = options.names.join(' ');
   const text = given === '' ? await piped() : isFile(given) ? readFileSync(given, 'utf8') : given;
   if (text.trim() === '') throw new Failure('Which stack? Ask with --help.');
-  for (const line of explainStack(text.trim(), openStore(options.store))) console.log(line);
+  for (const line of explainStack(text.trim(), openPresentStore(options.store))) console.log(line);
 
   function isFile(name) {
     return existsSync(name) && statSync(name).isFile();
