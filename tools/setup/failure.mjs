@@ -33,7 +33,7 @@ const REASONS = {
  * What the machine itself has refused, in a sentence for the person at the keyboard; undefined for any other error, which
  * is a fault of ours and needs its stack. A full disk does not say which file it was for: then `place` tells where.
  */
-export function sentenceOfSystem(error, place = 'what was to be written') {
+export function sentenceOfSystem(error, place = 'What was to be written') {
   const isTaken = error?.code === 'EEXIST' && error.syscall === 'mkdir';
   const reason = isTaken ? REASONS.ENOTDIR : REASONS[error?.code];
   if (!reason || typeof error.syscall !== 'string') return undefined;
