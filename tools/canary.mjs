@@ -16,13 +16,13 @@ await runCommand(async () => {
   const { describeTrials } = await import('./deploy/judgeCanary.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { reportsSince } = await import('./reports/keptReports.mjs');
-  const { openStore } = await import('./store/openStore.mjs');
+  const { openPresentStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE, { share: { type: 'string' } });
   if (!options) return;
   const { names, store: storeFolder, target } = options;
   if (options.share === undefined && names.length === 0) {
     console.log(
-      describeTrials(openStore(storeFolder).live.current(), reportsSince(storeFolder, 0)).join('\n'),
+      describeTrials(openPresentStore(storeFolder).live.current(), reportsSince(storeFolder, 0)).join('\n'),
     );
     return;
   }

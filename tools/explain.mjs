@@ -15,7 +15,7 @@ await runCommand(async () => {
   const { existsSync, readFileSync, statSync } = await import('node:fs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { explainStack, hasFrame } = await import('./explain/explainStack.mjs');
-  const { openStore } = await import('./store/openStore.mjs');
+  const { openPresentStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE);
   if (!options) return;
   const given = options.names.join(' ');
@@ -24,7 +24,7 @@ await runCommand(async () => {
   // One word that is no place in a script is the name of a file.
   if (/^[\w.~/-]+$/.test(given) && text === given && !hasFrame(given))
     throw new Failure(`There is no file “${given}”, and no stack is as short. Ask with --help.`);
-  for (const line of explainStack(text.trim(), openStore(options.store))) console.log(line);
+  for (const line of explainStack(text.trim(), openPresentStore(options.store))) console.log(line);
 
   function fileAt(name) {
     if (statSync(name).isDirectory()) throw new Failure(`${name} is a folder: which file in it?`);

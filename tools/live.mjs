@@ -2,17 +2,21 @@ import { runCommand } from './setup/failure.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 const USAGE = `
-npm run live [-- --store DIR]
+npm run live [-- --store DIR] [--to DIR]
 
-Prints what is live, since when, by which commit and whom; what is kept of before; and the last changes.
+Prints what is live, since when, by which commit and whom; what is kept of before; the last changes;
+and which document the site is of: another one where a deployment was ended before it came to that.
 `;
 
 await runCommand(async () => {
   await prepare();
   const { describeLive } = await import('./deploy/describeLive.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
-  const { openStore } = await import('./store/openStore.mjs');
+  const { describeSite } = await import('./deploy/siteDocument.mjs');
+  const { openPresentStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE);
   if (!options) return;
-  console.log(describeLive(openStore(options.store).live.all()).join('\n'));
+  const store = openPresentStore(options.store);
+  console.log(describeLive(store.live.all()).join('\n'));
+  console.log(`\n${describeSite({ store, target: options.target })}`);
 });

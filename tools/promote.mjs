@@ -12,12 +12,12 @@ await runCommand(async () => {
   await prepare();
   const { readOptions } = await import('./deploy/options.mjs');
   const { promote } = await import('./deploy/preview.mjs');
-  const { openStore } = await import('./store/openStore.mjs');
+  const { openPresentStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE);
   if (!options) return;
   const { names, store: folder, target } = options;
   if (names.length !== 1) throw new Failure(USAGE.trim());
   console.log(`Promoting ${names[0]}: store ${folder}, site ${target}.`);
-  const live = await promote({ store: openStore(folder), target, name: names[0] });
+  const live = await promote({ store: openPresentStore(folder), target, name: names[0] });
   console.log(`Live as of document ${live.number}.`);
 });

@@ -26,6 +26,8 @@ async function print({ store, all, names: [days = '30'] }) {
   if (!/^\d{1,4}$/.test(days)) throw new Failure(`Of how many days? “${days}” is no number of days.`);
   const { describeReports } = await import('./reports/describeReports.mjs');
   const { reportsSince } = await import('./reports/keptReports.mjs');
+  const { openPresentStore } = await import('./store/openStore.mjs');
+  openPresentStore(store);
   const reports = reportsSince(store, Date.now() - Number(days) * DAY_MS);
   const lines = all ? reports.map((report) => JSON.stringify(report)) : describeReports(reports);
   for (const line of lines) console.log(line);

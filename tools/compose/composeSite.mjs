@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { numberOf, refuseForeign } from './composedSite.mjs';
 import { filesOf } from './filesOf.mjs';
 import { loadShell } from './loadReleases.mjs';
 import { placeCopy, placeFile } from './placeFile.mjs';
@@ -11,14 +12,16 @@ import { replaceFolder } from './replaceFolder.mjs';
  * Makes the site of a live document and of the releases in the store: one folder of static files, the same bytes on any
  * machine (docs/architecture.md describes it). The folder is made anew and put in the place of the one that is there
  * when it is whole, so that registry and pages are never of two compositions. The document is the one in
- * force, unless another one is given. Resolves to it.
+ * force, unless another one is given. Resolves to it, and to the number of the one that the folder was the site of.
+ * Rejects where the folder holds something that is not a site, which would be lost.
  */
 export async function composeSite({ store, target, live: given }) {
   return replaceFolder(target, async (next, present) => {
+    if (present) refuseForeign(present);
     // Read when it is this process's turn: somebody else may have deployed while it waited.
     const live = given ?? store.live.current();
     await compose({ store, live, folders: { next, present } });
-    return live;
+    return { live, before: present && numberOf(present) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { seconds } from '../build/buildPackages.mjs';
 import { packageNamed } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { openStore } from '../store/openStore.mjs';
+import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { goLive, withPackages, withVersions } from './goLive.mjs';
 import { NotPublished } from './publish.mjs';
@@ -53,8 +53,9 @@ export async function changeShare(name, share, { storeFolder, target, reason, lo
   const folder = packageNamed(name);
   const act = `canary ${folder} ${share} %${reason ? `: ${reason}` : ''}`;
   const live = await goLive({
-    store: openStore(storeFolder),
+    store: openPresentStore(storeFolder),
     target,
+    log,
     change: (document) => withShare(document, folder, share, { act, ...author() }),
   }).catch((error) => {
     if (!(error instanceof NotPublished) || (share !== NONE && share !== ALL)) throw error;

@@ -1,7 +1,7 @@
 import { seconds } from '../build/buildPackages.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { openStore } from '../store/openStore.mjs';
+import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { goLive } from './goLive.mjs';
 
@@ -10,11 +10,12 @@ export async function configureSite({ storeFolder, target, log = console.log }) 
   const started = Date.now();
   const configuration = readConfiguration();
   log(JSON.stringify(configuration, null, 2));
-  const store = openStore(storeFolder);
+  const store = openPresentStore(storeFolder);
   const before = store.live.current().number;
   const live = await goLive({
     store,
     target,
+    log,
     change(document) {
       if (document.number === 0) throw new Failure('Nothing is live in this store: deploy first.');
       if (JSON.stringify(document.configuration) === JSON.stringify(configuration)) return undefined;

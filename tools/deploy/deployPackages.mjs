@@ -5,7 +5,8 @@ import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { withCanaries } from './canary.mjs';
 import { goLive, versionsOf, withVersions } from './goLive.mjs';
-import { preview } from './preview.mjs';
+import { preview, previewFolder } from './preview.mjs';
+import { reachTarget } from './reachTarget.mjs';
 import { isRemote } from './remotes.mjs';
 
 /** Makes releases of what is in the packages' folders and puts them into the store; resolves to their descriptions. */
@@ -30,11 +31,13 @@ export async function releasePackages(folders, { store, log }) {
 export async function deployPackages(folders, { storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);
+  await reachTarget({ store, target });
   const releases = await releasePackages(folders, { store, log });
   const before = store.live.current().number;
   const live = await goLive({
     store,
     target,
+    log,
     change(document) {
       const next = withVersions(document, versionsOf(releases), {
         act: `deploy ${folders.join(', ')}`,
@@ -56,11 +59,13 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
 export async function tryPackages(folders, { share, storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);
+  await reachTarget({ store, target });
   const releases = await releasePackages(folders, { store, log });
   const about = { act: `canary ${folders.join(', ')} ${share} %`, ...author() };
   const live = await goLive({
     store,
     target,
+    log,
     change: (document) => withCanaries(document, versionsOf(releases), share, about),
   });
   log(`Tried by ${share} of 100 visitors as of document ${live.number}, in ${target}.`);
@@ -72,6 +77,7 @@ export async function tryPackages(folders, { share, storeFolder, target, log = c
 export async function previewPackages(folders, { name, storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);
+  await reachTarget({ store, target: previewFolder(target, name) });
   const releases = await releasePackages(folders, { store, log });
   const folder = await preview({ store, target, name, versions: versionsOf(releases) });
   const serving = isRemote(folder) ? '' : ` npm start -- --preview ${name} serves it,`;

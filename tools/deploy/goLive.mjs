@@ -1,24 +1,28 @@
 import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { changeLive } from './changeLive.mjs';
 import { objections } from './gate.mjs';
-import { publishSite, reachTarget } from './publish.mjs';
+import { reachTarget } from './reachTarget.mjs';
 
 /**
  * Makes a change to what is live, and the site of it. `change(document)` answers the next live document, or undefined
  * where there is nothing to change. What must not go live together is refused, and pages that cannot be rendered are
  * never live: both before anything is changed. Resolves to the document that is in force then.
  */
-export async function goLive({ store, target, change }) {
-  await reachTarget(target);
-  const live = await store.live.change(async (before) => {
-    const next = change(before);
-    if (!next) return undefined;
-    refuseMisfits(store, next);
-    for (const document of variants(next)) await renderPages(store, document);
-    return next;
+export async function goLive({ store, target, change, log }) {
+  await reachTarget({ store, target });
+  return changeLive({
+    store,
+    target,
+    log,
+    async change(before) {
+      const next = change(before);
+      if (!next) return undefined;
+      refuseMisfits(store, next);
+      for (const document of variants(next)) await renderPages(store, document);
+      return next;
+    },
   });
-  await publishSite({ store, target });
-  return live;
 }
 
 /** Throws a {@link Failure} that says why the releases of a document must not be live together, where they must not. */

@@ -3,7 +3,8 @@ import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { author } from './author.mjs';
 import { goLive, refuseMisfits, withVersions } from './goLive.mjs';
-import { publishSite, reachTarget } from './publish.mjs';
+import { publishSite } from './publish.mjs';
+import { reachTarget } from './reachTarget.mjs';
 import { besideRemote, isRemote } from './remotes.mjs';
 
 /** Where the site of a preview is made: beside the site that is live. */
@@ -18,7 +19,7 @@ export function previewFolder(target, name) {
  */
 export async function preview({ store, target, name, versions }) {
   const folder = previewFolder(target, name);
-  await reachTarget(folder);
+  await reachTarget({ store, target: folder });
   const present = store.live.current();
   const document = withVersions(present, versions, { act: `preview ${name}`, ...author() }) ?? present;
   refuseMisfits(store, document);

@@ -1,8 +1,9 @@
 import { pageNames } from '../compose/renderPages.mjs';
-import { openStore } from '../store/openStore.mjs';
+import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
+import { changeLive } from './changeLive.mjs';
 import { releasesIn } from './goLive.mjs';
-import { publishSite, reachTarget } from './publish.mjs';
+import { reachTarget } from './reachTarget.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was live within so many days may be open in somebody's browser. */
@@ -17,18 +18,18 @@ const FRESH_DAYS = 1;
  * `[{ package, version }]`.
  */
 export async function prune({ keep, storeFolder, target, now = Date.now() }) {
-  await reachTarget(target);
-  const store = openStore(storeFolder);
+  const store = openPresentStore(storeFolder);
+  await reachTarget({ store, target });
   const recent = inForceSince(store.live.all(), now - OPEN_DAYS * DAY_MS);
   const open = new Set(recent.flatMap(releasesOf));
-  const live = await store.live.change((document) => {
+  const change = (document) => {
     const staying = firstOfEach(document.kept, keep, (release) => open.has(nameOf(release)));
     if (staying.length === document.kept.length) return undefined;
     const at = new Date(now).toISOString();
     return { ...document, at, act: `prune --keep ${keep}`, ...author(), kept: staying };
-  });
+  };
+  const live = await changeLive({ store, target, change });
   if (live.number === 0) return [];
-  await publishSite({ store, target });
   return removeOthers(store, { needed: [live, ...recent], kept: live.kept, now });
 }
 

@@ -1,69 +1,80 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { composeSite } from '../compose/composeSite.mjs';
 import { withLock } from '../compose/withLock.mjs';
-import { Failure } from '../setup/failure.mjs';
-import { rclone } from './rclone.mjs';
+import { Failure, sentenceOfSystem } from '../setup/failure.mjs';
 import { isRemote } from './remotes.mjs';
 import { sendSite } from './sendSite.mjs';
+import { mirrorOf, noteSent, numberSent, siteDocument } from './siteDocument.mjs';
 
 /**
  * Makes the site of what is live where visitors get it: composed in its folder, or composed in a mirror beside the store
- * and sent to a remote. `live` is given for a preview. Resolves to the document that the site is of.
+ * and sent to a remote. `live` is given for a preview; `signal` ends the sending. Resolves to `{ live, before, isNew }`:
+ * the document that the site is of, the number of the one that it was of, and whether there was no site. Whatever fails
+ * is a {@link NotPublished}.
  *
  * Of two that publish to one remote, one waits: the lock is a file beside the mirror. It cannot tell whether a process of
  * another machine lives; so what is live is looked at again afterwards, and whoever was overtaken sends the newer site.
  */
-export async function publishSite({ store, target, live: given }) {
-  if (!isRemote(target)) return composeSite({ store, target, live: given });
+export async function publishSite({ store, target, live: given, signal }) {
+  const isNew = siteDocument({ store, target }).kind === 'none';
+  try {
+    const publish = isRemote(target) ? publishRemotely : composeSite;
+    return { ...(await publish({ store, target, live: given, signal })), isNew };
+  } catch (error) {
+    const reason =
+      error instanceof Failure ? error.message : (sentenceOfSystem(error, target) ?? error.stack);
+    throw new NotPublished({
+      reason,
+      store,
+      target,
+      live: given ?? store.live.current(),
+      isPreview: given !== undefined,
+    });
+  }
+}
+
+async function publishRemotely({ store, target, live: given, signal }) {
   const mirror = mirrorOf(store, target);
   mkdirSync(dirname(mirror), { recursive: true });
   return withLock(`${mirror}.lock`, async (handTo) => {
+    const before = numberSent(mirror);
     for (;;) {
-      const live = await composeSite({ store, target: mirror, live: given });
-      await send({ mirror, target, live, isPreview: given !== undefined, handTo });
-      if (given || store.live.current().number === live.number) return live;
+      const { live } = await composeSite({ store, target: mirror, live: given });
+      await sendSite({ mirror, target, handTo, signal });
+      noteSent(mirror, live.number);
+      if (given || store.live.current().number === live.number) return { live, before };
     }
   });
 }
 
-/** Rejects with a {@link Failure} where a remote cannot be had, before anything is changed. A folder always can. */
-export async function reachTarget(target) {
-  if (!isRemote(target)) return;
-  try {
-    await rclone(['lsf', '--max-depth', '1', '--retries', '1', '--low-level-retries', '1', target], {
-      target,
-    });
-  } catch (error) {
-    throw error instanceof Failure ? new Failure(`Nothing has changed. ${error.message}`) : error;
-  }
-}
-
-/** The live document is written, and the remote does not show it yet: `remedy` is what sends the rest. */
+/** The live document is written, and the site does not show it yet: `remedy` is what brings the rest. */
 export class NotPublished extends Failure {
-  constructor(about, remedy = 'The same command again sends the rest.') {
-    const { reason, target, live, isPreview } = about;
-    const standing = isPreview
-      ? 'What is live is as it was.'
-      : `Document ${live.number} is live in the store, and ${target} is still the old site, or partly: ` +
-        'each page there finds its files.';
-    super(`${reason}\n${standing} ${remedy}`);
+  constructor(about, remedy = remedyFor(about)) {
+    super(`${about.reason}\n${standing(about)} ${remedy}`);
     this.about = about;
   }
 }
 
-async function send({ mirror, target, live, isPreview, handTo }) {
-  try {
-    await sendSite({ mirror, target, handTo });
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new NotPublished({ reason: error.message, target, live, isPreview });
-  }
+/** What is to be said to who has ended a deployment between the live document and the site. */
+export function interruptedSentence({ store, target, live }) {
+  return new NotPublished({ reason: 'Interrupted.', store, target, live }).message;
 }
 
-/** One a remote; its name tells a person which, and no two are one. */
-function mirrorOf(store, target) {
-  const digest = createHash('sha256').update(target).digest('hex').slice(0, 8);
-  return join(dirname(store.folder), 'mirrors', `${target.replace(/\W+/g, '-')}-${digest}`);
+function standing({ store, target, live, isPreview }) {
+  if (isPreview) return 'What is live is as it was.';
+  const inStore = `Document ${live.number} is live in the store, and`;
+  if (isRemote(target))
+    return `${inStore} ${target} is still the old site, or partly: each page there finds its files.`;
+  const site = siteDocument({ store, target });
+  if (site.kind === 'none') return `${inStore} there is no site in ${target} yet.`;
+  if (site.kind === 'unknown') return `${inStore} ${target} is still the old site.`;
+  return `${inStore} ${target} is still that of document ${site.number}.`;
+}
+
+function remedyFor({ target, isPreview }) {
+  if (isRemote(target)) return 'The same command again sends the rest.';
+  return isPreview
+    ? 'The same command again makes the preview.'
+    : 'The same command again (or any deployment) brings it.';
 }

@@ -308,6 +308,65 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       expectWhole();
     });
 
+    test('a remote that dies in the middle is given up, and so is one that hears all and never answers', async () => {
+      for (const [how, version] of [
+        ['silent', '000000000033'],
+        ['gone', '000000000034'],
+      ] as const) {
+        installation.build('mfe-booking', version, [reservation]);
+        remote.die(how, 3);
+        const started = Date.now();
+        const { status, complaints } = await installation.runBeside(
+          deployment([`mfe-booking-${version}`], remote.target, {
+            ...remote.environment,
+            REMOTE_PATIENCE: '3',
+          }),
+        );
+        expect(Date.now() - started).toBeLessThan(60_000);
+        expect(status).toBe(1);
+        const reason =
+          how === 'silent'
+            ? 'does not answer any more: nothing has come through for 3 seconds.'
+            : '(is out of reach: see whether it runs|does not answer any more)';
+        expect(complaints).toMatch(new RegExp(`^centre:jorkyball ${reason}`));
+        expect(complaints).toContain('The same command again sends the rest.\n');
+        expect(missingFiles(remote.folder)).toEqual([]);
+        // The deployment before is what it is known to have.
+        const described = await run(`
+          const { describeSite } = await tool('deploy/siteDocument.mjs');
+          const { openStore } = await tool('store/openStore.mjs');
+          console.log(describeSite({ store: openStore(process.argv[1]), target: '${remote.target}' }));
+        `);
+        expect(described.printed).toContain('centre:jorkyball is still the site of document');
+        await remote.revive();
+        await deployed(`mfe-booking-${version}`);
+        expectWhole();
+      }
+    });
+
+    test('Ctrl-C while files are sent ends at once, and it is told where that leaves the site', async () => {
+      installation.build('mfe-booking', '000000000035', [reservation]);
+      remote.die('silent', 1);
+      const lives = () => readdirSync(join(installation.store, 'live')).length;
+      const before = lives();
+      const code = deployment(['mfe-booking-000000000035'], remote.target, remote.environment);
+      const child = installation.start(`console.error = console.log;\n${code}`);
+      let heard = '';
+      child.stdout?.on('data', (text) => {
+        heard += text;
+      });
+      const ended = once(child, 'exit');
+      while (lives() === before) await new Promise((next) => setTimeout(next, 50));
+      await new Promise((next) => setTimeout(next, 1000));
+      child.kill('SIGINT');
+      expect(await ended).toEqual([1, null]);
+      expect(heard).toContain('Stopping.\nInterrupted.\nDocument ');
+      expect(heard).toContain('The same command again sends the rest.\n');
+      await remote.revive();
+      await deployed('mfe-booking-000000000035');
+      expectWhole();
+    });
+
     test('a preview lies beside the site, which stays as it is', async () => {
       const before = contentsOf(remote.folder);
       installation.build('mfe-booking', '000000000032', [reservation]);

@@ -1,42 +1,113 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { Failure } from '../setup/failure.mjs';
 import { remoteName } from './remotes.mjs';
 
-/** What hangs is given up, and nobody is asked for a password: what rclone reads here are lists of files. */
-const ALONE = ['--contimeout', '15s', '--timeout', '60s', '--ask-password=false'];
+/** So long may nothing come through before a remote is given up. `REMOTE_PATIENCE` says otherwise, for a slow one. */
+const PATIENCE_SECONDS = 60;
 /** rclone's own number for a folder that is not there. */
 const NO_SUCH_FOLDER = 3;
 
 /**
  * Runs rclone on a remote; resolves to what it printed, undefined where the remote's folder is not there. What it is to
- * read (`input`) is handed over by a pipe. Rejects with a {@link Failure} of one sentence that says what to do.
+ * read (`input`) is handed over by a pipe. It is ended when `signal` says so, and when nothing comes through any more:
+ * rclone itself asks a server that has died for file after file, many times each. Rejects with a {@link Failure} of one
+ * sentence that says what to do.
  */
-export async function rclone(parameters, { target, input = '', onStart = () => {} }) {
-  const { code, printed, complaints } = await run([...parameters, ...ALONE], { input, onStart });
+export async function rclone(parameters, { target, input = '', onStart = () => {}, signal }) {
+  const seconds = Number(process.env.REMOTE_PATIENCE) || PATIENCE_SECONDS;
+  const words = [...optionsOf(seconds), ...parameters];
+  const { code, ended, printed, complaints } = await run(words, { input, onStart, signal, seconds });
+  if (ended === 'interrupted') throw new Failure('Interrupted.');
   if (code === NO_SUCH_FOLDER) return undefined;
-  if (code !== 0) throw new Failure(sentenceFor({ code, complaints, target }));
+  if (code !== 0) throw new Failure(sentenceFor({ code, ended, seconds, complaints, target }));
   return printed;
 }
 
-function run(parameters, { input, onStart }) {
+/**
+ * Nobody is asked for a password: what rclone reads here are lists of files. It tells each second how far it is, and gives
+ * up a connection only after we would have given up the remote.
+ */
+function optionsOf(seconds) {
+  return [
+    ...['--contimeout', '15s', '--expect-continue-timeout', '5s', '--timeout', `${seconds + 30}s`],
+    ...['--retries', '1', '--low-level-retries', '3', '--ask-password=false'],
+    ...['--use-json-log', '--stats', '1s', '--stats-log-level', 'NOTICE'],
+  ];
+}
+
+function run(parameters, { input, onStart, signal, seconds }) {
   return new Promise((resolve, reject) => {
     const child = spawn('rclone', parameters, { stdio: 'pipe' });
     let [printed, complaints] = ['', ''];
+    let ended;
+    const end = (reason) => {
+      ended = reason;
+      child.kill('SIGKILL');
+    };
+    const interrupt = () => end('interrupted');
+    const watch = watchProgress(seconds, () => end('silent'));
     child.stdout.setEncoding('utf8').on('data', (text) => {
       printed += text;
+      watch.alive();
     });
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      complaints += text;
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const { msg = line, stats } = parsed(line);
+      if (stats) watch.see(stats);
+      else complaints += `${msg}\n`;
     });
-    child.once('spawn', () => onStart(child.pid));
-    child.once('error', (error) =>
-      reject(error.code === 'ENOENT' ? new Failure(`rclone is not here: apt install rclone.`) : error),
-    );
-    child.once('close', (code) => resolve({ code, printed, complaints }));
+    child.once('spawn', () => {
+      onStart(child.pid);
+      if (signal?.aborted) interrupt();
+    });
+    signal?.addEventListener('abort', interrupt);
+    const over = () => {
+      watch.stop();
+      signal?.removeEventListener('abort', interrupt);
+    };
+    child.once('error', (error) => {
+      over();
+      reject(error.code === 'ENOENT' ? new Failure(`rclone is not here: apt install rclone.`) : error);
+    });
+    child.once('close', (code) => {
+      over();
+      // A terminal's Ctrl-C ends rclone as well, by the same signal.
+      resolve({ code, ended: signal?.aborted ? 'interrupted' : ended, printed, complaints });
+    });
     // One that has ended reads no more; how it ended is told by its number.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
+}
+
+/** Calls `onSilence` when for so long no file was done and no byte went further than any before. */
+function watchProgress(seconds, onSilence) {
+  let timer;
+  let furthest = { bytes: 0, done: 0 };
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onSilence, seconds * 1000);
+  };
+  alive();
+  return {
+    alive,
+    see({ bytes = 0, checks = 0, deletes = 0, deletedDirs = 0, transfers = 0 }) {
+      const done = checks + deletes + deletedDirs + transfers;
+      if (bytes <= furthest.bytes && done <= furthest.done) return;
+      furthest = { bytes: Math.max(bytes, furthest.bytes), done: Math.max(done, furthest.done) };
+      alive();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** A line of rclone's log; it says some things in plain words, before it has read its options. */
+function parsed(line) {
+  try {
+    return Object(JSON.parse(line));
+  } catch {
+    return {};
+  }
 }
 
 /** What rclone complains of, and what to do about it. */
@@ -55,9 +126,11 @@ const SENTENCES = [
   ],
 ];
 
-function sentenceFor({ code, complaints, target }) {
+function sentenceFor({ code, ended, seconds, complaints, target }) {
   const [, sentence] = SENTENCES.find(([pattern]) => pattern.test(complaints)) ?? [];
   if (sentence) return sentence(target);
+  if (ended === 'silent')
+    return `${target} does not answer any more: nothing has come through for ${seconds} seconds.`;
   const last = complaints
     .trim()
     .split('\n')

@@ -35,6 +35,10 @@ export interface Remote extends Omit<Webdav, 'port'> {
   onArrival(watch: (arrival: Arrival) => void): void;
   /** From now on changes are answered with this status; undefined: as they should be. `after` so many that pass. */
   refuse(status: number | undefined, after?: number): void;
+  /** From now on changes are heard to their end and never answered, or the server is gone: `after` so many. */
+  die(how: 'silent' | 'gone', after: number): void;
+  /** It is there again, and answers. */
+  revive(): Promise<void>;
   /** From now on nobody is let in, until `unlock`. */
   lock(): void;
   unlock(): void;
@@ -87,11 +91,17 @@ export async function serveRemote(): Promise<Remote> {
   const arrivals: Arrival[] = [];
   let watch: (arrival: Arrival) => void = () => {};
   let refusal: { status: number; after: number } | undefined;
+  let death: { how: 'silent' | 'gone'; after: number } | undefined;
   let isLocked = false;
   const door = createServer((request, response) => {
     if (isLocked) return response.writeHead(401).end();
     const { method, url = '/' } = request;
     if (method !== 'PUT' && method !== 'DELETE') return passOn(request, response, port);
+    if (death && death.after-- <= 0) {
+      if (death.how === 'silent') return request.resume();
+      door.close();
+      return door.closeAllConnections();
+    }
     if (refusal && refusal.after-- <= 0) {
       request.resume();
       return response.writeHead(refusal.status).end();
@@ -105,15 +115,25 @@ export async function serveRemote(): Promise<Remote> {
   });
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
+  const doorPort = (door.address() as AddressInfo).port;
   return {
     ...webdav,
-    environment: environmentOf((door.address() as AddressInfo).port),
+    environment: environmentOf(doorPort),
     arrivals,
     onArrival(next) {
       watch = next;
     },
     refuse(status, after = 0) {
       refusal = status === undefined ? undefined : { status, after };
+    },
+    die(how, after) {
+      death = { how, after };
+    },
+    async revive() {
+      death = undefined;
+      if (door.listening) return;
+      door.listen(doorPort, '127.0.0.1');
+      await once(door, 'listening');
     },
     lock() {
       isLocked = true;

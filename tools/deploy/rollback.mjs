@@ -1,6 +1,6 @@
 import { seconds } from '../build/buildPackages.mjs';
 import { Failure } from '../setup/failure.mjs';
-import { openStore } from '../store/openStore.mjs';
+import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { goLive, withVersions } from './goLive.mjs';
 import { NotPublished } from './publish.mjs';
@@ -8,7 +8,7 @@ import { NotPublished } from './publish.mjs';
 /** Makes a release live again that was live before: the one named, otherwise the one before the present one. */
 export async function rollback(folder, { version, storeFolder, target, log = console.log }) {
   const started = Date.now();
-  const store = openStore(storeFolder);
+  const store = openPresentStore(storeFolder);
   let chosen;
   const change = (document) => {
     chosen = version ?? versionBefore(document, folder);
@@ -20,7 +20,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
       { act: `rollback ${folder} to ${chosen}`, ...author() },
     );
   };
-  const live = await goLive({ store, target, change }).catch((error) => {
+  const live = await goLive({ store, target, change, log }).catch((error) => {
     if (!(error instanceof NotPublished)) throw error;
     // The same command again would roll back what it has just made live.
     throw new NotPublished(error.about, `npm run rollback -- ${folder} ${chosen} sends the rest.`);

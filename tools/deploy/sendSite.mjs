@@ -14,9 +14,9 @@ import { rclone } from './rclone.mjs';
  * size as before; so a record beside the mirror says which content was sent, and what the remote then said of the file.
  * A file that the remote describes in other words was touched by somebody else, and is sent again.
  */
-export async function sendSite({ mirror, target, handTo = () => {}, log = console.log }) {
+export async function sendSite({ mirror, target, handTo = () => {}, signal, log = console.log }) {
   const started = Date.now();
-  const run = (...parameters) => runHolding(parameters, { target, handTo });
+  const run = (...parameters) => runHolding(parameters, { target, handTo, signal });
   const record = openRecord(`${mirror}.sent.json`);
   const there = await listOf(run, target);
   const wanted = digestsOf(mirror);
@@ -63,7 +63,7 @@ const isOurs = (path) => IMMUTABLE.test(`/${path}`);
 const HELD_AGAIN_MS = 60 * 1000;
 
 /** Runs rclone, which holds the lock as long as it runs: a first site may take its time on a slow line. */
-async function runHolding(parameters, { target, handTo }) {
+async function runHolding(parameters, { target, handTo, signal }) {
   const options = typeof parameters.at(-1) === 'object' ? parameters.at(-1) : {};
   let holding;
   const onStart = (holder) => {
@@ -72,7 +72,7 @@ async function runHolding(parameters, { target, handTo }) {
   };
   try {
     const words = parameters.filter((parameter) => typeof parameter === 'string');
-    return await rclone(words, { target, onStart, ...options });
+    return await rclone(words, { target, onStart, signal, ...options });
   } finally {
     clearInterval(holding);
     handTo(process.pid);

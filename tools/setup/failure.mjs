@@ -8,7 +8,36 @@ export async function runCommand(command) {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Failure || error?.name === 'Failure' ? error.message : error);
+    const isPlain = error instanceof Failure || error?.name === 'Failure';
+    console.error(isPlain ? error.message : (sentenceOfSystem(error) ?? error));
     process.exit(1);
   }
+}
+
+/** What the machine may refuse, by the number that it gives it. */
+const REASONS = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk has no more room for you',
+  EACCES: 'you may not',
+  EPERM: 'you may not',
+  EROFS: 'the disk can only be read',
+  EBUSY: 'it is in use',
+  EIO: 'the disk fails',
+  EMFILE: 'too many files are open',
+  ENOTDIR: 'a part of its path is a file',
+  ENOTEMPTY: 'somebody else writes there',
+  EXDEV: 'its folder is of another disk',
+};
+
+/**
+ * What the machine itself has refused, in a sentence for the person at the keyboard; undefined for any other error, which
+ * is a fault of ours and needs its stack. A full disk does not say which file it was for: then `place` tells where.
+ */
+export function sentenceOfSystem(error, place = 'What was to be written') {
+  const isTaken = error?.code === 'EEXIST' && error.syscall === 'mkdir';
+  const reason = isTaken ? REASONS.ENOTDIR : REASONS[error?.code];
+  if (!reason || typeof error.syscall !== 'string') return undefined;
+  const isRead = ['open', 'scandir', 'read', 'stat', 'lstat'].includes(error.syscall) && !error.dest;
+  const what = error.dest ?? error.path ?? place;
+  return `${what} cannot be ${isRead ? 'opened' : 'written'}: ${reason}.`;
 }

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -28,6 +29,8 @@ export const LOCAL_STORE = join(root, 'store');
  */
 export function openStore(folder = LOCAL_STORE) {
   const place = resolve(folder);
+  if (existsSync(place) && !statSync(place).isDirectory())
+    throw new Failure(`The store is a folder; ${place} is a file.`);
   const releases = storedFolders(join(place, 'releases'));
   const mediaOf = (packageName) => join(place, 'media', packageName);
   const nameOf = (packageName, version) => `${packageName}/${version}`;
@@ -63,6 +66,13 @@ export function openStore(folder = LOCAL_STORE) {
     since: (release) => releases.since(nameOf(release.package, release.version)),
     remove: (release) => releases.remove(nameOf(release.package, release.version)),
   };
+}
+
+/** The same for a command that only reads, or changes what is live: a {@link Failure} where there is no store. */
+export function openPresentStore(folder = LOCAL_STORE) {
+  const store = openStore(folder);
+  if (!existsSync(store.folder)) throw new Failure(`There is no store in ${store.folder}.`);
+  return store;
 }
 
 function previewsIn(folder) {

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../setup/failure.mjs';
+
+/** What lies beside a site's registry: one of these, in the sites of earlier tools too. */
+const BESIDE_REGISTRY = ['.hosting', 'stand-ins.json', 'app.html'];
+
+/**
+ * Throws a {@link Failure} where a folder is not for a site to take its place: it holds something that is not a site, and
+ * that would be lost. What is not there, and what is empty, is for the taking.
+ */
+export function refuseForeign(folder) {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory())
+    throw new Failure(`${folder} is a file; the site is a folder: name another one with --to.`);
+  if (isEmpty(folder) || isSite(folder)) return;
+  throw new Failure(
+    `${folder} is neither empty nor a site, and what is in it would be lost: name another folder with --to.`,
+  );
+}
+
+/** The number of the live document that a folder is the site of; undefined where it says none. */
+export function numberOf(folder) {
+  try {
+    const { number } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));
+    return Number.isInteger(number) ? number : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there is a site in a folder. */
+export function isSite(folder) {
+  const has = (name) => existsSync(join(folder, name));
+  return has('registry.json') && BESIDE_REGISTRY.some(has);
+}
+
+function isEmpty(folder) {
+  return readdirSync(folder).length === 0;
+}

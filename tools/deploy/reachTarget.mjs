@@ -1,0 +1,38 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+import { refuseForeign } from '../compose/composedSite.mjs';
+import { Failure, sentenceOfSystem } from '../setup/failure.mjs';
+import { rclone } from './rclone.mjs';
+import { isRemote } from './remotes.mjs';
+
+/**
+ * Rejects with a {@link Failure} where the site cannot be made, or must not: asked before anything is built or changed. A
+ * remote must answer; a folder must be a site or empty, and both it and the store must be writable.
+ */
+export async function reachTarget({ store, target }) {
+  try {
+    refuseUnwritable(store.folder);
+    if (isRemote(target)) return await askRemote(target);
+    if (`${store.folder}${sep}`.startsWith(`${target}${sep}`))
+      throw new Failure(
+        `The store is in ${target}, which the site would replace: name another folder with --to.`,
+      );
+    refuseForeign(target);
+    refuseUnwritable(dirname(target));
+  } catch (error) {
+    const reason = error instanceof Failure ? error.message : sentenceOfSystem(error, target);
+    throw reason === undefined ? error : new Failure(`Nothing has changed. ${reason}`);
+  }
+}
+
+async function askRemote(target) {
+  await rclone(['lsf', '--max-depth', '1', '--low-level-retries', '1', target], { target });
+}
+
+/** A folder that is there must be writable; of one that is to be made, the first above it that is there. */
+function refuseUnwritable(folder) {
+  if (!existsSync(folder) && dirname(folder) !== folder) return refuseUnwritable(dirname(folder));
+  if (!statSync(folder).isDirectory())
+    throw new Failure(`${folder} is a file, so nothing can be made in it.`);
+  accessSync(folder, constants.W_OK);
+}
