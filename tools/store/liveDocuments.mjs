@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FILE = /^(\d{8})\.json$/;
@@ -15,7 +15,7 @@ export function liveDocuments(folder) {
   const read = (number) => JSON.parse(readFileSync(fileOf(number), 'utf8'));
 
   function numbers() {
-    mkdirSync(folder, { recursive: true });
+    if (!existsSync(folder)) return [];
     return readdirSync(folder)
       .map((name) => FILE.exec(name)?.[1])
       .filter((number) => number !== undefined)
@@ -25,6 +25,7 @@ export function liveDocuments(folder) {
 
   /** Whole or not at all, and not where there is one: answers whether it could. */
   function writeOnce(number, document) {
+    mkdirSync(folder, { recursive: true });
     const arriving = `${fileOf(number)}.${process.pid}.arriving`;
     writeFileSync(arriving, `${JSON.stringify(document, null, 1)}\n`);
     try {
