@@ -4,7 +4,8 @@ import { prepare } from './setup/prepare.mjs';
 const USAGE = `
 npm run live [-- --store DIR]
 
-Prints what is live, since when, by which commit and whom; what is kept of before; and the last changes.
+Prints what is live: since when, built from which commit by whom, and who made it live; what is kept of before; what else is
+in the store; and the last changes.
 `;
 
 await runCommand(async () => {
@@ -12,7 +13,7 @@ await runCommand(async () => {
   const { describeLive } = await import('./deploy/describeLive.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { openStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE);
+  const options = readOptions(USAGE, {}, { most: 0 });
   if (!options) return;
-  console.log(describeLive(openStore(options.store).live.all()).join('\n'));
+  console.log(describeLive(openStore(options.store)).join('\n'));
 });

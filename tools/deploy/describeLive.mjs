@@ -1,36 +1,71 @@
-/** What is live, what is kept, and the log of changes, as lines for a person. `documents` are all, the newest first. */
-export function describeLive(documents, { changes = 10 } = {}) {
+/**
+ * What is live, what is kept, what else is in the store, and the log of changes, as lines for a person. Of a release it is
+ * said of which commit and by whom it was built, and apart from that who made it live, and how: a rollback builds nothing.
+ */
+export function describeLive(store, { changes = 10 } = {}) {
+  const documents = store.live.all();
   const [live] = documents;
-  if (!live) return ['Nothing is live in this store.'];
+  const built = (release) => builtFrom(store, release);
+  if (!live) return [`Nothing is live in ${store.folder}.`, ...others(store, { packages: {}, kept: [] })];
   return [
     `Live document ${live.number}, of ${live.at}`,
     ...table(
       Object.entries(live.packages).flatMap(([name, { canary, ...release }]) => [
-        row(name, release),
-        ...(canary ? [row(`  for ${canary.share} %`, canary)] : []),
+        row(name, release, built({ package: name, version: release.version })),
+        ...(canary
+          ? [row(`  for ${canary.share} %`, canary, built({ package: name, version: canary.version }))]
+          : []),
       ]),
     ),
     '',
     live.kept.length > 0 ? 'Kept, for open pages and for rollbacks' : 'Nothing of before is kept.',
     ...table(
-      live.kept.map((release) => [
-        release.package,
-        release.version,
-        ...(release.tried ? ['tried and ended'] : []),
-      ]),
+      live.kept.map((release) => [release.package, release.version, standingOf(release), built(release)]),
     ),
+    ...others(store, live),
     '',
     'Changes',
     ...table(
-      documents
-        .slice(0, changes)
-        .map(({ number, at, act, by, commit }) => [String(number), at, act, `by ${by}`, `commit ${commit}`]),
+      documents.slice(0, changes).map(({ number, at, act, by }) => [String(number), at, act, `by ${by}`]),
     ),
   ];
 }
 
-function row(name, { version, since, by, commit }) {
-  return [name, version, `since ${since}`, `by ${by}`, `commit ${commit}`];
+/** Of which commit and by whom a release was built; it came before such notes were made, where nobody knows. */
+export function builtFrom(store, { package: name, version }) {
+  const built = store.builtOf(name, version);
+  return built ? `built from ${built.commit} by ${built.by}` : 'nobody noted who built it';
+}
+
+function row(name, { version, since, act, by }, built) {
+  const how = act ? ` (${act})` : '';
+  return [name, version, `since ${since}`, built, `made live by ${by}${how}`];
+}
+
+function standingOf({ tried, withdrawn }) {
+  if (tried) return 'tried and ended';
+  return withdrawn ? 'rolled back from' : 'was live';
+}
+
+/** What a rollback can name as well: releases that were never live, or were before somebody pruned. */
+function others(store, { packages, kept }) {
+  const named = new Set(
+    [
+      ...kept,
+      ...Object.entries(packages).flatMap(([name, { version, canary }]) =>
+        [version, canary?.version].map((each) => ({ package: name, version: each })),
+      ),
+    ].map((release) => `${release.package} ${release.version}`),
+  );
+  const rest = store.releases().filter((release) => !named.has(`${release.package} ${release.version}`));
+  if (rest.length === 0) return [];
+  return [
+    '',
+    'In the store besides: neither live nor kept in the site',
+    ...table(
+      rest.map((release) => [release.package, release.version, 'in the store', builtFrom(store, release)]),
+    ),
+  ];
 }
 
 /** Rows of texts in columns. */

@@ -1,6 +1,10 @@
 /** Of a module of which everything may be taken (tools/build/TakenNamesPlugin.js): nobody can tell what it needs. */
 const EVERYTHING = '*';
 
+/** Of a store in which nobody has deployed a shell, and a deployment that brings none. */
+export const NO_SHELL =
+  'Nothing can go live without a shell, and none is live in this store: deploy shell as well, or name the store of the site (--store).';
+
 /**
  * Why a set of releases must not go live together, in plain words; empty where it may. `releases` are the descriptions
  * (release.json) of one release of each package; of `advice`, `changed` are the packages that are not as they were, and the
@@ -8,7 +12,7 @@ const EVERYTHING = '*';
  */
 export function objections(releases, advice = {}) {
   const shell = releases.find((release) => release.package === 'shell');
-  if (!shell) return ['Nothing can go live without a shell, and none is live here: deploy shell as well.'];
+  if (!shell) return [NO_SHELL];
   const sections = releases.filter((release) => release !== shell);
   return [...sections.flatMap((section) => misfits(section, shell, advice)), ...disputes(sections)];
 }
@@ -37,7 +41,7 @@ export function misfits(
     const command = !isShells && shellCommand({ name, module });
     return (
       `${section.package} uses ${what}, which the shell ${shell.version} does not offer: ` +
-      (command ? `deploy shell with it: ${command}` : `${remedy({ section, isShells, others })}.`)
+      (command ? `deploy shell as well: ${command}` : `${remedy({ section, isShells, others })}.`)
     );
   });
 }

@@ -61,7 +61,7 @@ test('what would mend it is a command where the checkout has such a shell, and e
   expect(complaints).toBe('');
   expect(JSON.parse(printed)).toEqual([
     [
-      "deploy shell with it: npm run deploy -- shell booking --store '/srv/our store' --to centre:jorkyball",
+      "deploy shell as well: npm run deploy -- shell booking --store '/srv/our store' --to centre:jorkyball",
       'whoever has the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
     ],
     'its team deploys an mfe-booking that does without first, or the shell goes on offering it.',
