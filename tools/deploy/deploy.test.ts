@@ -180,7 +180,7 @@ test('what is live is told by the commit and the team that built it, and apart f
   expect(line(/00000000000e/)).toBe('  mfe-booking  00000000000e  in the store  built from e-commit by Zoé');
   // A store of before such notes.
   rmSync(join(installation.store, 'releases/mfe-booking/00000000000c.json'));
-  expect(line(/00000000000c/)).toContain('nobody noted who built it');
+  expect(line(/00000000000c/)).toContain('first live from none by a test');
 });
 
 test('what does not fit is refused by name, and nothing has changed', () => {

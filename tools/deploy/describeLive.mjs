@@ -5,8 +5,9 @@
 export function describeLive(store, { changes = 10 } = {}) {
   const documents = store.live.all();
   const [live] = documents;
-  const built = (release) => builtFrom(store, release);
-  if (!live) return [`Nothing is live in ${store.folder}.`, ...others(store, { packages: {}, kept: [] })];
+  const built = (release) => builtFrom(store, release, documents);
+  if (!live)
+    return [`Nothing is live in ${store.folder}.`, ...others(store, { packages: {}, kept: [] }, built)];
   return [
     `Live document ${live.number}, of ${live.at}`,
     ...table(
@@ -22,7 +23,7 @@ export function describeLive(store, { changes = 10 } = {}) {
     ...table(
       live.kept.map((release) => [release.package, release.version, standingOf(release), built(release)]),
     ),
-    ...others(store, live),
+    ...others(store, live, built),
     '',
     'Changes',
     ...table(
@@ -31,10 +32,17 @@ export function describeLive(store, { changes = 10 } = {}) {
   ];
 }
 
-/** Of which commit and by whom a release was built; it came before such notes were made, where nobody knows. */
-export function builtFrom(store, { package: name, version }) {
+/**
+ * Of which commit and by whom a release was built. Where it came before such notes were made, what is known is who made
+ * it live first, and from which commit he did.
+ */
+export function builtFrom(store, { package: name, version }, documents = store.live.all()) {
   const built = store.builtOf(name, version);
-  return built ? `built from ${built.commit} by ${built.by}` : 'nobody noted who built it';
+  if (built) return `built from ${built.commit} by ${built.by}`;
+  const first = documents
+    .flatMap(({ packages }) => [packages[name], packages[name]?.canary])
+    .findLast((release) => release?.version === version);
+  return first ? `first live from ${first.commit} by ${first.by}` : 'nobody noted who built it';
 }
 
 function row(name, { version, since, act, by }, built) {
@@ -48,7 +56,7 @@ function standingOf({ tried, withdrawn }) {
 }
 
 /** What a rollback can name as well: releases that were never live, or were before somebody pruned. */
-function others(store, { packages, kept }) {
+function others(store, { packages, kept }, built) {
   const named = new Set(
     [
       ...kept,
@@ -62,9 +70,7 @@ function others(store, { packages, kept }) {
   return [
     '',
     'In the store besides: neither live nor kept in the site',
-    ...table(
-      rest.map((release) => [release.package, release.version, 'in the store', builtFrom(store, release)]),
-    ),
+    ...table(rest.map((release) => [release.package, release.version, 'in the store', built(release)])),
   ];
 }
 
