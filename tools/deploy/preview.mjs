@@ -6,7 +6,7 @@ import { endedTrials } from './canary.mjs';
 import { goLive, refuseMisfits, withVersions } from './goLive.mjs';
 import { publishSite, reachTarget } from './publish.mjs';
 import { besideRemote, isRemote } from './remotes.mjs';
-import { whereFlags } from './whereFlags.mjs';
+import { liveCommand } from './whereFlags.mjs';
 
 /** Where the site of a preview is made: beside the site that is live. */
 export function previewFolder(target, name) {
@@ -48,7 +48,7 @@ export async function promote({ store, target, name, log = console.log }) {
     },
     refusal: {
       header: 'Not promoted.',
-      others: `npm run live${whereFlags({ storeFolder: store.folder, target })}`,
+      others: liveCommand({ storeFolder: store.folder, target }),
     },
   });
   for (const sentence of endedTrials(before, live)) log(sentence);

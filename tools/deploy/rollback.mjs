@@ -7,7 +7,7 @@ import { builtFrom } from './describeLive.mjs';
 import { shortName } from './gateCommands.mjs';
 import { goLive, withVersions } from './goLive.mjs';
 import { NotPublished } from './publish.mjs';
-import { whereFlags } from './whereFlags.mjs';
+import { liveCommand, whereFlags } from './whereFlags.mjs';
 
 /**
  * Makes a release live again: the one named, otherwise the one before the present one. While a release is being tried,
@@ -18,6 +18,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
   const started = Date.now();
   const store = openStore(storeFolder);
   const where = whereFlags({ storeFolder, target });
+  const list = liveCommand({ storeFolder, target });
   const command = `npm run rollback -- ${shortName(folder)}`;
   let step;
   let said;
@@ -30,7 +31,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
     step = stepOf(document, folder, version, { command: `${command} VERSION${where}` });
     if (!store.has(folder, step.to))
       throw new Failure(
-        `There is no release ${step.to} of ${folder} in ${store.folder}. npm run live${where} lists those that there are.`,
+        `There is no release ${step.to} of ${folder} in ${store.folder}. ${list} lists those that there are.`,
       );
     say(planOf(store, folder, step));
     return step.next({ act: step.act, ...author() });
@@ -39,7 +40,7 @@ export async function rollback(folder, { version, storeFolder, target, log = con
     store,
     target,
     change,
-    refusal: { header: 'Not rolled back.', others: `npm run live${where}` },
+    refusal: { header: 'Not rolled back.', others: list },
   }).catch((error) => {
     if (!(error instanceof NotPublished)) throw error;
     // The same command again would go back from what it has just made live.

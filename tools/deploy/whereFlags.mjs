@@ -16,6 +16,12 @@ export function whereFlags({ storeFolder, target }) {
   return isBeside ? store : `${store} --to ${quoted(target)}`;
 }
 
+/** The command that lists what is live and what there is to choose from. */
+export function liveCommand(place) {
+  const flags = whereFlags(place);
+  return `npm run live${flags && ` --${flags}`}`;
+}
+
 /** As a shell takes it for one word. */
 function quoted(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
