@@ -15,6 +15,7 @@ export function liveDocuments(folder) {
   const read = (number) => JSON.parse(readFileSync(fileOf(number), 'utf8'));
 
   function numbers() {
+    // Looking leaves nothing behind: who has mistyped the store's name has no new store.
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
       .map((name) => FILE.exec(name)?.[1])
