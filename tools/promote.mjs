@@ -20,6 +20,6 @@ await runCommand(async () => {
   if (names.length === 0) throw new Failure(`Which preview?\n\n${USAGE.trim()}`);
   const started = Date.now();
   console.log(`Promoting ${names[0]}: store ${folder}, site ${target}.`);
-  const live = await promote({ store: openStore(folder), target, name: names[0] });
-  console.log(`Live as of document ${live.number}, in ${target}.\nDone in ${seconds(started)}.`);
+  await promote({ store: openStore(folder), target, name: names[0] });
+  console.log(`Done in ${seconds(started)}.`);
 });
