@@ -12,7 +12,7 @@ await runCommand(async () => {
   await prepare();
   const { configureSite } = await import('./deploy/configureSite.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
-  const options = readOptions(USAGE);
+  const options = readOptions(USAGE, {}, { most: 0 });
   if (!options) return;
   const { store: storeFolder, target } = options;
   console.log(`Configuring: store ${storeFolder}, site ${target}.`);

@@ -1,4 +1,4 @@
-import { runCommand } from './setup/failure.mjs';
+import { Failure, runCommand } from './setup/failure.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 const USAGE = `
@@ -7,7 +7,7 @@ npm run deploy -- <package…> [--preview NAME | --canary SHARE] [--store DIR] [
 Builds packages (booking, members, marketing, tournaments, shell), puts their releases into the store, compares them
 with what is live, renders their pages, and makes them live, all together or not at all.
 
-  --canary SHARE  lets SHARE of 100 visitors try them; the others keep what is live (npm run canary goes on from there)
+  --canary SHARE  lets SHARE of 100 visitors try them, from 1 to 99; the others keep what is live (npm run canary goes on from there)
   --preview NAME  shows them in a site of their own beside the live one instead; npm run promote makes that live
 `;
 
@@ -21,6 +21,10 @@ await runCommand(async () => {
   if (!options) return;
   const { store: storeFolder, target } = options;
   const folders = namedPackages(options.names);
+  if (options.preview !== undefined && options.canary !== undefined)
+    throw new Failure(
+      'Either --preview or --canary: a preview is seen by whoever has its address, a trial by some visitors.',
+    );
   if (options.preview !== undefined) {
     console.log(
       `Previewing ${folders.join(', ')} as “${options.preview}”: store ${storeFolder}, beside ${target}.`,
@@ -29,7 +33,7 @@ await runCommand(async () => {
     return;
   }
   if (options.canary !== undefined) {
-    const share = readShare(options.canary);
+    const share = readShare(options.canary, { begins: true });
     console.log(
       `Letting ${share} of 100 visitors try ${folders.join(', ')}: store ${storeFolder}, site ${target}.`,
     );

@@ -4,8 +4,9 @@ import { prepare } from './setup/prepare.mjs';
 const USAGE = `
 npm run live [-- --store DIR] [--to DIR]
 
-Prints what is live, since when, by which commit and whom; what is kept of before; the last changes;
-and which document the site is of: another one where a deployment was ended before it came to that.
+Prints what is live: since when, built from which commit by whom, and who made it live; what is kept of before; what else is
+in the store; the last changes; and which document the site is of: another one where a deployment was ended before it
+came to that.
 `;
 
 await runCommand(async () => {
@@ -14,9 +15,9 @@ await runCommand(async () => {
   const { readOptions } = await import('./deploy/options.mjs');
   const { describeSite } = await import('./deploy/siteDocument.mjs');
   const { openPresentStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE);
+  const options = readOptions(USAGE, {}, { most: 0 });
   if (!options) return;
   const store = openPresentStore(options.store);
-  console.log(describeLive(store.live.all()).join('\n'));
+  console.log(describeLive(store).join('\n'));
   console.log(`\n${describeSite({ store, target: options.target })}`);
 });

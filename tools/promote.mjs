@@ -10,14 +10,16 @@ deployed since stays as it is.
 
 await runCommand(async () => {
   await prepare();
+  const { seconds } = await import('./build/buildPackages.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { promote } = await import('./deploy/preview.mjs');
   const { openPresentStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE);
+  const options = readOptions(USAGE, {}, { most: 1 });
   if (!options) return;
   const { names, store: folder, target } = options;
-  if (names.length !== 1) throw new Failure(USAGE.trim());
+  if (names.length === 0) throw new Failure(`Which preview?\n\n${USAGE.trim()}`);
+  const started = Date.now();
   console.log(`Promoting ${names[0]}: store ${folder}, site ${target}.`);
-  const live = await promote({ store: openPresentStore(folder), target, name: names[0] });
-  console.log(`Live as of document ${live.number}.`);
+  await promote({ store: openPresentStore(folder), target, name: names[0] });
+  console.log(`Done in ${seconds(started)}.`);
 });

@@ -5,19 +5,29 @@ const USAGE = `
 npm run prune -- --keep N [--store DIR] [--to DIR]
 
 Removes releases that nobody needs from the site and from the store. Of each package the live one stays, N that were
-live before it, and all that was live within the last 30 days: a page of those may still be open.
+live before it and can be gone back to, and all that was live within the last 30 days: a page of those may still be
+open. What has come within the last day stays in the store, and what a preview shows.
 `;
 
 await runCommand(async () => {
   await prepare();
   const { readOptions } = await import('./deploy/options.mjs');
-  const { prune } = await import('./deploy/prune.mjs');
-  const options = readOptions(USAGE, { keep: { type: 'string' } });
+  const { seconds } = await import('./build/buildPackages.mjs');
+  const { describePruned, prune } = await import('./deploy/prune.mjs');
+  const options = readOptions(USAGE, { keep: { type: 'string' } }, { most: 0 });
   if (!options) return;
   const { store: storeFolder, target } = options;
-  if (!/^\d+$/.test(options.keep ?? '')) throw new Failure(USAGE.trim());
-  console.log(`Pruning: store ${storeFolder}, site ${target}.`);
+  if (options.keep === undefined)
+    throw new Failure(
+      `How many releases that were live before are to stay? npm run prune -- --keep 3. Ask with --help.`,
+    );
+  if (!/^\d+$/.test(options.keep))
+    throw new Failure(
+      `“${options.keep}” is no number of releases: a whole number, 0 or more. Ask with --help.`,
+    );
+  const started = Date.now();
+  console.log(`Pruning, ${options.keep} to stay: store ${storeFolder}, site ${target}.`);
   const removed = await prune({ keep: Number(options.keep), storeFolder, target });
-  for (const release of removed) console.log(`  removed ${release.package} ${release.version}`);
-  console.log(removed.length === 0 ? 'Nothing was to be removed.' : `${removed.length} releases removed.`);
+  for (const line of describePruned(removed)) console.log(line);
+  console.log(`Done in ${seconds(started)}.`);
 });

@@ -10,11 +10,18 @@ Nothing of it is live: npm run deploy does the same and goes on.
 
 await runCommand(async () => {
   await prepare();
+  const { seconds } = await import('./build/buildPackages.mjs');
   const { namedPackages } = await import('./deploy/namedPackages.mjs');
   const { releasePackages } = await import('./deploy/deployPackages.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { openStore } = await import('./store/openStore.mjs');
   const options = readOptions(USAGE);
   if (!options) return;
-  await releasePackages(namedPackages(options.names), { store: openStore(options.store), log: console.log });
+  const started = Date.now();
+  const folders = namedPackages(options.names);
+  console.log(
+    `Releasing ${folders.join(', ')} from this checkout: store ${options.store}; no site is changed.`,
+  );
+  await releasePackages(folders, { store: openStore(options.store) });
+  console.log(`Done in ${seconds(started)}.`);
 });

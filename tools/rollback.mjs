@@ -4,8 +4,9 @@ import { prepare } from './setup/prepare.mjs';
 const USAGE = `
 npm run rollback -- <package> [version] [--store DIR] [--to DIR]
 
-Makes a release live again that is in the store: the one before the present one, or the version named
-(npm run live tells which there are). Nothing is built; what is live now stays in the store.
+Makes a release live again that is in the store: the one before the present one, or the version named (npm run live tells
+which there are). Nothing is built; what is live now stays in the store, but the next rollback does not go back to it.
+While a release is being tried by some visitors, the first rollback ends the trial: everybody has what the others had.
 `;
 
 await runCommand(async () => {
@@ -13,11 +14,11 @@ await runCommand(async () => {
   const { packageNamed } = await import('./build/packages.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { rollback } = await import('./deploy/rollback.mjs');
-  const options = readOptions(USAGE);
+  const options = readOptions(USAGE, {}, { most: 2 });
   if (!options) return;
   const { names, store: storeFolder, target } = options;
   const [name, version] = names;
-  if (!name || names.length > 2) throw new Failure(USAGE.trim());
+  if (!name) throw new Failure(`Which package?\n\n${USAGE.trim()}`);
   const folder = packageNamed(name);
   console.log(`Rolling back ${folder}: store ${storeFolder}, site ${target}.`);
   await rollback(folder, { version, storeFolder, target });

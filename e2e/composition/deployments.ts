@@ -104,7 +104,7 @@ export async function deploySite(): Promise<Deployment> {
         const { prune } = await import('./tools/deploy/prune.mjs');
         const now = Date.now() + ${inDays} * 24 * 60 * 60 * 1000;
         const [storeFolder, target] = process.argv.slice(1);
-        for (const { package: name, version } of await prune({ keep: ${keep}, storeFolder, target, now }))
+        for (const { package: name, version } of (await prune({ keep: ${keep}, storeFolder, target, now })).store)
           console.log(name + ' ' + version);`;
       const parameters = ['--input-type=module', '--eval', code, store, folder];
       const { stdout } = await run(process.execPath, parameters, { cwd: ROOT });

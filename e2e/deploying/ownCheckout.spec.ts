@@ -20,6 +20,7 @@ test('a team with its own package alone makes the same release as everybody, and
       readFileSync(join(ROOT, 'build/mfe-booking/release/release.json'), 'utf8'),
     ).version;
     const where = ['--store', checkout.store, '--to', checkout.site];
+    expect(() => checkout.run('build')).toThrow(/A site needs a shell: none is in this checkout/);
     expect(checkout.run('release', 'booking', '--store', checkout.store)).toContain(
       `Release ${version} of mfe-booking was in ${checkout.store} already.`,
     );

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { author } from '../deploy/author.mjs';
+import { shortName } from '../deploy/gateCommands.mjs';
 import { goLive, versionsOf, withVersions } from '../deploy/goLive.mjs';
 import { firstOfEach, removeOthers } from '../deploy/prune.mjs';
+import { Failure } from '../setup/failure.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { buildPackages, seconds } from './buildPackages.mjs';
 import { packages, root } from './packages.mjs';
@@ -21,10 +23,11 @@ const KEPT = 3;
 export async function buildSite(folders = packages, { log = console.log } = {}) {
   const target = ownSite;
   const store = openStore();
+  refuseNoShell(store, folders);
   await buildPackages(folders, { log });
   const started = Date.now();
   const releases = folders.map((folder) => releaseOf(folder));
-  for (const release of releases) await store.put(release, releaseFolder(release.package));
+  for (const release of releases) await store.put(release, releaseFolder(release.package), author());
   const configuration = readConfiguration();
   const live = await goLive({
     store,
@@ -37,8 +40,22 @@ export async function buildSite(folders = packages, { log = console.log } = {}) 
         (isConfigured ? undefined : { ...document, ...about });
       return next && { ...next, configuration, kept: firstOfEach(next.kept, KEPT) };
     },
+    refusal: { header: 'Not composed.' },
   });
   removeOthers(store, { needed: [live], kept: live.kept });
   log(`Composed the site of live document ${live.number} in ${seconds(started)}.`);
   return target;
+}
+
+/** A team may have its own package only: a site needs a shell as well, from here or from a store in which one is live. */
+function refuseNoShell(store, folders) {
+  if (folders.includes('shell') || store.live.current().packages.shell) return;
+  const name = shortName(folders[0]);
+  throw new Failure(
+    packages.includes('shell')
+      ? 'A site needs a shell, and none is live here yet: npm run build builds it with all the others.'
+      : 'A site needs a shell: none is in this checkout, and none is live in its own store. ' +
+          `npm run dev -- ${name} serves ${name} alone; npm run deploy -- ${name} --store DIR brings it to a store in ` +
+          'which a shell is live.',
+  );
 }

@@ -61,7 +61,7 @@ await runCommand(async () => {
   const versions = {};
   for (const from of made) {
     const release = JSON.parse(readFileSync(from + '/release.json', 'utf8'));
-    await store.put(release, from);
+    await store.put(release, from, { commit: 'commit-of-the-release', by: 'its team' });
     versions[release.package] = release.version;
   }
   const configuration = { origin: 'https://site.example' };

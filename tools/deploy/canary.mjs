@@ -3,8 +3,10 @@ import { packageNamed } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
+import { shortName } from './gateCommands.mjs';
 import { goLive, withPackages, withVersions } from './goLive.mjs';
 import { NotPublished } from './publish.mjs';
+import { whereFlags } from './whereFlags.mjs';
 
 /** Of a hundred visitors: none, or all. */
 const NONE = 0;
@@ -16,35 +18,45 @@ const ALL = 100;
  * where all of it is being tried already.
  */
 export function withCanaries(document, versions, share, { act, by, commit }) {
-  if (share === NONE || share === ALL)
-    throw new Failure('A trial is for 1 to 99 of 100 visitors; without --canary a deployment is for all.');
+  refuseTrial(document, Object.keys(versions), share);
   const at = new Date().toISOString();
   const packages = { ...document.packages };
   for (const [name, version] of Object.entries(versions)) {
     const present = packages[name];
-    if (name === 'shell')
-      throw new Failure('Every page has one shell, so it cannot be tried by some: preview it instead.');
-    if (!present)
-      throw new Failure(`${name} is not live yet, so there is nothing to try another release beside.`);
     if (present.version === version)
       throw new Failure(`${version} of ${name} is live for everybody already.`);
     const { canary } = present;
     const isSame = canary?.version === version && canary.share === share;
-    if (!isSame) packages[name] = { ...present, canary: { version, share, since: at, by, commit } };
+    if (!isSame) packages[name] = { ...present, canary: { version, share, since: at, act, by, commit } };
   }
   if (Object.keys(versions).every((name) => packages[name] === document.packages[name])) return undefined;
   return withPackages(document, packages, { at, act, by, commit });
 }
 
+/** Throws a {@link Failure} where these packages cannot be tried by such a share, whatever their releases are. */
+export function refuseTrial({ packages }, folders, share) {
+  if (share === NONE || share === ALL)
+    throw new Failure('A trial is for 1 to 99 of 100 visitors; without --canary a deployment is for all.');
+  if (folders.includes('shell'))
+    throw new Failure('Every page has one shell, so it cannot be tried by some: preview it instead.');
+  const absent = folders.find((folder) => !packages[folder]);
+  if (absent)
+    throw new Failure(`${absent} is not live yet, so there is nothing to try another release beside.`);
+}
+
 /** The document in which a trial has another share: with 100 it is live for all, with 0 it is over. */
 export function withShare(document, name, share, { act, by, commit }) {
-  const { canary, ...present } = document.packages[name] ?? {};
-  if (!canary) throw new Failure(`No release of ${name} is being tried.`);
+  refuseNoTrial(document, name);
+  const { canary, ...present } = document.packages[name];
   if (share === ALL) return withVersions(document, { [name]: canary.version }, { act, by, commit });
   if (share === canary.share) return undefined;
   const tried = share === NONE ? present : { ...present, canary: { ...canary, share } };
   const at = new Date().toISOString();
   return withPackages(document, { ...document.packages, [name]: tried }, { at, act, by, commit });
+}
+
+function refuseNoTrial({ packages }, name) {
+  if (!packages[name]?.canary) throw new Failure(`No release of ${name} is being tried.`);
 }
 
 /** Changes the share of a trial, or ends it; `reason` is kept in the log of what was live. */
@@ -57,11 +69,16 @@ export async function changeShare(name, share, { storeFolder, target, reason, lo
     target,
     log,
     change: (document) => withShare(document, folder, share, { act, ...author() }),
+    refusal: { header: 'Not changed.' },
   }).catch((error) => {
     if (!(error instanceof NotPublished) || (share !== NONE && share !== ALL)) throw error;
     // There is no trial any more that the same command could change.
     const { version } = error.about.live.packages[folder];
-    throw new NotPublished(error.about, `npm run rollback -- ${folder} ${version} sends the rest.`);
+    const where = whereFlags({ storeFolder, target });
+    throw new NotPublished(
+      error.about,
+      `npm run rollback -- ${shortName(folder)} ${version}${where} sends the rest.`,
+    );
   });
   log(
     `${sentenceOf(folder, share)} as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`,
@@ -76,11 +93,14 @@ function sentenceOf(folder, share) {
   return `${share} of 100 visitors have the new release of ${folder}`;
 }
 
-/** How many of a hundred visitors a person means by `10` or `10%`. */
-export function readShare(text) {
+/** How many of a hundred visitors a person means by `10` or `10%`: of a trial that begins, neither none nor all. */
+export function readShare(text, { begins = false } = {}) {
   const share = /^(\d{1,3})\s?%?$/.exec(text ?? '')?.[1];
-  if (share === undefined || Number(share) > ALL)
-    throw new Failure(`“${text ?? ''}” is no share: a whole number of 100 visitors, from 0 to 100.`);
+  const [least, most] = begins ? [NONE + 1, ALL - 1] : [NONE, ALL];
+  if (share === undefined || Number(share) < least || Number(share) > most)
+    throw new Failure(
+      `“${text ?? ''}” is no share${begins ? ' of a trial' : ''}: a whole number of 100 visitors, from ${least} to ${most}.`,
+    );
   return Number(share);
 }
 
@@ -102,5 +122,17 @@ export function trialsOf({ packages }) {
         share,
         since,
       }),
+    );
+}
+
+/** Sentences on the trials that a change has ended although nobody asked for that: they may be somebody else's. */
+export function endedTrials(before, after) {
+  return trialsOf(before)
+    .map((trial) => ({ ...trial, now: after.packages[trial.package] }))
+    .filter(({ version, now }) => now.version !== version && now.canary?.version !== version)
+    .map(
+      ({ package: name, version, share, since }) =>
+        `The trial of ${version} of ${name} has ended, which ${share} of 100 visitors had since ${since}, begun by ` +
+        `${before.packages[name].canary.by}.`,
     );
 }

@@ -155,6 +155,38 @@ test('a release whose pages cannot be rendered is not tried either', () => {
   expect(live()).toEqual(before);
 });
 
+test('a rollback while a release is tried ends the trial and leaves what everybody has; the next one goes further back', () => {
+  const third = '00000000000d';
+  installation.build('mfe-booking', third, [reservation]);
+  expect(installation.compose('mfe-booking')).toMatchObject({ status: 0, complaints: '' });
+  done(PUT_AND_TRY(10));
+  const printed = done(ROLLBACK);
+  expect(printed).toMatch(new RegExp(`^  the trial of ${next} ends: .*, never live for everybody$`, 'm'));
+  expect(printed).toContain(`Further back: npm run rollback -- booking --store ${installation.store}\n`);
+  expect(told()).toEqual({ version: third, canary: undefined });
+  expect(live().packages['mfe-booking'].by).toBe('a test');
+  done(ROLLBACK);
+  expect(told()).toEqual({ version: now, canary: undefined });
+});
+
+test('a deployment, or a preview made live, that ends a trial says so', () => {
+  done(PUT_AND_TRY(10));
+  const printed = done(`
+    const { openStore } = await tool('store/openStore.mjs');
+    const { preview, promote } = await tool('deploy/preview.mjs');
+    const [folder, target] = process.argv.slice(1);
+    const store = openStore(folder);
+    await preview({ store, target, name: 'demain', versions: { 'mfe-booking': '${now}' } });
+    await promote({ store, target, name: 'demain' });
+  `);
+  expect(printed).toMatch(
+    new RegExp(
+      `^The trial of ${next} of mfe-booking has ended, which 10 of 100 visitors had since .*, begun by a test\\.$`,
+      'm',
+    ),
+  );
+});
+
 test('what is no whole number of 100 visitors is no share', () => {
   for (const share of ['', '101', '-1', 'half', '10.5']) {
     expect(installation.run(CHANGE(share)).complaints).toContain(`“${share}” is no share`);

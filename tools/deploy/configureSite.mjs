@@ -17,10 +17,11 @@ export async function configureSite({ storeFolder, target, log = console.log }) 
     target,
     log,
     change(document) {
-      if (document.number === 0) throw new Failure('Nothing is live in this store: deploy first.');
+      if (document.number === 0) throw new Failure(`Nothing is live in ${store.folder}: deploy first.`);
       if (JSON.stringify(document.configuration) === JSON.stringify(configuration)) return undefined;
       return { ...document, configuration, at: new Date().toISOString(), act: 'configure', ...author() };
     },
+    refusal: { header: 'Not configured.' },
   });
   log(
     live.number === before

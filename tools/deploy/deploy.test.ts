@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Installation, install } from '../compose/installationUnderTest';
 
@@ -125,9 +125,64 @@ test('a rollback names the release before, builds nothing, and is what browsers 
 test('a rollback to what is not there, or of what was never another, is refused in a sentence', () => {
   const unknown = installation.run(ROLLBACK('mfe-booking', 'aaaaaaaaaaaa'));
   expect(unknown).toMatchObject({ status: 1 });
-  expect(unknown.complaints).toMatch(/^There is no release aaaaaaaaaaaa of mfe-booking in .*\n$/);
+  expect(unknown.complaints).toMatch(
+    /^There is no release aaaaaaaaaaaa of mfe-booking in .*\. npm run live -- --store \S+ lists those that there are\.\n$/,
+  );
   const first = installation.run(ROLLBACK('mfe-booking'));
   expect(first.complaints).toBe('No release of mfe-booking was live before the present one.\n');
+});
+
+test('what was rolled back from is not gone back to unless it is named, and each step says from what to what', () => {
+  for (const version of ['00000000000c', '00000000000d']) {
+    installation.build('mfe-booking', version, [reservation]);
+    deployed('mfe-booking');
+  }
+  const steps = (version?: string) => {
+    const { status, printed, complaints } = installation.run(ROLLBACK('mfe-booking', version));
+    expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
+    return printed.replace(/\d{4}-\S+Z/g, 'DATE');
+  };
+  const note = 'built from commit-of-the-release by its team, live since DATE';
+  expect(steps()).toContain(
+    `  from 00000000000d: ${note}\n  to   00000000000c: ${note}\nmfe-booking 00000000000c is live`,
+  );
+  expect(steps()).toContain('\nmfe-booking 00000000000b is live');
+  expect(installation.run(ROLLBACK('mfe-booking')).complaints).toBe(
+    'No release of mfe-booking was live before the present one but what was rolled back from ' +
+      `(00000000000c, 00000000000d). One is named so: npm run rollback -- booking VERSION --store ${installation.store}\n`,
+  );
+  // It was not at fault: what has stood in for it is gone back to as before.
+  expect(steps('00000000000d')).toContain('  to   00000000000d');
+  expect(steps()).toContain('  to   00000000000b');
+});
+
+const LIVE = `
+  const { describeLive } = await tool('deploy/describeLive.mjs');
+  const { openStore } = await tool('store/openStore.mjs');
+  console.log(describeLive(openStore(process.argv[1])).join('\\n'));
+`;
+
+test('what is live is told by the commit and the team that built it, and apart from that by who made it live', () => {
+  installation.build('mfe-booking', '00000000000c', [reservation]);
+  deployed('mfe-booking');
+  installation.run(ROLLBACK('mfe-booking'));
+  // Brought again by somebody else, and one that is never live.
+  installation.run(PUT('mfe-booking', '00000000000b', { commit: 'another', by: 'somebody else' }));
+  installation.build('mfe-booking', '00000000000e', [reservation]);
+  installation.run(PUT('mfe-booking', '00000000000e', { commit: 'e-commit', by: 'Zoé' }));
+  const lines = () => installation.run(LIVE).printed.split('\n');
+  const line = (start: RegExp) =>
+    lines()
+      .find((each) => start.test(each))
+      ?.replace(/ {2,}/g, '  ');
+  expect(line(/^ {2}mfe-booking +00000000000b/)).toMatch(
+    /since \S+ {2}built from commit-of-the-release by its team {2}made live by .+ \(rollback mfe-booking to 00000000000b\)$/,
+  );
+  expect(line(/00000000000c/)).toMatch(/rolled back from {2}built from commit-of-the-release by its team$/);
+  expect(line(/00000000000e/)).toBe('  mfe-booking  00000000000e  in the store  built from e-commit by Zoé');
+  // A store of before such notes.
+  rmSync(join(installation.store, 'releases/mfe-booking/00000000000c.json'));
+  expect(line(/00000000000c/)).toContain('first live from none by a test');
 });
 
 test('what does not fit is refused by name, and nothing has changed', () => {
@@ -157,20 +212,27 @@ test('pruning keeps what is live, what was asked for, and what was live within 3
   }
   const prune = (keep: number, now: string) =>
     installation.run(`
-      const { prune } = await tool('deploy/prune.mjs');
+      const { describePruned, prune } = await tool('deploy/prune.mjs');
       const [storeFolder, target] = process.argv.slice(1);
-      console.log(JSON.stringify(await prune({ keep: ${keep}, storeFolder, target, now: ${now} })));
+      console.log(describePruned(await prune({ keep: ${keep}, storeFolder, target, now: ${now} })).join('\\n'));
     `);
   const places = () => readdirSync(join(installation.site, 'remotes/mfe-booking')).sort();
-  expect(JSON.parse(prune(0, 'Date.now()').printed)).toEqual([]);
+  expect(prune(0, 'Date.now()').printed).toBe('Nothing was to be removed.\n');
   expect(places()).toHaveLength(4);
   const later = 'Date.now() + 40 * 24 * 60 * 60 * 1000';
-  expect(JSON.parse(prune(1, later).printed)).toEqual([
-    { package: 'mfe-booking', version: '00000000000b' },
-    { package: 'mfe-booking', version: '00000000000c' },
+  expect(prune(1, later).printed.split('\n').slice(0, 7)).toEqual([
+    'Taken out of what is live, and of the site:',
+    '  mfe-booking 00000000000c',
+    '  mfe-booking 00000000000b',
+    'Taken out of the store:',
+    '  mfe-booking 00000000000b',
+    '  mfe-booking 00000000000c',
+    expect.stringMatching(/^Rendered pages .*: \d+ sets taken out of the store\.$/),
   ]);
   expect(places()).toEqual(['00000000000d', '00000000000e']);
-  expect(readdirSync(join(installation.store, 'releases/mfe-booking')).sort()).toEqual(places());
+  expect(readdirSync(join(installation.store, 'releases/mfe-booking')).sort()).toEqual(
+    places().flatMap((version) => [version, `${version}.json`]),
+  );
 });
 
 const PREVIEW = (name: string, versions: Record<string, string>) => `
@@ -187,11 +249,11 @@ const PROMOTE = (name: string) => `
   const [folder, target] = process.argv.slice(1);
   await runCommand(() => promote({ store: openStore(folder), target, name: '${name}' }));
 `;
-const PUT = (name: string, version: string) => `
+const PUT = (name: string, version: string, built?: object) => `
   const { openStore } = await tool('store/openStore.mjs');
   const { readFileSync } = await import('node:fs');
   const from = process.cwd() + '/made/${name}-${version}';
-  await openStore(process.argv[1]).put(JSON.parse(readFileSync(from + '/release.json', 'utf8')), from);
+  await openStore(process.argv[1]).put(JSON.parse(readFileSync(from + '/release.json', 'utf8')), from, ${JSON.stringify(built)});
 `;
 
 test('a preview is a site of its own beside what is live, and is promoted without building, beside what others did', () => {

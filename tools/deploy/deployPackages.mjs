@@ -1,21 +1,27 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { buildPackages, seconds } from '../build/buildPackages.mjs';
 import { releaseFolder, releaseOf } from '../build/release.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
+import { Failure } from '../setup/failure.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
-import { withCanaries } from './canary.mjs';
+import { endedTrials, refuseTrial, withCanaries } from './canary.mjs';
+import { NO_SHELL } from './gate.mjs';
+import { shellCommands } from './gateCommands.mjs';
 import { goLive, versionsOf, withVersions } from './goLive.mjs';
 import { preview, previewFolder } from './preview.mjs';
 import { reachTarget } from './reachTarget.mjs';
 import { isRemote } from './remotes.mjs';
+import { whereFlags } from './whereFlags.mjs';
 
 /** Makes releases of what is in the packages' folders and puts them into the store; resolves to their descriptions. */
-export async function releasePackages(folders, { store, log }) {
+export async function releasePackages(folders, { store, log = console.log }) {
+  refuseUnwritable(store.folder);
   await buildPackages(folders, { log });
   const releases = folders.map(releaseOf);
   for (const release of releases) {
     const started = Date.now();
-    const isNew = await store.put(release, releaseFolder(release.package));
+    const isNew = await store.put(release, releaseFolder(release.package), author());
     const where = isNew
       ? `put into ${store.folder} in ${seconds(started)}`
       : `was in ${store.folder} already`;
@@ -31,22 +37,23 @@ export async function releasePackages(folders, { store, log }) {
 export async function deployPackages(folders, { storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);
-  await reachTarget({ store, target });
+  await refuseAtOnce(store, folders, target);
   const releases = await releasePackages(folders, { store, log });
-  const before = store.live.current().number;
+  const act = `deploy ${folders.join(', ')}`;
+  let before;
   const live = await goLive({
     store,
     target,
     log,
     change(document) {
-      const next = withVersions(document, versionsOf(releases), {
-        act: `deploy ${folders.join(', ')}`,
-        ...author(),
-      });
+      before = document;
+      const next = withVersions(document, versionsOf(releases), { act, ...author() });
       return next && { configuration: readConfiguration(), ...next };
     },
+    refusal: { header: 'Not deployed.', shellCommand: shellCommands(folders, { storeFolder, target }) },
   });
-  if (live.number === before) log(`All of it was live already, as of document ${live.number}.`);
+  for (const sentence of endedTrials(before, live)) log(sentence);
+  if (live.number === before.number) log(`All of it was live already, as of document ${live.number}.`);
   else log(`Live as of document ${live.number}, in ${target}.`);
   log(`Done in ${seconds(started)}.`);
   return live;
@@ -59,15 +66,28 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
 export async function tryPackages(folders, { share, storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);
-  await reachTarget({ store, target });
+  refuseTrial(store.live.current(), folders, share);
+  await refuseAtOnce(store, folders, target);
   const releases = await releasePackages(folders, { store, log });
+  const shellCommand = shellCommands([], { storeFolder, target });
+  // No shell is tried by some: it has to be live before.
+  const shellFirst = (missing) => {
+    const command = shellCommand(missing);
+    return command && `${command}, and then this command again`;
+  };
   const about = { act: `canary ${folders.join(', ')} ${share} %`, ...author() };
+  let before;
   const live = await goLive({
     store,
     target,
     log,
-    change: (document) => withCanaries(document, versionsOf(releases), share, about),
+    change(document) {
+      before = document;
+      return withCanaries(document, versionsOf(releases), share, about);
+    },
+    refusal: { header: 'Not tried.', shellCommand: shellFirst },
   });
+  for (const sentence of endedTrials(before, live)) log(sentence);
   log(`Tried by ${share} of 100 visitors as of document ${live.number}, in ${target}.`);
   log(`Done in ${seconds(started)}.`);
   return live;
@@ -77,11 +97,32 @@ export async function tryPackages(folders, { share, storeFolder, target, log = c
 export async function previewPackages(folders, { name, storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openStore(storeFolder);
-  await reachTarget({ store, target: previewFolder(target, name) });
+  await refuseAtOnce(store, folders, previewFolder(target, name));
   const releases = await releasePackages(folders, { store, log });
-  const folder = await preview({ store, target, name, versions: versionsOf(releases) });
-  const serving = isRemote(folder) ? '' : ` npm start -- --preview ${name} serves it,`;
-  log(`Preview “${name}” is in ${folder}:${serving} npm run promote -- ${name} makes it live.`);
+  const where = whereFlags({ storeFolder, target });
+  const shellCommand = (missing) => {
+    const command = shellCommands(folders, { storeFolder, target })(missing);
+    return command && `${command} --preview ${name}`;
+  };
+  const folder = await preview({ store, target, name, versions: versionsOf(releases), shellCommand });
+  const serving = isRemote(folder) ? '' : ` npm start -- --preview ${name}${where} serves it,`;
+  log(`Preview “${name}” is in ${folder}:${serving} npm run promote -- ${name}${where} makes it live.`);
   log(`Done in ${seconds(started)}.`);
   return folder;
+}
+
+/** What can be known before minutes are spent on a build. */
+async function refuseAtOnce(store, folders, target) {
+  if (!folders.includes('shell') && !store.live.current().packages.shell) throw new Failure(NO_SHELL);
+  refuseUnwritable(store.folder);
+  await reachTarget({ store, target });
+}
+
+function refuseUnwritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Failure(`Nothing has changed. The store ${folder} cannot be written: ${error.message}`);
+  }
 }

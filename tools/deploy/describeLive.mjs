@@ -1,36 +1,77 @@
-/** What is live, what is kept, and the log of changes, as lines for a person. `documents` are all, the newest first. */
-export function describeLive(documents, { changes = 10 } = {}) {
+/**
+ * What is live, what is kept, what else is in the store, and the log of changes, as lines for a person. Of a release it is
+ * said of which commit and by whom it was built, and apart from that who made it live, and how: a rollback builds nothing.
+ */
+export function describeLive(store, { changes = 10 } = {}) {
+  const documents = store.live.all();
   const [live] = documents;
-  if (!live) return ['Nothing is live in this store.'];
+  const built = (release) => builtFrom(store, release, documents);
+  if (!live)
+    return [`Nothing is live in ${store.folder}.`, ...others(store, { packages: {}, kept: [] }, built)];
   return [
     `Live document ${live.number}, of ${live.at}`,
     ...table(
       Object.entries(live.packages).flatMap(([name, { canary, ...release }]) => [
-        row(name, release),
-        ...(canary ? [row(`  for ${canary.share} %`, canary)] : []),
+        row(name, release, built({ package: name, version: release.version })),
+        ...(canary
+          ? [row(`  for ${canary.share} %`, canary, built({ package: name, version: canary.version }))]
+          : []),
       ]),
     ),
     '',
     live.kept.length > 0 ? 'Kept, for open pages and for rollbacks' : 'Nothing of before is kept.',
     ...table(
-      live.kept.map((release) => [
-        release.package,
-        release.version,
-        ...(release.tried ? ['tried and ended'] : []),
-      ]),
+      live.kept.map((release) => [release.package, release.version, standingOf(release), built(release)]),
     ),
+    ...others(store, live, built),
     '',
     'Changes',
     ...table(
-      documents
-        .slice(0, changes)
-        .map(({ number, at, act, by, commit }) => [String(number), at, act, `by ${by}`, `commit ${commit}`]),
+      documents.slice(0, changes).map(({ number, at, act, by }) => [String(number), at, act, `by ${by}`]),
     ),
   ];
 }
 
-function row(name, { version, since, by, commit }) {
-  return [name, version, `since ${since}`, `by ${by}`, `commit ${commit}`];
+/**
+ * Of which commit and by whom a release was built. Where it came before such notes were made, what is known is who made
+ * it live first, and from which commit he did.
+ */
+export function builtFrom(store, { package: name, version }, documents = store.live.all()) {
+  const built = store.builtOf(name, version);
+  if (built) return `built from ${built.commit} by ${built.by}`;
+  const first = documents
+    .flatMap(({ packages }) => [packages[name], packages[name]?.canary])
+    .findLast((release) => release?.version === version);
+  return first ? `first live from ${first.commit} by ${first.by}` : 'nobody noted who built it';
+}
+
+function row(name, { version, since, act, by }, built) {
+  const how = act ? ` (${act})` : '';
+  return [name, version, `since ${since}`, built, `made live by ${by}${how}`];
+}
+
+function standingOf({ tried, withdrawn }) {
+  if (tried) return 'tried and ended';
+  return withdrawn ? 'rolled back from' : 'was live';
+}
+
+/** What a rollback can name as well: releases that were never live, or were before somebody pruned. */
+function others(store, { packages, kept }, built) {
+  const named = new Set(
+    [
+      ...kept,
+      ...Object.entries(packages).flatMap(([name, { version, canary }]) =>
+        [version, canary?.version].map((each) => ({ package: name, version: each })),
+      ),
+    ].map((release) => `${release.package} ${release.version}`),
+  );
+  const rest = store.releases().filter((release) => !named.has(`${release.package} ${release.version}`));
+  if (rest.length === 0) return [];
+  return [
+    '',
+    'In the store besides: neither live nor kept in the site',
+    ...table(rest.map((release) => [release.package, release.version, 'in the store', built(release)])),
+  ];
 }
 
 /** Rows of texts in columns. */

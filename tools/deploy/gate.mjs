@@ -1,31 +1,58 @@
 /** Of a module of which everything may be taken (tools/build/TakenNamesPlugin.js): nobody can tell what it needs. */
 const EVERYTHING = '*';
 
+/** Of a store in which nobody has deployed a shell, and a deployment that brings none. */
+export const NO_SHELL =
+  'Nothing can go live without a shell, and none is live in this store: deploy shell as well, or name the store of the site (--store).';
+
 /**
  * Why a set of releases must not go live together, in plain words; empty where it may. `releases` are the descriptions
- * (release.json) of one release of each package.
+ * (release.json) of one release of each package; of `advice`, `changed` are the packages that are not as they were, and the
+ * rest is said at {@link misfits}.
  */
-export function objections(releases) {
+export function objections(releases, advice = {}) {
   const shell = releases.find((release) => release.package === 'shell');
-  if (!shell) return ['Nothing can go live without a shell, and none is live here: deploy shell as well.'];
+  if (!shell) return [NO_SHELL];
   const sections = releases.filter((release) => release !== shell);
-  return [...sections.flatMap((section) => misfits(section, shell)), ...disputes(sections)];
+  return [...sections.flatMap((section) => misfits(section, shell, advice)), ...disputes(sections)];
 }
 
-/** Why a section cannot run in a shell, in plain words; empty where it can. */
-export function misfits(section, shell) {
+/**
+ * Why a section cannot run in a shell, in plain words; empty where it can. What would mend it depends on who asks:
+ * `shellCommand` answers the command that brings a shell which has what is missing, where the one who asks has it, and
+ * `others` the command that lists the releases to choose from, where he builds none.
+ */
+export function misfits(
+  section,
+  shell,
+  { changed = [section.package], shellCommand = () => undefined, others } = {},
+) {
   if (section.kernel !== shell.kernel) {
     const older = Number(section.kernel) < Number(shell.kernel) ? section : shell;
+    const command = older === shell && shellCommand({ generation: section.kernel });
     return [
       `${section.package} was built for generation ${section.kernel} of the kernel, and the shell brings generation ` +
-        `${shell.kernel}: deploy ${older.package} of the newer generation with it, in one go.`,
+        `${shell.kernel}: ${command ? `deploy both: ${command}` : `deploy ${older.package} of the newer generation with it, in one go.`}`,
     ];
   }
-  return missingNames(section.taken, shell.offered).map(
-    ({ name, module }) =>
-      `${section.package} uses ${name} of ${module}, which the shell ${shell.version} does not offer: ` +
-      `deploy a shell that does first, or a ${section.package} that does without.`,
-  );
+  const isShells = changed.includes('shell') && !changed.includes(section.package);
+  return missingNames(section.taken, shell.offered).map(({ name, module }) => {
+    const what = name === EVERYTHING ? module : `${name} of ${module}`;
+    const command = !isShells && shellCommand({ name, module });
+    return (
+      `${section.package} uses ${what}, which the shell ${shell.version} does not offer: ` +
+      (command ? `deploy shell as well: ${command}` : `${remedy({ section, isShells, others })}.`)
+    );
+  });
+}
+
+function remedy({ section, isShells, others }) {
+  if (isShells)
+    return `its team deploys an ${section.package} that does without first, or the shell goes on offering it`;
+  const shell = 'whoever has the shell deploys one that offers it first';
+  return others
+    ? `${shell}, or you choose another ${section.package} (${others} lists them)`
+    : `${shell}, or you deploy an ${section.package} that does without`;
 }
 
 /** The names that are taken and not offered: `[{ module, name }]`. */

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runModule } from '../jest/runModule';
+
+const gateAddress = pathToFileURL(join(__dirname, 'gate.mjs')).href;
 
 const shell = {
   package: 'shell',
@@ -34,7 +38,34 @@ test('a name that the shell does not offer is refused by name, with what would m
   const taken = { 'shared-kernel/ui': ['Button', 'Disclosure'] };
   expect(objections({ ...booking, taken }, members, shell)).toEqual([
     'mfe-booking uses Disclosure of shared-kernel/ui, which the shell 1c9682350d55 does not offer: ' +
-      'deploy a shell that does first, or a mfe-booking that does without.',
+      'whoever has the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
+  ]);
+});
+
+test('what would mend it is a command where the checkout has such a shell, and else who must do what', () => {
+  const { printed, complaints } = runModule(
+    'deploy/gate.mjs',
+    `
+    const { shellCommands } = await import(new URL('./gateCommands.mjs', ${JSON.stringify(gateAddress)}));
+    const shell = ${JSON.stringify(shell)};
+    const booking = { ...${JSON.stringify(booking)}, taken: { 'shared-kernel/ui': ['Disclosure', 'Nowhere'] } };
+    const shellCommand = shellCommands(['mfe-booking'], { storeFolder: '/srv/our store', target: 'centre:jorkyball' });
+    const last = (advice) => tool.objections([booking, shell], advice).map((text) => text.split(': ').slice(1).join(': '));
+    console.log(JSON.stringify([
+      last({ changed: ['mfe-booking'], shellCommand }),
+      last({ changed: ['shell'], shellCommand })[0],
+      last({ changed: ['mfe-booking'], others: 'npm run live' })[0],
+    ]));
+    `,
+  );
+  expect(complaints).toBe('');
+  expect(JSON.parse(printed)).toEqual([
+    [
+      "deploy shell as well: npm run deploy -- shell booking --store '/srv/our store' --to centre:jorkyball",
+      'whoever has the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
+    ],
+    'its team deploys an mfe-booking that does without first, or the shell goes on offering it.',
+    'whoever has the shell deploys one that offers it first, or you choose another mfe-booking (npm run live lists them).',
   ]);
 });
 
@@ -45,7 +76,7 @@ test('a shell that gives up a name in use is refused for every section that take
 
 test('a module that the shell does not share is refused, also where nobody can tell which of its names is taken', () => {
   const taken = { 'shared-kernel/maps': ['*'] };
-  expect(objections({ ...booking, taken }, shell)[0]).toContain('uses * of shared-kernel/maps');
+  expect(objections({ ...booking, taken }, shell)[0]).toContain('uses shared-kernel/maps, which');
   expect(objections({ ...booking, taken: { 'shared-kernel/ui': ['*'] } }, shell)).toEqual([]);
 });
 

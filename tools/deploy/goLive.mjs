@@ -7,9 +7,10 @@ import { reachTarget } from './reachTarget.mjs';
 /**
  * Makes a change to what is live, and the site of it. `change(document)` answers the next live document, or undefined
  * where there is nothing to change. What must not go live together is refused, and pages that cannot be rendered are
- * never live: both before anything is changed. Resolves to the document that is in force then.
+ * never live: both before anything is changed. `refusal` is how the gate says so ({@link refuseMisfits}). Resolves to the
+ * document that is in force then.
  */
-export async function goLive({ store, target, change, log }) {
+export async function goLive({ store, target, change, refusal, log }) {
   await reachTarget({ store, target });
   return changeLive({
     store,
@@ -18,19 +19,32 @@ export async function goLive({ store, target, change, log }) {
     async change(before) {
       const next = change(before);
       if (!next) return undefined;
-      refuseMisfits(store, next);
+      refuseMisfits(store, next, { before, ...refusal });
       for (const document of variants(next)) await renderPages(store, document);
       return next;
     },
   });
 }
 
-/** Throws a {@link Failure} that says why the releases of a document must not be live together, where they must not. */
-export function refuseMisfits(store, document) {
+/**
+ * Throws a {@link Failure} that says why the releases of a document must not be live together, where they must not.
+ * `header` says what was not done, `before` is the document that it would have come after, and the rest is what the gate's
+ * advice depends on (gate.mjs).
+ */
+export function refuseMisfits(store, document, { header = 'Not deployed.', before, ...advice } = {}) {
+  const changed = Object.keys(document.packages).filter((name) => isChanged(name, { before, document }));
   const refused = variants(document).flatMap(({ packages }) =>
-    objections(Object.entries(packages).map(([folder, { version }]) => store.descriptionOf(folder, version))),
+    objections(
+      Object.entries(packages).map(([folder, { version }]) => store.descriptionOf(folder, version)),
+      { changed, ...advice },
+    ),
   );
-  if (refused.length > 0) throw new Failure(['Not deployed.', ...new Set(refused)].join('\n'));
+  if (refused.length > 0) throw new Failure([header, ...new Set(refused)].join('\n'));
+}
+
+function isChanged(name, { before, document }) {
+  const namedBy = ({ packages }) => JSON.stringify(releasesIn({ [name]: packages[name] ?? {} }));
+  return !before || namedBy(before) !== namedBy(document);
 }
 
 /** What a visitor may meet of a document: what is live, and each release that is tried as if it were live for all. */
@@ -53,7 +67,7 @@ export function versionsOf(releases) {
  * commit }`. What was live before is kept, for the pages that are open and for a rollback. Undefined where all of it is
  * live already.
  */
-export function withVersions(document, versions, { act, by, commit }) {
+export function withVersions(document, versions, { act, by, commit }, marks) {
   const changed = Object.entries(versions).filter(([name, version]) => {
     const present = document.packages[name];
     return present?.version !== version || present.canary;
@@ -62,21 +76,27 @@ export function withVersions(document, versions, { act, by, commit }) {
   const at = new Date().toISOString();
   const packages = { ...document.packages };
   for (const [name, version] of changed) {
-    const present = packages[name];
-    packages[name] = { version, since: present?.version === version ? present.since : at, by, commit };
+    const { canary: _ended, ...present } = packages[name] ?? {};
+    // What was live for all beside a trial is live since it came, and by whoever made it live then.
+    packages[name] = present.version === version ? present : { version, since: at, act, by, commit };
   }
-  return withPackages(document, packages, { at, act, by, commit });
+  return withPackages(document, packages, { at, act, by, commit }, marks);
 }
 
 /**
  * The document with these packages, `about` says `{ at, act, by, commit }`: what they do not name any more is kept. A
- * release that was only tried is marked so: it is not what a rollback or an open page goes back to.
+ * release that was only tried is marked so: it is not what a rollback or an open page goes back to. `withdrawn` are the
+ * packages of which the release that was live is not to be gone back to either.
  */
-export function withPackages(document, packages, about) {
+export function withPackages(document, packages, about, { withdrawn = [] } = {}) {
   const named = releasesIn(packages);
   const isAmong = (releases) => (one) =>
     releases.some((other) => one.package === other.package && one.version === other.version);
-  const left = releasesIn(document.packages).filter((release) => !isAmong(named)(release));
+  const left = releasesIn(document.packages)
+    .filter((release) => !isAmong(named)(release))
+    .map((release) =>
+      withdrawn.includes(release.package) && !release.tried ? { ...release, withdrawn: true } : release,
+    );
   return {
     ...document,
     ...about,

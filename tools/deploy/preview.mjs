@@ -2,10 +2,12 @@ import { dirname, join } from 'node:path';
 import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { author } from './author.mjs';
+import { endedTrials } from './canary.mjs';
 import { goLive, refuseMisfits, withVersions } from './goLive.mjs';
 import { publishSite } from './publish.mjs';
 import { reachTarget } from './reachTarget.mjs';
 import { besideRemote, isRemote } from './remotes.mjs';
+import { liveCommand } from './whereFlags.mjs';
 
 /** Where the site of a preview is made: beside the site that is live. */
 export function previewFolder(target, name) {
@@ -17,12 +19,12 @@ export function previewFolder(target, name) {
  * Makes the site as it would be if these versions were live, in a folder of its own; what is live stays as it is. The
  * same name again is the same preview with other releases. Resolves to its folder.
  */
-export async function preview({ store, target, name, versions }) {
+export async function preview({ store, target, name, versions, shellCommand }) {
   const folder = previewFolder(target, name);
   await reachTarget({ store, target: folder });
   const present = store.live.current();
   const document = withVersions(present, versions, { act: `preview ${name}`, ...author() }) ?? present;
-  refuseMisfits(store, document);
+  refuseMisfits(store, document, { header: 'Not previewed.', before: present, shellCommand });
   await renderPages(store, document);
   store.previews.write(name, { ...document, versions });
   await publishSite({ store, target: folder, live: document });
@@ -30,20 +32,37 @@ export async function preview({ store, target, name, versions }) {
 }
 
 /** Makes live what a preview shows, without building anything. Others may have deployed since: what they did stays. */
-export async function promote({ store, target, name }) {
+export async function promote({ store, target, name, log = console.log }) {
   const { versions } = store.previews.read(checked(name)) ?? {};
   if (!versions)
     throw new Failure(
       `There is no preview “${name}”. There are: ${store.previews.names().join(', ') || 'none'}.`,
     );
   const about = { act: `promote ${name}`, ...author() };
-  return goLive({ store, target, change: (document) => withVersions(document, versions, about) });
+  let before;
+  const live = await goLive({
+    store,
+    target,
+    log,
+    change(document) {
+      before = document;
+      return withVersions(document, versions, about);
+    },
+    refusal: {
+      header: 'Not promoted.',
+      others: liveCommand({ storeFolder: store.folder, target }),
+    },
+  });
+  for (const sentence of endedTrials(before, live)) log(sentence);
+  if (live.number === before.number) log(`All of it was live already, as of document ${live.number}.`);
+  else log(`Live as of document ${live.number}, in ${target}.`);
+  return live;
 }
 
 /** It becomes a folder, and may become a part of a host's name. */
 function checked(name) {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(name)) {
-    throw new Failure(`“${name}” is no name for a preview: letters, digits and hyphens, 40 at most.`);
+    throw new Failure(`“${name}” is no name for a preview: small letters, digits and hyphens, 40 at most.`);
   }
   return name;
 }

@@ -1,4 +1,5 @@
 import { pageNames } from '../compose/renderPages.mjs';
+import { Failure } from '../setup/failure.mjs';
 import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { changeLive } from './changeLive.mjs';
@@ -14,49 +15,68 @@ const FRESH_DAYS = 1;
 /**
  * Removes releases that nobody needs: of each package the live one stays, `keep` that were live before it, and all that
  * a live document of the last 30 days or a preview names. First they are taken out of what is live, then out of the site,
- * and last out of the store, with pages that belong to none of them. Resolves to what was removed:
- * `[{ package, version }]`.
+ * and last out of the store, with pages that belong to none of them. Resolves to what was removed of each: `{ site, store }`
+ * are releases, `[{ package, version }]`, and `pages` is how many sets of rendered pages went with them.
  */
 export async function prune({ keep, storeFolder, target, now = Date.now() }) {
   const store = openPresentStore(storeFolder);
   await reachTarget({ store, target });
   const recent = inForceSince(store.live.all(), now - OPEN_DAYS * DAY_MS);
   const open = new Set(recent.flatMap(releasesOf));
+  let leaving = [];
   const change = (document) => {
     const staying = firstOfEach(document.kept, keep, (release) => open.has(nameOf(release)));
-    if (staying.length === document.kept.length) return undefined;
+    leaving = document.kept.filter((release) => !staying.includes(release));
+    if (leaving.length === 0) return undefined;
     const at = new Date(now).toISOString();
     return { ...document, at, act: `prune --keep ${keep}`, ...author(), kept: staying };
   };
+  if (store.live.current().number === 0)
+    throw new Failure(`Nothing is live in ${store.folder}, so nothing was removed.`);
   const live = await changeLive({ store, target, change });
-  if (live.number === 0) return [];
-  return removeOthers(store, { needed: [live, ...recent], kept: live.kept, now });
+  const removed = removeOthers(store, { needed: [live, ...recent], kept: live.kept, now });
+  return { site: leaving.map(({ package: name, version }) => ({ package: name, version })), ...removed };
 }
 
-/** The first `count` of each package, and all that `isNeeded` says. What was only tried is none to go back to. */
+/** What {@link prune} has removed, as lines for a person. */
+export function describePruned({ site, store, pages }) {
+  const named = (releases) => releases.map((release) => `  ${nameOf(release)}`);
+  const lines = [
+    ...(site.length > 0 ? ['Taken out of what is live, and of the site:', ...named(site)] : []),
+    ...(store.length > 0 ? ['Taken out of the store:', ...named(store)] : []),
+    ...(pages > 0
+      ? [`Rendered pages that belong to no such release: ${pages} sets taken out of the store.`]
+      : []),
+  ];
+  return lines.length > 0 ? lines : ['Nothing was to be removed.'];
+}
+
+/**
+ * The first `count` of each package, and all that `isNeeded` says. What was only tried, or was rolled back from, is none to
+ * go back to.
+ */
 export function firstOfEach(releases, count, isNeeded = () => false) {
   const counts = {};
   return releases.filter((release) => {
-    if (release.tried) return isNeeded(release);
+    if (release.tried || release.withdrawn) return isNeeded(release);
     counts[release.package] = (counts[release.package] ?? 0) + 1;
     return counts[release.package] <= count || isNeeded(release);
   });
 }
 
-/** Takes out of the store what neither these documents nor a preview need; resolves to the releases removed. */
+/** Takes out of the store what neither these documents nor a preview need; answers `{ store, pages }` as {@link prune} does. */
 export function removeOthers(store, { needed, kept, now = Date.now() }) {
   const documents = [...needed, ...store.previews.names().map((name) => store.previews.read(name))];
   const releases = new Set([...documents.flatMap(releasesOf), ...kept.map(nameOf)]);
   const pages = new Set(documents.flatMap((document) => Object.values(pageNames(document))));
   const isOld = (since) => now - since > FRESH_DAYS * DAY_MS;
-  for (const name of store.pages.names()) {
-    if (!pages.has(name) && isOld(store.pages.since(name))) store.pages.remove(name);
-  }
+  const oldPages = store.pages.names().filter((name) => !pages.has(name) && isOld(store.pages.since(name)));
+  for (const name of oldPages) store.pages.remove(name);
   const removed = store
     .releases()
     .filter((release) => !releases.has(nameOf(release)) && isOld(store.since(release)));
   for (const release of removed) store.remove(release);
-  return removed;
+  return { store: removed, pages: oldPages.length };
 }
 
 /** What was in force at any time since then: a document is in force until the next one comes. The newest first. */

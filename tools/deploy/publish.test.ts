@@ -300,7 +300,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
           await runCommand(() => rollback('mfe-booking', { version: ${JSON.stringify(version)}, storeFolder, target: '${remote.target}' }));
         `);
       expect((await rollback()).complaints).toContain(
-        'npm run rollback -- mfe-booking 00000000003a sends the rest.\n',
+        `npm run rollback -- booking 00000000003a --store ${installation.store} --to ${remote.target} sends the rest.\n`,
       );
       remote.refuse(undefined);
       expect(await rollback('00000000003a')).toMatchObject({ status: 0, complaints: '' });

@@ -2,37 +2,108 @@ import { seconds } from '../build/buildPackages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
+import { withShare } from './canary.mjs';
+import { builtFrom } from './describeLive.mjs';
+import { shortName } from './gateCommands.mjs';
 import { goLive, withVersions } from './goLive.mjs';
 import { NotPublished } from './publish.mjs';
+import { liveCommand, whereFlags } from './whereFlags.mjs';
 
-/** Makes a release live again that was live before: the one named, otherwise the one before the present one. */
+/**
+ * Makes a release live again: the one named, otherwise the one before the present one. While a release is being tried,
+ * the one before it is what everybody else has, so only the trial ends. A release that was rolled back from is not gone
+ * back to by the next rollback, unless it is named.
+ */
 export async function rollback(folder, { version, storeFolder, target, log = console.log }) {
   const started = Date.now();
   const store = openPresentStore(storeFolder);
-  let chosen;
-  const change = (document) => {
-    chosen = version ?? versionBefore(document, folder);
-    if (!store.has(folder, chosen))
-      throw new Failure(`There is no release ${chosen} of ${folder} in ${store.folder}.`);
-    return withVersions(
-      document,
-      { [folder]: chosen },
-      { act: `rollback ${folder} to ${chosen}`, ...author() },
-    );
+  const where = whereFlags({ storeFolder, target });
+  const list = liveCommand({ storeFolder, target });
+  const command = `npm run rollback -- ${shortName(folder)}`;
+  let step;
+  let said;
+  // Asked again where somebody else was quicker; what has stayed the same is not said twice.
+  const say = (lines) => {
+    if (lines !== said) log(lines);
+    said = lines;
   };
-  const live = await goLive({ store, target, change, log }).catch((error) => {
+  const change = (document) => {
+    step = stepOf(document, folder, version, { command: `${command} VERSION${where}` });
+    if (!store.has(folder, step.to))
+      throw new Failure(
+        `There is no release ${step.to} of ${folder} in ${store.folder}. ${list} lists those that there are.`,
+      );
+    say(planOf(store, folder, step));
+    return step.next({ act: step.act, ...author() });
+  };
+  const live = await goLive({
+    store,
+    target,
+    change,
+    log,
+    refusal: { header: 'Not rolled back.', others: list },
+  }).catch((error) => {
     if (!(error instanceof NotPublished)) throw error;
-    // The same command again would roll back what it has just made live.
-    throw new NotPublished(error.about, `npm run rollback -- ${folder} ${chosen} sends the rest.`);
+    // The same command again would go back from what it has just made live.
+    throw new NotPublished(error.about, `${command} ${step.to}${where} sends the rest.`);
   });
-  log(
-    `${folder} ${chosen} is live as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`,
-  );
+
+  log(`${folder} ${step.to} is live as of document ${live.number}, in ${target}.`);
+  if (step.tried && step.from === step.to && step.before)
+    log(`That is what everybody had beside the trial. Further back: ${command}${where}`);
+  log(`Done in ${seconds(started)}.`);
   return live;
 }
 
+/** From which release to which, and how: `next(about)` is the document, undefined where nothing is to be changed. */
+function stepOf(document, folder, version, { command }) {
+  const { version: from, canary } = document.packages[folder] ?? {};
+  if (!from && !version) throw new Failure(`${folder} is not live, so there is nothing to go back from.`);
+  const before = versionBefore(document, folder);
+  const to = version ?? (canary ? from : before);
+  if (!to) throw new Failure(nothingBefore(document, folder, command));
+  const tried = canary && canary.version !== to ? canary.version : undefined;
+  const act = `rollback ${folder} ${to === from ? `ends the trial of ${tried}` : `to ${to}`}`;
+  // Whoever makes live again what was gone back from, or makes a trial's release live, goes forward.
+  const isUndone =
+    to === canary?.version ||
+    document.kept.some((kept) => kept.package === folder && kept.version === to && kept.withdrawn);
+  const marks = { withdrawn: isUndone ? [] : [folder] };
+  const next = (about) =>
+    canary && to === from
+      ? withShare(document, folder, 0, about)
+      : withVersions(document, { [folder]: to }, about, marks);
+  return { from, to, tried, before, act, next };
+}
+
 function versionBefore({ kept }, folder) {
-  const before = kept.find((release) => release.package === folder && !release.tried);
-  if (!before) throw new Failure(`No release of ${folder} was live before the present one.`);
-  return before.version;
+  return kept.find((release) => release.package === folder && !release.tried && !release.withdrawn)?.version;
+}
+
+function nothingBefore({ kept }, folder, command) {
+  const withdrawn = kept.filter((release) => release.package === folder && release.withdrawn);
+  const sentence = `No release of ${folder} was live before the present one`;
+  if (withdrawn.length === 0) return `${sentence}.`;
+  const versions = withdrawn.map((release) => release.version).join(', ');
+  return `${sentence} but what was rolled back from (${versions}). One is named so: ${command}`;
+}
+
+/** What is going to happen, of which commits and since when. */
+function planOf(store, folder, { from, to, tried }) {
+  const about = (version) => standingOf(store, folder, version);
+  return [
+    ...(tried ? [`  the trial of ${tried} ends: ${about(tried)}`] : []),
+    ...(from && from !== to ? [`  from ${from}: ${about(from)}`] : []),
+    `  ${from === to ? 'everybody has' : 'to  '} ${to}: ${about(to)}`,
+  ].join('\n');
+}
+
+/** Of which commit a release is, and since when it was live. */
+function standingOf(store, folder, version) {
+  const since = store.live
+    .all()
+    .map(({ packages }) => packages[folder])
+    .find((release) => release?.version === version)?.since;
+  const standing = since ? `live since ${since}` : 'never live for everybody';
+  return `${builtFrom(store, { package: folder, version })}, ${standing}`;
 }

@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { liveDocuments } from './liveDocuments.mjs';
+import { releaseNotes } from './releaseNotes.mjs';
 import { storedFolders } from './storedFolders.mjs';
 
 /** Where releases go when nobody says otherwise. */
@@ -21,7 +22,8 @@ export const LOCAL_STORE = join(root, 'store');
  * A store of releases, which several teams may share: a folder in which nothing is ever changed, only added and, by
  * `prune`, removed.
  *
- *   releases/<package>/<version>/   a release (tools/build/release.mjs), with a brotli copy of every text
+ *   releases/<package>/<version>/   a release (tools/build/release.mjs), with a brotli copy of every text; beside it, in
+ *                                   <version>.json, who built it, of which commit, and when it came
  *   media/<package>/                the pictures of all its releases: a name stands for one content for good
  *   pages/<key>/                    pages that were rendered of releases, to be had again without rendering
  *   previews/<name>.json            what each preview shows
@@ -32,6 +34,7 @@ export function openStore(folder = LOCAL_STORE) {
   if (existsSync(place) && !statSync(place).isDirectory())
     throw new Failure(`The store is a folder; ${place} is a file.`);
   const releases = storedFolders(join(place, 'releases'));
+  const notes = releaseNotes(join(place, 'releases'));
   const mediaOf = (packageName) => join(place, 'media', packageName);
   const nameOf = (packageName, version) => `${packageName}/${version}`;
   return {
@@ -40,12 +43,18 @@ export function openStore(folder = LOCAL_STORE) {
     pages: storedFolders(join(place, 'pages')),
     previews: previewsIn(join(place, 'previews')),
 
-    /** Keeps a release; resolves to whether it is new here. Its pictures first: what is there is whole. */
-    put(release, from) {
+    /**
+     * Keeps a release; resolves to whether it is new here. Its pictures and its note first: what is there is whole.
+     * `built` says `{ commit, by }`; the same release brought again stays the first one's.
+     */
+    put(release, from, built) {
+      if (built && !releases.has(nameOf(release.package, release.version))) notes.writeFirst(release, built);
       placePictures(join(from, 'media'), mediaOf(release.package));
       return releases.put(nameOf(release.package, release.version), from, { except: 'media' });
     },
     mediaOf,
+    /** Who brought a release first: `{ commit, by, at }`; undefined where it came before such notes were made. */
+    builtOf: (packageName, version) => notes.read({ package: packageName, version }),
     has: (packageName, version) => releases.has(nameOf(packageName, version)),
     /** Its files: browser/, server/, public/. */
     folderOf: (packageName, version) => releases.folderOf(nameOf(packageName, version)),
@@ -64,7 +73,10 @@ export function openStore(folder = LOCAL_STORE) {
       ),
     /** When a release came, in milliseconds. */
     since: (release) => releases.since(nameOf(release.package, release.version)),
-    remove: (release) => releases.remove(nameOf(release.package, release.version)),
+    remove(release) {
+      releases.remove(nameOf(release.package, release.version));
+      notes.remove(release);
+    },
   };
 }
 

@@ -1,0 +1,28 @@
+import { dirname, join, resolve } from 'node:path';
+import { LOCAL_STORE } from '../store/openStore.mjs';
+
+/** The site of a store, when nobody says otherwise. */
+export function siteBeside(store) {
+  return join(dirname(resolve(store)), 'site');
+}
+
+/**
+ * The flags that lead another command to the same store and site: a command that is printed does, as it is printed, what
+ * the sentence around it says. Empty where both are this checkout's own; begins with a space otherwise.
+ */
+export function whereFlags({ storeFolder, target }) {
+  const store = storeFolder === LOCAL_STORE ? '' : ` --store ${quoted(storeFolder)}`;
+  const isBeside = target === undefined || target === siteBeside(storeFolder);
+  return isBeside ? store : `${store} --to ${quoted(target)}`;
+}
+
+/** The command that lists what is live and what there is to choose from. */
+export function liveCommand(place) {
+  const flags = whereFlags(place);
+  return `npm run live${flags && ` --${flags}`}`;
+}
+
+/** As a shell takes it for one word. */
+function quoted(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

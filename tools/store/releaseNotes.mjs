@@ -1,0 +1,28 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Who brought each release into a store, and of which commit it was built. It lies beside the release, because the same
+ * source gives the same release whoever builds it; the first note stays.
+ */
+export function releaseNotes(folder) {
+  const fileOf = (release) => join(folder, release.package, `${release.version}.json`);
+  return {
+    writeFirst(release, { commit, by }) {
+      const arriving = `${fileOf(release)}.${process.pid}.arriving`;
+      mkdirSync(dirname(arriving), { recursive: true });
+      writeFileSync(arriving, `${JSON.stringify({ commit, by, at: new Date().toISOString() })}\n`);
+      try {
+        linkSync(arriving, fileOf(release));
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+      } finally {
+        rmSync(arriving, { force: true });
+      }
+    },
+    read(release) {
+      return existsSync(fileOf(release)) ? JSON.parse(readFileSync(fileOf(release), 'utf8')) : undefined;
+    },
+    remove: (release) => rmSync(fileOf(release), { force: true }),
+  };
+}
