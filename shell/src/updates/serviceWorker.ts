@@ -59,12 +59,13 @@ async function keepShell(): Promise<void> {
 async function keepVisit(page: string | null, urls: readonly string[]): Promise<void> {
   const paths = urls.map((url) => new URL(url).pathname);
   await Promise.all([
+    learnRegistry(),
     ...paths.filter(isReleaseFile).map(keepFile),
     ...paths.filter(isPicture).map(keepPicture),
     ...(page === null ? [] : [fetchAndKeepPage(page)]),
   ]);
   // What was visited may be of another release than what is live by now.
-  await Promise.all([keepStandIn(), learnRegistry()]);
+  await keepStandIn();
   await bringForward();
   await makeRoom();
 }

@@ -77,12 +77,17 @@ export async function heldRegistry(): Promise<Registry | undefined> {
   return kept && readRegistry(kept);
 }
 
-/** The last registry, with the releases that are here. */
+/** The last registry, or what the pages that are here say of their sections, with the releases that are here. */
 export async function registryAtHand(): Promise<Registry | undefined> {
-  const registry = await heldRegistry();
-  if (!registry) return undefined;
   const files = await heldPaths(FILES);
-  return { ...registry, sections: releasesAtHand(registry, await knownReleases(files), files) };
+  const known = await knownReleases(files);
+  const registry = (await heldRegistry()) ?? { sections: newestOfEach(known) };
+  if (registry.sections.length === 0) return undefined;
+  return { ...registry, sections: releasesAtHand(registry, known, files) };
+}
+
+function newestOfEach(known: readonly LiveSection[]): LiveSection[] {
+  return [...new Map([...known].reverse().map((release) => [release.name, release])).values()];
 }
 
 /** The releases of which any registry has told, the newest first. */
