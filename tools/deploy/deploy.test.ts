@@ -149,7 +149,7 @@ test('what was rolled back from is not gone back to unless it is named, and each
   expect(steps()).toContain('\nmfe-booking 00000000000b is live');
   expect(installation.run(ROLLBACK('mfe-booking')).complaints).toBe(
     'No release of mfe-booking was live before the present one but what was rolled back from ' +
-      `(00000000000c, 00000000000d). One is named so: npm run rollback -- booking VERSION --store ${installation.store}\n`,
+      `(00000000000c, 00000000000d). To go back to one of these all the same: npm run rollback -- booking VERSION --store ${installation.store}\n`,
   );
   // It was not at fault: what has stood in for it is gone back to as before.
   expect(steps('00000000000d')).toContain('  to   00000000000d');

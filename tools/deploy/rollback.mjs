@@ -85,7 +85,7 @@ function nothingBefore({ kept }, folder, command) {
   const sentence = `No release of ${folder} was live before the present one`;
   if (withdrawn.length === 0) return `${sentence}.`;
   const versions = withdrawn.map((release) => release.version).join(', ');
-  return `${sentence} but what was rolled back from (${versions}). One is named so: ${command}`;
+  return `${sentence} but what was rolled back from (${versions}). To go back to one of these all the same: ${command}`;
 }
 
 /** What is going to happen, of which commits and since when. */

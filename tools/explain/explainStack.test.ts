@@ -127,7 +127,7 @@ test('without a stack the command says how to ask', () => {
 });
 
 test.each([
-  ['line 0', () => `at a (${script}:0:1)`, /no script has such a line/],
+  ['line 0', () => `at a (${script}:0:1)`, /has no such place/],
   ['column 0', () => `at a (${script}:1:0)`, /mfe-booking\/src\/pay\.js|written by the build/],
   ['a line that there is not', () => `at a (${script}:999999999999999999999:1)`, /written by the build/],
   [
