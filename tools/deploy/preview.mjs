@@ -54,6 +54,7 @@ export async function promote({ store, target, name, log = console.log }) {
     },
   });
   for (const sentence of endedTrials(before, live)) log(sentence);
+  for (const [folder, version] of Object.entries(versions)) log(`${folder} ${version}`);
   if (live.number === before.number) log(`All of it was live already, as of document ${live.number}.`);
   else log(`Live as of document ${live.number}, in ${target}.`);
   return live;
