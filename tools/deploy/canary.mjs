@@ -81,7 +81,7 @@ export async function changeShare(name, share, { storeFolder, target, reason, lo
     );
   });
   log(
-    `${sentenceOf(folder, share)} as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`,
+    `${sentenceOf(folder, share)} (${live.packages[folder].version} is live) as of document ${live.number}, in ${target}. Done in ${seconds(started)}.`,
   );
   return live;
 }
