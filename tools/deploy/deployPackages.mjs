@@ -5,10 +5,11 @@ import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
-import { endedTrials, refuseTrial, withCanaries } from './canary.mjs';
+import { refuseTrial, withCanaries } from './canary.mjs';
 import { NO_SHELL } from './gate.mjs';
 import { shellCommands } from './gateCommands.mjs';
-import { goLive, versionsOf, withVersions } from './goLive.mjs';
+import { versionsOf, withVersions } from './goLive.mjs';
+import { goLiveAloud } from './goLiveAloud.mjs';
 import { preview, previewFolder } from './preview.mjs';
 import { reachTarget } from './reachTarget.mjs';
 import { isRemote } from './remotes.mjs';
@@ -40,21 +41,18 @@ export async function deployPackages(folders, { storeFolder, target, log = conso
   await refuseAtOnce(store, folders, target);
   const releases = await releasePackages(folders, { store, log });
   const act = `deploy ${folders.join(', ')}`;
-  let before;
-  const live = await goLive({
+  const { live, isChanged } = await goLiveAloud({
     store,
     target,
     log,
     change(document) {
-      before = document;
       const next = withVersions(document, versionsOf(releases), { act, ...author() });
       return next && { configuration: readConfiguration(), ...next };
     },
     refusal: { header: 'Not deployed.', shellCommand: shellCommands(folders, { storeFolder, target }) },
   });
-  for (const sentence of endedTrials(before, live)) log(sentence);
-  if (live.number === before.number) log(`All of it was live already, as of document ${live.number}.`);
-  else log(`Live as of document ${live.number}, in ${target}.`);
+  if (isChanged) log(`Live as of document ${live.number}, in ${target}.`);
+  else log(`All of it was live already, as of document ${live.number}.`);
   log(`Done in ${seconds(started)}.`);
   return live;
 }
@@ -76,18 +74,13 @@ export async function tryPackages(folders, { share, storeFolder, target, log = c
     return command && `${command}, and then this command again`;
   };
   const about = { act: `canary ${folders.join(', ')} ${share} %`, ...author() };
-  let before;
-  const live = await goLive({
+  const { live } = await goLiveAloud({
     store,
     target,
     log,
-    change(document) {
-      before = document;
-      return withCanaries(document, versionsOf(releases), share, about);
-    },
+    change: (document) => withCanaries(document, versionsOf(releases), share, about),
     refusal: { header: 'Not tried.', shellCommand: shellFirst },
   });
-  for (const sentence of endedTrials(before, live)) log(sentence);
   log(`Tried by ${share} of 100 visitors as of document ${live.number}, in ${target}.`);
   log(`Done in ${seconds(started)}.`);
   return live;

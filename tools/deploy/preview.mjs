@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { renderPages } from '../compose/renderPages.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { author } from './author.mjs';
-import { endedTrials } from './canary.mjs';
-import { goLive, refuseMisfits, withVersions } from './goLive.mjs';
+import { refuseMisfits, withVersions } from './goLive.mjs';
+import { goLiveAloud } from './goLiveAloud.mjs';
 import { publishSite } from './publish.mjs';
 import { reachTarget } from './reachTarget.mjs';
 import { besideRemote, isRemote } from './remotes.mjs';
@@ -39,24 +39,19 @@ export async function promote({ store, target, name, log = console.log }) {
       `There is no preview “${name}”. There are: ${store.previews.names().join(', ') || 'none'}.`,
     );
   const about = { act: `promote ${name}`, ...author() };
-  let before;
-  const live = await goLive({
+  const { live, isChanged } = await goLiveAloud({
     store,
     target,
     log,
-    change(document) {
-      before = document;
-      return withVersions(document, versions, about);
-    },
+    change: (document) => withVersions(document, versions, about),
     refusal: {
       header: 'Not promoted.',
       others: liveCommand({ storeFolder: store.folder, target }),
     },
   });
-  for (const sentence of endedTrials(before, live)) log(sentence);
   for (const [folder, version] of Object.entries(versions)) log(`${folder} ${version}`);
-  if (live.number === before.number) log(`All of it was live already, as of document ${live.number}.`);
-  else log(`Live as of document ${live.number}, in ${target}.`);
+  if (isChanged) log(`Live as of document ${live.number}, in ${target}.`);
+  else log(`All of it was live already, as of document ${live.number}.`);
   return live;
 }
 
