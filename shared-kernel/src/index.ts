@@ -51,4 +51,5 @@ export type { Role, User } from './session/user';
 export type { Loadable, Stored, WriteRefusal, WriteResult } from './storage/contract';
 export { exclusively } from './storage/exclusively';
 export { stored, useStored } from './storage/stored';
+export { orElse, readsWhole, soundList } from './storage/tolerance';
 export { theme } from './theme';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { matchJournal } from './matchJournal';
-import { sheetEventSchema } from './tournamentSchema';
+import { sheetEventSchema } from './sheetEventSchema';
 
 const nothing: readonly SheetEvent[] = [];
 

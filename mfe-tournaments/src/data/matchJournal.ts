@@ -1,7 +1,7 @@
 import { type Stored, stored } from 'shared-kernel';
 import * as v from 'valibot';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
-import { sheetEventSchema } from './tournamentSchema';
+import { sheetEventSchema } from './sheetEventSchema';
 
 const nothingYet: readonly SheetEvent[] = [];
 

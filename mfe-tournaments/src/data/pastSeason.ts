@@ -1,4 +1,4 @@
-import type { TournamentFormat, TournamentSummary } from 'shared-kernel/tournaments';
+import type { TournamentFormat, TournamentSummary } from '../domain/tournament';
 
 /**
  * Sample data: the season before, which the sample players' honours tell of. It belongs to nobody's list of

@@ -1,48 +1,82 @@
-import {
-  fixtureSchema,
-  type Fixture as KeptFixture,
-  type Tournament as KeptTournament,
-  tournamentSchema as keptTournamentSchema,
-} from 'shared-kernel/tournaments';
 import * as v from 'valibot';
-import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
-import type { Fixture, Team, Tournament } from '../domain/tournament';
+import type {
+  Card,
+  Fixture,
+  Goal,
+  MatchDetails,
+  MatchSet,
+  SetSide,
+  Team,
+  Tournament,
+  TournamentFormat,
+  TournamentSummary,
+} from '../domain/tournament';
+import { sheetEventSchema } from './sheetEventSchema';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-const recorded = { id: v.string(), at: v.string(), sequence: v.number() };
-const onCourt = {
-  ...recorded,
-  setIndex: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  side: v.picklist(['teamA', 'teamB']),
+/** Ids are texts here; a number that somebody stored is the same id. */
+const idSchema: Schema<string> = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** Missing and null are one thing. */
+function nullish<T>(schema: Schema<T>): Schema<T | null> {
+  return v.optional(v.nullable(schema), null);
+}
+
+const summaryEntries = {
+  id: idSchema,
+  name: v.string(),
+  date: v.string(),
+  level: v.string(),
+  description: v.optional(v.string(), ''),
 };
-const playerId = v.nullable(v.string());
 
-/** One line of a match sheet’s log. */
-export const sheetEventSchema: Schema<SheetEvent> = v.variant('kind', [
-  v.looseObject({
-    ...onCourt,
-    kind: v.literal('selection'),
-    role: v.picklist(['attacker', 'defender']),
-    playerId,
-  }),
-  v.looseObject({
-    ...onCourt,
-    kind: v.literal('goal'),
-    type: v.picklist(['attacker', 'defender', 'penalty']),
-    scorerId: v.string(),
-  }),
-  v.looseObject({
-    ...onCourt,
-    kind: v.literal('card'),
-    type: v.picklist(['green', 'yellow', 'red']),
-    playerId,
-  }),
-  v.looseObject({ ...recorded, kind: v.picklist(['undo', 'redo']), target: v.string() }),
-]);
+export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject(summaryEntries);
 
-const additionsToFixture = v.looseObject({
-  id: v.string(),
+const formatSchema: Schema<TournamentFormat> = v.looseObject({
+  type: v.picklist(['championship', 'cup']),
+  winningSets: v.picklist(['2', '3']),
+  homeAndAway: v.boolean(),
+  playoffs: v.boolean(),
+});
+
+const goalSchema: Schema<Goal> = v.looseObject({
+  scorerId: nullish(idSchema),
+  type: v.picklist(['attacker', 'defender', 'penalty']),
+});
+
+const cardSchema: Schema<Card> = v.looseObject({
+  type: v.picklist(['green', 'yellow', 'red']),
+  player: nullish(idSchema),
+  setIndex: v.number(),
+});
+
+const setSideSchema: Schema<SetSide> = v.looseObject({
+  players: v.looseObject({ attacker: nullish(idSchema), defender: nullish(idSchema) }),
+  goals: v.array(goalSchema),
+  cards: v.array(cardSchema),
+});
+
+const matchSetSchema: Schema<MatchSet> = v.looseObject({ teamA: setSideSchema, teamB: setSideSchema });
+
+const detailsSchema: Schema<MatchDetails> = v.looseObject({
+  sets: v.array(matchSetSchema),
+  globalCards: v.looseObject({ teamA: v.array(cardSchema), teamB: v.array(cardSchema) }),
+});
+
+const resultSchema = v.looseObject({
+  homeScore: v.number(),
+  awayScore: v.number(),
+  details: nullish(detailsSchema),
+});
+
+export const fixtureSchema: Schema<Fixture> = v.looseObject({
+  id: idSchema,
+  homeTeam: v.string(),
+  awayTeam: v.string(),
+  result: nullish(resultSchema),
+  liveUrl: nullish(v.string()),
+  status: v.picklist(['pending', 'inprogress', 'finished']),
   events: v.optional(v.array(sheetEventSchema)),
   round: v.optional(v.number()),
   leg: v.optional(v.picklist([1, 2])),
@@ -50,7 +84,7 @@ const additionsToFixture = v.looseObject({
   slot: v.optional(
     v.picklist(['quarterfinal-1', 'quarterfinal-2', 'semifinal-1', 'semifinal-2', 'final', 'relegation']),
   ),
-}) as v.GenericSchema as v.GenericSchema<KeptFixture, Fixture>;
+});
 
 const teamSchema: Schema<Team> = v.looseObject({
   name: v.string(),
@@ -58,10 +92,10 @@ const teamSchema: Schema<Team> = v.looseObject({
   players: v.array(v.looseObject({ id: v.string(), name: v.string() })),
 });
 
-const additions = v.looseObject({
-  fixtures: v.array(v.pipe(fixtureSchema, additionsToFixture)),
+export const tournamentSchema: Schema<Tournament> = v.looseObject({
+  ...summaryEntries,
+  format: v.optional(formatSchema),
+  teams: v.array(v.string()),
+  fixtures: v.array(fixtureSchema),
   squads: v.optional(v.array(teamSchema)),
-}) as v.GenericSchema as v.GenericSchema<KeptTournament, Tournament>;
-
-/** What the kernel keeps of a tournament, and what this section adds: rounds, playoffs, logs and squads. */
-export const tournamentSchema: Schema<Tournament> = v.pipe(keptTournamentSchema, additions);
+});

@@ -1,9 +1,8 @@
-import { createTournamentRepository } from 'shared-kernel/tournaments';
+import { createTournamentRepository } from './createTournamentRepository';
 import { sampleTournament } from './sampleTournament';
-import { tournamentSchema } from './tournamentSchema';
 
 /** The tournaments of this browser. */
-export const tournaments = createTournamentRepository(tournamentSchema);
+export const tournaments = createTournamentRepository();
 
 /** Puts the sample championship there for a visitor who never had any tournament. */
 export function seedSampleTournament(): Promise<void> {

@@ -2,25 +2,8 @@
  * The stored shapes of a tournament (specification, section 3), with what this section adds to them. Plain JSON: a
  * rule never keeps anything that could not be written to storage as it is.
  */
-
-import type {
-  Fixture as StoredFixture,
-  Tournament as StoredTournament,
-  TournamentFormat,
-} from 'shared-kernel/tournaments';
 import type { SheetEvent } from './match-sheet/sheetEvent';
 
-export type {
-  Card,
-  Goal,
-  MatchDetails,
-  MatchResult,
-  MatchSet,
-  SetSide,
-  TournamentFormat,
-} from 'shared-kernel/tournaments';
-
-export type FixtureStatus = StoredFixture['status'];
 export type Role = 'attacker' | 'defender';
 export type GoalType = 'attacker' | 'defender' | 'penalty';
 export type CardType = 'green' | 'yellow' | 'red';
@@ -45,7 +28,65 @@ export type PlayoffSlot =
   | 'final'
   | 'relegation';
 
-export type Fixture = StoredFixture & {
+export type TournamentSummary = {
+  readonly id: string;
+  readonly name: string;
+  /** yyyy-MM-dd */
+  readonly date: string;
+  readonly level: string;
+  readonly description: string;
+};
+
+export type TournamentFormat = {
+  readonly type: 'championship' | 'cup';
+  readonly winningSets: '2' | '3';
+  readonly homeAndAway: boolean;
+  readonly playoffs: boolean;
+};
+
+export type Goal = {
+  /** Null for a goal that a card gave away. */
+  readonly scorerId: string | null;
+  readonly type: GoalType;
+};
+
+export type Card = {
+  readonly type: CardType;
+  readonly player: string | null;
+  readonly setIndex: number;
+};
+
+export type SetSide = {
+  readonly players: Lineup;
+  readonly goals: readonly Goal[];
+  readonly cards: readonly Card[];
+};
+
+/** The home team of the fixture is `teamA`. */
+export type MatchSet = { readonly teamA: SetSide; readonly teamB: SetSide };
+
+export type MatchDetails = {
+  /** Five of them. */
+  readonly sets: readonly MatchSet[];
+  /** The red cards of the match. */
+  readonly globalCards: { readonly teamA: readonly Card[]; readonly teamB: readonly Card[] };
+};
+
+export type MatchResult = {
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly details: MatchDetails | null;
+};
+
+export type FixtureStatus = 'pending' | 'inprogress' | 'finished';
+
+export type Fixture = {
+  readonly id: string;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly result: MatchResult | null;
+  readonly liveUrl: string | null;
+  readonly status: FixtureStatus;
   /** The match sheet's log as last published; absent before, or when the fixture came from elsewhere. */
   readonly events?: readonly SheetEvent[] | undefined;
   /** Round of the calendar, counted from 1 through both legs. Absent from playoff fixtures. */
@@ -57,11 +98,19 @@ export type Fixture = StoredFixture & {
   readonly slot?: PlayoffSlot | undefined;
 };
 
-export type Tournament = Omit<StoredTournament, 'fixtures'> & {
+export type Tournament = TournamentSummary & {
+  readonly format?: TournamentFormat;
+  /** Names of teams. */
+  readonly teams: readonly string[];
   readonly fixtures: readonly Fixture[];
   /** Teams created for this tournament, with their players; the others are found in the catalogue. */
   readonly squads?: readonly Team[] | undefined;
 };
+
+/** What the summary list says of a tournament. */
+export function summaryOf({ id, name, date, level, description }: TournamentSummary): TournamentSummary {
+  return { id, name, date, level, description };
+}
 
 /** Sets that win a match: the format's, or 3 when no format was defined (specification, section 9). */
 export function winningSetsOf({ format }: { readonly format?: TournamentFormat | undefined }): number {

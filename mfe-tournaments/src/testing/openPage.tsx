@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { dismissNotice, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
-import { summaryOf } from 'shared-kernel/tournaments';
 import type { Tournament } from '../domain/tournament';
+import { summaryOf } from '../domain/tournament';
 import { routes } from '../routes';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.

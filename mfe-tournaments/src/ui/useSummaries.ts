@@ -1,6 +1,6 @@
 import { type Loadable, useStored } from 'shared-kernel';
-import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { tournaments } from '../data/tournaments';
+import type { TournamentSummary } from '../domain/tournament';
 import { useSampleTournament } from './useSampleTournament';
 
 const waiting: Loadable<never> = { status: 'loading' };

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { createStored } from '../storage/createStored';
 import { createLocalArea, createMemoryArea, type StorageArea } from '../storage/storageArea';
 import { surroundingsOver } from '../storage/testing/fakeTabs';
+import { soundList } from '../storage/tolerance';
 import { createReservationRepository } from './createReservationRepository';
 import { reservationSchema } from './reservation';
 import { aReservationDraft, describeReservationContract } from './testing/reservationContract';
@@ -9,7 +9,7 @@ import { aReservationDraft, describeReservationContract } from './testing/reserv
 function over(area: StorageArea) {
   const events: unknown[] = [];
   const all = createStored(
-    { key: 'reservations', schema: v.array(reservationSchema), empty: [] },
+    { key: 'reservations', schema: soundList(reservationSchema), empty: [] },
     surroundingsOver(area),
   );
   return { repository: createReservationRepository(all, (...event) => events.push(event)), events };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { parseStored } from './parseStored';
+import { soundList } from './tolerance';
 
-const bookings = v.array(v.looseObject({ id: v.string(), hour: v.number() }));
+const bookings = soundList(v.looseObject({ id: v.string(), hour: v.number() }));
 const championship = v.looseObject({
   name: v.string(),
-  matches: v.array(v.looseObject({ id: v.string(), sets: v.array(v.looseObject({ goals: v.number() })) })),
+  matches: soundList(v.looseObject({ id: v.string(), sets: v.array(v.looseObject({ goals: v.number() })) })),
 });
 const noChampionship = { name: '', matches: [] };
 

@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { useNotices } from '../notices/notices';
 import { stored, useStored } from './stored';
+import { soundList } from './tolerance';
 
 function numbers(key: string) {
-  return stored<readonly number[]>({ key, schema: v.array(v.number()), empty: [] });
+  return stored<readonly number[]>({ key, schema: soundList(v.number()), empty: [] });
 }
 
 function Sum({ of, onRender }: { of: string; onRender?: (text: string) => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths, theme } from 'shared-kernel';
-import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { ButtonLink, EmptyState, Icon, Page, PageTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { useSummaries } from '../../ui/useSummaries';

@@ -1,7 +1,7 @@
 import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
-import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { Button, ButtonLink, Pane, VisuallyHidden } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
+import type { TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { strings } from './strings';

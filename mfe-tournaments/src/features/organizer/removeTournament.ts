@@ -1,8 +1,8 @@
-import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { forgetEdition } from '../../data/editionDrafts';
 import { exportMark } from '../../data/exportMark';
 import { removeJournals } from '../../data/removeJournals';
 import { tournaments } from '../../data/tournaments';
+import type { TournamentSummary } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 

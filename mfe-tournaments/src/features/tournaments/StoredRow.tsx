@@ -1,7 +1,6 @@
 import { useStored } from 'shared-kernel';
-import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { tournaments } from '../../data/tournaments';
-import type { Tournament } from '../../domain/tournament';
+import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { TournamentRow } from './TournamentRow';
 

@@ -1,7 +1,7 @@
 import { formatLongDay, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import type { TournamentSummary } from 'shared-kernel/tournaments';
 import { Pane } from 'shared-kernel/ui';
+import type { TournamentSummary } from '../../domain/tournament';
 import type { TournamentStatus } from '../../domain/tournamentStatus';
 import { Crest } from '../../ui/Crest';
 import { StatusBadge } from '../../ui/StatusBadge';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Stored } from '../contract';
 import type { StoredDefinition } from '../createStored';
+import { soundList } from '../tolerance';
 
 export type Score = { readonly team: string; readonly goals: number };
 const empty: readonly Score[] = [];
@@ -8,7 +9,7 @@ const empty: readonly Score[] = [];
 /** The list that the contract speaks of. */
 export const scores: StoredDefinition<readonly Score[]> = {
   key: 'scores',
-  schema: v.array(v.looseObject({ team: v.string(), goals: v.number() })),
+  schema: soundList(v.looseObject({ team: v.string(), goals: v.number() })),
   empty,
 };
 

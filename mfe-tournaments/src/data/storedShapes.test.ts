@@ -32,7 +32,7 @@ test('a tournament with a played match is read as it is', () => {
 });
 
 test('what later versions add to any part is kept', () => {
-  const fixture = { ...aFixture(), round: 3, leg: 2, events: [{ kind: 'goal', at: 4 }] };
+  const fixture = { ...aFixture(), round: 3, leg: 2, referee: 'Dupont' };
   expect(v.parse(fixtureSchema, fixture)).toEqual(fixture);
   expect(v.parse(tournamentSchema, { ...aTournament(), squads: [] })).toMatchObject({ squads: [] });
 });

@@ -1,8 +1,7 @@
 import { createTournamentRepository } from './createTournamentRepository';
 import { aFixture, aTournament, describeTournamentContract } from './testing/tournamentContract';
-import { tournamentSchema } from './tournamentSchema';
 
-const repository = createTournamentRepository(tournamentSchema);
+const repository = createTournamentRepository();
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { subscribe } from 'shared-kernel';
+import type { Fixture, Tournament } from '../../domain/tournament';
 import type { TournamentRepository } from '../createTournamentRepository';
-import type { Fixture, Tournament } from '../tournament';
 
 export function aFixture(parts: Partial<Fixture> = {}): Fixture {
   return {
@@ -31,9 +31,9 @@ export function aTournament(parts: Partial<Tournament> = {}): Tournament {
 const { fixtures: _fixtures, teams: _teams, format: _format, ...summary } = aTournament();
 
 /** What every adapter of the tournaments promises; `make` gives an empty one. */
-export function describeTournamentContract(adapter: string, make: () => TournamentRepository<Tournament>) {
+export function describeTournamentContract(adapter: string, make: () => TournamentRepository) {
   describe(`tournaments in ${adapter}`, () => {
-    let repository: TournamentRepository<Tournament>;
+    let repository: TournamentRepository;
     let events: [string, string][];
     let leaves: (() => void)[];
 

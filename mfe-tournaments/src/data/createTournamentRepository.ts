@@ -1,42 +1,50 @@
-import { emit, exclusively, type Stored, stored, type WriteRefusal, type WriteResult } from 'shared-kernel';
+import {
+  emit,
+  exclusively,
+  type Stored,
+  soundList,
+  stored,
+  type WriteRefusal,
+  type WriteResult,
+} from 'shared-kernel';
 import * as v from 'valibot';
-import { summaryOf, type Tournament, type TournamentSummary } from './tournament';
-import { tournamentSummarySchema } from './tournamentSchema';
+import { summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
+import { tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
 
-export type TournamentUpdate<T> =
-  | { readonly ok: true; readonly value: T }
+type TournamentUpdate =
+  | { readonly ok: true; readonly value: Tournament }
   | { readonly ok: false; readonly refusal: WriteRefusal | { readonly kind: 'missing-tournament' } };
 
 /** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
-export interface TournamentRepository<T extends Tournament> {
+export interface TournamentRepository {
   readonly summaries: Stored<readonly TournamentSummary[]>;
   /** Whether this is the list of a visitor who never had any tournament. */
   isUntouched(list: readonly TournamentSummary[]): boolean;
   /** Null while there is no such tournament. */
-  record(id: string): Stored<T | null>;
+  record(id: string): Stored<Tournament | null>;
   /** Keeps the tournament as it is given, new or not, and tells every open view. */
-  save(tournament: T): Promise<WriteResult<T>>;
+  save(tournament: Tournament): Promise<WriteResult<Tournament>>;
   /** Changes the tournament that is there now: what to use whenever another tab may have changed it too. */
-  update(id: string, change: (current: T) => T): Promise<TournamentUpdate<T>>;
+  update(id: string, change: (current: Tournament) => Tournament): Promise<TournamentUpdate>;
   /** Forgets the tournament and tells every open view. */
   delete(id: string): Promise<WriteResult<void>>;
   /** Puts samples there for a visitor who never had any tournament; one who deleted them all gets none back. */
-  seed(samples: readonly T[]): Promise<void>;
+  seed(samples: readonly Tournament[]): Promise<void>;
 }
 
 /** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
 const never: readonly TournamentSummary[] = [];
 
-/**
- * The tournaments kept under the keys of section 3. The schema may be one that knows more than `tournamentSchema`.
- */
-export function createTournamentRepository<T extends Tournament>(
-  schema: v.GenericSchema<unknown, T>,
-): TournamentRepository<T> {
-  const summaries = stored({ key: 'tournaments', schema: v.array(tournamentSummarySchema), empty: never });
+/** The tournaments kept under the keys of section 3. */
+export function createTournamentRepository(): TournamentRepository {
+  const summaries = stored({ key: 'tournaments', schema: soundList(tournamentSummarySchema), empty: never });
 
-  function record(id: string): Stored<T | null> {
-    return stored<T | null>({ key: `tournament:${id}`, schema: v.nullable(schema), empty: null });
+  function record(id: string): Stored<Tournament | null> {
+    return stored<Tournament | null>({
+      key: `tournament:${id}`,
+      schema: v.nullable(tournamentSchema),
+      empty: null,
+    });
   }
 
   /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
@@ -44,9 +52,12 @@ export function createTournamentRepository<T extends Tournament>(
     return exclusively(`in-step:tournament:${id}`, work);
   }
 
-  function write(id: string, change: (current: T | null) => T | null): Promise<TournamentUpdate<T>> {
+  function write(
+    id: string,
+    change: (current: Tournament | null) => Tournament | null,
+  ): Promise<TournamentUpdate> {
     return inStep(id, async () => {
-      let before: T | null = null;
+      let before: Tournament | null = null;
       const written = await record(id).update((current) => {
         before = current;
         return change(current);

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { orElse, readsWhole, soundList } from './tolerance';
+
+const match = v.looseObject({ id: v.string(), round: v.optional(orElse(v.optional(v.number()), undefined)) });
+
+function read(schema: v.GenericSchema, value: unknown) {
+  return readsWhole(() => v.parse(schema, value));
+}
+
+test('a value that is right is whole', () => {
+  const value = [{ id: 'a', round: 1 }, { id: 'b' }];
+  expect(read(soundList(match), value)).toEqual({ result: value, isWhole: true });
+});
+
+test('a wrong field costs that field', () => {
+  expect(read(match, { id: 'a', round: 'x', referee: 'Dupont' })).toEqual({
+    result: { id: 'a', round: undefined, referee: 'Dupont' },
+    isWhole: false,
+  });
+});
+
+test('a wrong record costs that record, deep in another', () => {
+  const season = v.looseObject({ matches: soundList(match) });
+  expect(read(season, { matches: [{ id: 'a' }, { id: 4 }, { id: 'c' }] })).toEqual({
+    result: { matches: [{ id: 'a' }, { id: 'c' }] },
+    isWhole: false,
+  });
+});
+
+test('one reading knows nothing of another', () => {
+  read(match, { id: 'a', round: 'x' });
+  expect(read(match, { id: 'a', round: 2 }).isWhole).toBe(true);
+});
