@@ -8,12 +8,24 @@ import {
   type WriteResult,
 } from 'shared-kernel';
 import * as v from 'valibot';
-import { summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
+import { recomputeTournament } from '../domain/recomputeTournament';
+import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
 import { tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
 
-type TournamentUpdate =
-  | { readonly ok: true; readonly value: Tournament }
-  | { readonly ok: false; readonly refusal: WriteRefusal | { readonly kind: 'missing-tournament' } };
+type TournamentRefusal =
+  | WriteRefusal
+  | { readonly kind: 'missing-tournament' }
+  /** The change would take playoff matches away that have something on their sheets: it has to be confirmed. */
+  | { readonly kind: 'playoffs-at-stake'; readonly lost: readonly Fixture[] };
+
+export type TournamentUpdate =
+  | { readonly ok: true; readonly value: Tournament; readonly lost: readonly Fixture[] }
+  | { readonly ok: false; readonly refusal: TournamentRefusal };
+
+type UpdateWishes = {
+  /** Playoff matches that may be lost, by their identifiers; `all` where nothing of the calendar is to stay. */
+  readonly confirmed?: readonly string[] | 'all';
+};
 
 /** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
 export interface TournamentRepository {
@@ -22,10 +34,17 @@ export interface TournamentRepository {
   isUntouched(list: readonly TournamentSummary[]): boolean;
   /** Null while there is no such tournament. */
   record(id: string): Stored<Tournament | null>;
-  /** Keeps the tournament as it is given, new or not, and tells every open view. */
+  /** Keeps the tournament that is given, new or not, with what follows from it, and tells every open view. */
   save(tournament: Tournament): Promise<WriteResult<Tournament>>;
-  /** Changes the tournament that is there now: what to use whenever another tab may have changed it too. */
-  update(id: string, change: (current: Tournament) => Tournament): Promise<TournamentUpdate>;
+  /**
+   * Changes the tournament that is there now, and lets everything that hangs on it follow (`recomputeTournament`): the
+   * one way in which a tournament changes. Handing `current` back changes no more than what follows from it.
+   */
+  update(
+    id: string,
+    change: (current: Tournament) => Tournament,
+    wishes?: UpdateWishes,
+  ): Promise<TournamentUpdate>;
   /** Forgets the tournament and tells every open view. */
   delete(id: string): Promise<WriteResult<void>>;
   /** Puts samples there for a visitor who never had any tournament; one who deleted them all gets none back. */
@@ -55,14 +74,24 @@ export function createTournamentRepository(): TournamentRepository {
   function write(
     id: string,
     change: (current: Tournament | null) => Tournament | null,
+    { confirmed = [] }: UpdateWishes = {},
   ): Promise<TournamentUpdate> {
+    const isConfirmed = (fixture: Fixture) => confirmed === 'all' || confirmed.includes(fixture.id);
     return inStep(id, async () => {
       let before: Tournament | null = null;
+      let lost: readonly Fixture[] = [];
+      let isAtStake = false;
       const written = await record(id).update((current) => {
         before = current;
-        return change(current);
+        const changed = change(current);
+        if (changed === null) return null;
+        const recomputed = recomputeTournament(changed);
+        lost = recomputed.lost;
+        isAtStake = !lost.every(isConfirmed);
+        return isAtStake ? current : recomputed.tournament;
       });
       if (!written.ok) return written;
+      if (isAtStake) return { ok: false, refusal: { kind: 'playoffs-at-stake', lost } };
       const after = written.value;
       if (after === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
       const listed = await summaries.update((current) => withSummary(current, summaryOf(after)));
@@ -72,7 +101,7 @@ export function createTournamentRepository(): TournamentRepository {
         return listed;
       }
       if (after !== before) emit('tournaments:saved', { tournamentId: id });
-      return { ok: true, value: after };
+      return { ok: true, value: after, lost };
     });
   }
 
@@ -82,15 +111,16 @@ export function createTournamentRepository(): TournamentRepository {
     record,
 
     async save(tournament) {
-      const written = await write(tournament.id, () => tournament);
-      if (written.ok) return written;
+      const written = await write(tournament.id, () => tournament, { confirmed: 'all' });
+      if (written.ok) return { ok: true, value: written.value };
       const { refusal } = written;
-      if (refusal.kind === 'missing-tournament')
-        throw new Error('A tournament that was given cannot be missing.');
+      if (refusal.kind === 'missing-tournament' || refusal.kind === 'playoffs-at-stake')
+        throw new Error('A tournament that is given as a whole is neither missing nor at stake.');
       return { ok: false, refusal };
     },
 
-    update: (id, change) => write(id, (current) => (current === null ? null : change(current))),
+    update: (id, change, wishes) =>
+      write(id, (current) => (current === null ? null : change(current)), wishes),
 
     delete: (id) =>
       inStep(id, async () => {

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
+import { identifier, momentOrNone, sequence, setPlace } from './limits';
 
-const recorded = { id: v.string(), at: v.string(), sequence: v.number() };
-const onCourt = {
-  ...recorded,
-  setIndex: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  side: v.picklist(['teamA', 'teamB']),
-};
-const playerId = v.nullable(v.string());
+const recorded = { id: identifier, at: momentOrNone, sequence };
+const onCourt = { ...recorded, setIndex: setPlace, side: v.picklist(['teamA', 'teamB']) };
+const playerId = v.nullable(identifier);
 
 /** One line of a match sheet’s log. */
 export const sheetEventSchema: v.GenericSchema<unknown, SheetEvent> = v.variant('kind', [
@@ -21,7 +18,7 @@ export const sheetEventSchema: v.GenericSchema<unknown, SheetEvent> = v.variant(
     ...onCourt,
     kind: v.literal('goal'),
     type: v.picklist(['attacker', 'defender', 'penalty']),
-    scorerId: v.string(),
+    scorerId: playerId,
   }),
   v.looseObject({
     ...onCourt,
@@ -29,5 +26,5 @@ export const sheetEventSchema: v.GenericSchema<unknown, SheetEvent> = v.variant(
     type: v.picklist(['green', 'yellow', 'red']),
     playerId,
   }),
-  v.looseObject({ ...recorded, kind: v.picklist(['undo', 'redo']), target: v.string() }),
+  v.looseObject({ ...recorded, kind: v.picklist(['undo', 'redo']), target: identifier }),
 ]);

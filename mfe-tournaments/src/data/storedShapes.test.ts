@@ -1,3 +1,4 @@
+import { readsWhole } from 'shared-kernel';
 import * as v from 'valibot';
 import { aFixture, aTournament } from './testing/tournamentContract';
 import { fixtureSchema, tournamentSchema } from './tournamentSchema';
@@ -49,10 +50,76 @@ test('a tournament without a format, a result or a live address is whole', () =>
   expect(v.parse(fixtureSchema, bare)).toMatchObject({ result: null, liveUrl: null });
 });
 
+/** What is read of a tournament whose first match has this in it, beside 29 sound ones. */
+function readWith(fault: object) {
+  const fixtures = Array.from({ length: 30 }, (_, index) => aFixture({ id: `r${index}` }));
+  const stored = { ...aTournament(), fixtures: [{ ...fixtures[0], ...fault }, ...fixtures.slice(1)] };
+  return readsWhole(() => v.parse(tournamentSchema, JSON.parse(JSON.stringify(stored))));
+}
+
 test.each([
-  ['a status of another game', { status: 'postponed' }],
-  ['a result without scores', { result: { details: null } }],
-  ['a team that is no name', { homeTeam: 4 }],
-])('a fixture with %s does not parse', (_name, fault) => {
-  expect(v.is(fixtureSchema, { ...aFixture(), ...fault })).toBe(false);
+  ['a status of another game', { status: 'postponed' }, { status: 'pending' }],
+  ['a result without scores', { result: { details: null } }, { result: null }],
+  [
+    'a sheet of four sets',
+    { result: { homeScore: 3, awayScore: 1, details: { ...details, sets: [set] } }, status: 'finished' },
+    { result: { homeScore: 3, awayScore: 1, details: null }, status: 'finished' },
+  ],
+  ['a round that is no number', { round: 'x' }, { round: undefined }],
+  ['a round without end', { round: 1e300 }, { round: undefined }],
+  ['a live address of any host', { liveUrl: 'https://example.org/video' }, { liveUrl: null }],
+  ['a live address that is a script', { liveUrl: 'javascript:alert(1)' }, { liveUrl: null }],
+  ['an event of no known kind', { events: [{ id: 'a', kind: 'rain', at: '', sequence: 1 }] }, { events: [] }],
+  [
+    'an event at no time',
+    { events: [{ id: 'a', kind: 'undo', at: 'x', sequence: 1, target: 'b' }] },
+    { events: [] },
+  ],
+  [
+    'an event beyond all counting',
+    { events: [{ id: 'a', kind: 'undo', at: '', sequence: 1e300, target: 'b' }] },
+    { events: [] },
+  ],
+])('%s costs itself, and the match is there', (_name, fault, read) => {
+  const { result, isWhole } = readWith(fault);
+  expect(isWhole).toBe(false);
+  expect(result.fixtures).toHaveLength(30);
+  expect(result.fixtures[0]).toMatchObject(read);
 });
+
+test.each([
+  ['a team that is no name', { homeTeam: 4 }],
+  ['a place in the playoffs that there is none of', { phase: 'playoffs', slot: 'eighth-final' }],
+])('%s costs the match, and no other', (_name, fault) => {
+  const { result, isWhole } = readWith(fault);
+  expect(isWhole).toBe(false);
+  expect(result.fixtures.map(({ id }) => id)).toEqual(
+    Array.from({ length: 29 }, (_, index) => `r${index + 1}`),
+  );
+});
+
+test.each([
+  ['format', 'x', undefined],
+  ['name', 4, 'Tournoi sans nom lisible'],
+  ['date', '2025-02-30', '1970-01-01'],
+  ['level', null, ''],
+  ['description', {}, ''],
+  ['teams', 'Lille', []],
+  ['squads', {}, undefined],
+])('a wrong %s costs itself, and the tournament is there', (field, wrong, read) => {
+  const { result, isWhole } = readsWhole(() =>
+    v.parse(tournamentSchema, { ...aTournament(), squads: [], [field]: wrong }),
+  );
+  expect(isWhole).toBe(false);
+  expect(result).toMatchObject({ fixtures: aTournament().fixtures });
+  expect(result[field as keyof typeof result]).toEqual(read);
+});
+
+test.each(['https://www.youtube.com/live/abc', 'https://youtu.be/abc', 'https://www.twitch.tv/jorkyball'])(
+  'a match may be seen live at %s',
+  (liveUrl) => {
+    const { result, isWhole } = readWith({ liveUrl });
+    expect(isWhole).toBe(true);
+    expect(result.fixtures[0]?.liveUrl).toBe(liveUrl);
+  },
+);

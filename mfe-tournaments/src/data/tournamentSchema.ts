@@ -1,9 +1,11 @@
+import { orElse, soundList } from 'shared-kernel';
 import * as v from 'valibot';
 import type {
   Card,
   Fixture,
   Goal,
   MatchDetails,
+  MatchResult,
   MatchSet,
   SetSide,
   Team,
@@ -11,24 +13,49 @@ import type {
   TournamentFormat,
   TournamentSummary,
 } from '../domain/tournament';
+import {
+  day,
+  identifier,
+  longText,
+  mostEvents,
+  mostFixtures,
+  mostTeams,
+  setPlace,
+  shortText,
+  videoAddress,
+} from './limits';
 import { sheetEventSchema } from './sheetEventSchema';
+
+/*
+ * What is stored, checked by what the pages need. A wrong field costs itself where the record has a meaning without
+ * it, else the smallest record that has none: a match, never the tournament. Whoever trusts nothing that had to be
+ * cut (a file from outside) asks `readsWhole`.
+ */
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** Ids are texts here; a number that somebody stored is the same id. */
-const idSchema: Schema<string> = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const idSchema: Schema<string> = v.pipe(v.union([v.string(), v.number()]), v.transform(String), identifier);
 
 /** Missing and null are one thing. */
 function nullish<T>(schema: Schema<T>): Schema<T | null> {
   return v.optional(v.nullable(schema), null);
 }
 
+/** An addition that may be missing, and that is left out where it is wrong. */
+function addition<T>(schema: Schema<T>): Schema<T | undefined> {
+  return v.optional(orElse<T | undefined>(schema, undefined));
+}
+
+/** What stands in the place of a name or a day that cannot be read: to be seen, and to be put right. */
+const unreadable = { name: 'Tournoi sans nom lisible', date: '1970-01-01' } as const;
+
 const summaryEntries = {
   id: idSchema,
-  name: v.string(),
-  date: v.string(),
-  level: v.string(),
-  description: v.optional(v.string(), ''),
+  name: orElse(shortText, unreadable.name),
+  date: orElse(day, unreadable.date),
+  level: orElse(shortText, ''),
+  description: v.optional(orElse(longText, ''), ''),
 };
 
 export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject(summaryEntries);
@@ -48,38 +75,46 @@ const goalSchema: Schema<Goal> = v.looseObject({
 const cardSchema: Schema<Card> = v.looseObject({
   type: v.picklist(['green', 'yellow', 'red']),
   player: nullish(idSchema),
-  setIndex: v.number(),
+  setIndex: setPlace,
 });
 
+/** A side has seven goals in a set at most; what it was shown, it can have been shown often. */
 const setSideSchema: Schema<SetSide> = v.looseObject({
   players: v.looseObject({ attacker: nullish(idSchema), defender: nullish(idSchema) }),
-  goals: v.array(goalSchema),
-  cards: v.array(cardSchema),
+  goals: v.pipe(v.array(goalSchema), v.maxLength(7)),
+  cards: v.pipe(v.array(cardSchema), v.maxLength(100)),
 });
 
 const matchSetSchema: Schema<MatchSet> = v.looseObject({ teamA: setSideSchema, teamB: setSideSchema });
 
+const redCards = v.pipe(v.array(cardSchema), v.maxLength(100));
+
 const detailsSchema: Schema<MatchDetails> = v.looseObject({
-  sets: v.array(matchSetSchema),
-  globalCards: v.looseObject({ teamA: v.array(cardSchema), teamB: v.array(cardSchema) }),
+  sets: v.pipe(v.array(matchSetSchema), v.length(5)),
+  globalCards: v.looseObject({ teamA: redCards, teamB: redCards }),
 });
 
-const resultSchema = v.looseObject({
-  homeScore: v.number(),
-  awayScore: v.number(),
-  details: nullish(detailsSchema),
+const setsWon = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+
+/** A sheet that cannot be read leaves the score that it had given. */
+const resultSchema: Schema<MatchResult> = v.looseObject({
+  homeScore: setsWon,
+  awayScore: setsWon,
+  details: orElse(nullish(detailsSchema), null),
 });
 
 export const fixtureSchema: Schema<Fixture> = v.looseObject({
   id: idSchema,
-  homeTeam: v.string(),
-  awayTeam: v.string(),
-  result: nullish(resultSchema),
-  liveUrl: nullish(v.string()),
-  status: v.picklist(['pending', 'inprogress', 'finished']),
-  events: v.optional(v.array(sheetEventSchema)),
-  round: v.optional(v.number()),
-  leg: v.optional(v.picklist([1, 2])),
+  homeTeam: shortText,
+  awayTeam: shortText,
+  result: orElse(nullish(resultSchema), null),
+  liveUrl: orElse(nullish(videoAddress), null),
+  status: orElse(v.picklist(['pending', 'inprogress', 'finished']), 'pending'),
+  events: addition(v.pipe(soundList(sheetEventSchema), v.maxLength(mostEvents))),
+  published: addition(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  round: addition(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostFixtures))),
+  leg: addition(v.picklist([1, 2])),
+  // Without them a playoff match would be one of the league's: they cost the match.
   phase: v.optional(v.literal('playoffs')),
   slot: v.optional(
     v.picklist(['quarterfinal-1', 'quarterfinal-2', 'semifinal-1', 'semifinal-2', 'final', 'relegation']),
@@ -87,15 +122,16 @@ export const fixtureSchema: Schema<Fixture> = v.looseObject({
 });
 
 const teamSchema: Schema<Team> = v.looseObject({
-  name: v.string(),
-  logo: v.nullable(v.string()),
-  players: v.array(v.looseObject({ id: v.string(), name: v.string() })),
+  name: shortText,
+  logo: orElse(v.nullable(v.string()), null),
+  players: soundList(v.looseObject({ id: identifier, name: shortText })),
 });
 
 export const tournamentSchema: Schema<Tournament> = v.looseObject({
   ...summaryEntries,
-  format: v.optional(formatSchema),
-  teams: v.array(v.string()),
-  fixtures: v.array(fixtureSchema),
-  squads: v.optional(v.array(teamSchema)),
+  format: addition(formatSchema),
+  teams: orElse(v.pipe(soundList(shortText), v.maxLength(mostTeams)), []),
+  fixtures: orElse(v.pipe(soundList(fixtureSchema), v.maxLength(mostFixtures)), []),
+  squads: addition(soundList(teamSchema)),
+  log: addition(identifier),
 });

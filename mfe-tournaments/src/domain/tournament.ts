@@ -45,7 +45,7 @@ export type TournamentFormat = {
 };
 
 export type Goal = {
-  /** Null for a goal that a card gave away. */
+  /** Null for a goal that a card gave away, and for one whose scorer nobody wrote down. */
   readonly scorerId: string | null;
   readonly type: GoalType;
 };
@@ -87,7 +87,9 @@ export type Fixture = {
   readonly result: MatchResult | null;
   readonly liveUrl: string | null;
   readonly status: FixtureStatus;
-  /** The match sheet's log as last published; absent before, or when the fixture came from elsewhere. */
+  /** How many events of the match's log the result was made of; absent while it has none. */
+  readonly published?: number | undefined;
+  /** A log that travels with the record: of a file, or of an earlier release. The event store takes it over. */
   readonly events?: readonly SheetEvent[] | undefined;
   /** Round of the calendar, counted from 1 through both legs. Absent from playoff fixtures. */
   readonly round?: number | undefined;
@@ -99,17 +101,24 @@ export type Fixture = {
 };
 
 export type Tournament = TournamentSummary & {
-  readonly format?: TournamentFormat;
+  readonly format?: TournamentFormat | undefined;
   /** Names of teams. */
   readonly teams: readonly string[];
   readonly fixtures: readonly Fixture[];
   /** Teams created for this tournament, with their players; the others are found in the catalogue. */
   readonly squads?: readonly Team[] | undefined;
+  /** Names the log that the events of its matches are kept under; its own identifier when absent (`logOf`). */
+  readonly log?: string | undefined;
 };
 
 /** What the summary list says of a tournament. */
 export function summaryOf({ id, name, date, level, description }: TournamentSummary): TournamentSummary {
   return { id, name, date, level, description };
+}
+
+/** Where the events of its matches are kept: another one after each calendar and each import. */
+export function logOf({ id, log = id }: Pick<Tournament, 'id' | 'log'>): string {
+  return log;
 }
 
 /** Sets that win a match: the format's, or 3 when no format was defined (specification, section 9). */

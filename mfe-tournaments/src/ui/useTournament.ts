@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useStored } from 'shared-kernel';
+import { catchUp } from '../data/catchUp';
 import { tournaments } from '../data/tournaments';
 import type { Tournament } from '../domain/tournament';
 import { useSampleTournament } from './useSampleTournament';
@@ -12,6 +14,10 @@ export type Arrival =
 export function useTournament(id: string): Arrival {
   const isSettled = useSampleTournament();
   const record = useStored(tournaments.record(id));
+  const isHere = record.status === 'ready' && record.value !== null;
+  useEffect(() => {
+    if (isHere) void catchUp(id);
+  }, [isHere, id]);
   if (record.status === 'loading') return record;
   if (record.value !== null) return { status: 'ready', tournament: record.value };
   return { status: isSettled ? 'missing' : 'loading' };

@@ -43,7 +43,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     ...emptyForm,
     ...contact,
     ...typed,
-    ...(players !== undefined && isPlayerCount(players) && { players }),
+    players: players !== undefined && isPlayerCount(players) ? players : emptyForm.players,
   };
   const refusals = attempts > 0 ? refusalsOf(values, new Date()) : {};
 

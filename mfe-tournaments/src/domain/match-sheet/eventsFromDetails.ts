@@ -48,8 +48,9 @@ function playsFor(side: Side, set: MatchSet, setIndex: number): Play[] {
   if (cards.some(({ type }) => type === 'red')) return cards;
   const waiting = [...cards];
   const plays = set[side].goals.flatMap(({ scorerId, type }): Play[] => {
-    if (scorerId !== null) return [{ kind: 'goal', setIndex, side, type, scorerId }];
-    return waiting.splice(0, 1 + waiting.findIndex((card) => card.type === 'yellow'));
+    const yellow = waiting.findIndex((card) => card.type === 'yellow');
+    const isAwarded = scorerId === null && type === 'penalty' && yellow !== -1;
+    return isAwarded ? waiting.splice(0, 1 + yellow) : [{ kind: 'goal', setIndex, side, type, scorerId }];
   });
   const finisher = setWinner(set) === side ? plays.splice(-1) : [];
   return [...plays, ...waiting, ...finisher];

@@ -1,23 +1,50 @@
-import type { Fixture, MatchDetails } from '../tournament';
+import { type Fixture, type MatchDetails, type Tournament, winningSetsOf } from '../tournament';
 import { emptyDetails } from './applyPlay';
 import { readSheet } from './readSheet';
 import { matchScore, matchStatus } from './score';
 import type { SheetEvent } from './sheetEvent';
 
 /**
- * Writes a sheet into its fixture: the details, the sets won and the status, which may move back
- * (specification, sections 3 and 4). The events stay with the fixture, so that saving ends no undo. A sheet
- * on which nothing counts leaves no result.
+ * Writes sheets into their tournament, by the identifiers of their fixtures: the details, the sets won and the status,
+ * which may move back (specification, sections 3 and 4). The events stay in the event store; the fixture says how many
+ * of them it tells. A sheet on which nothing counts leaves no result. What follows is `recomputeTournament`'s.
  */
-export function publishSheet(fixture: Fixture, events: readonly SheetEvent[], winningSets: number): Fixture {
+export function publishSheets(
+  tournament: Tournament,
+  sheets: ReadonlyMap<string, readonly SheetEvent[]>,
+): Tournament {
+  const winningSets = winningSetsOf(tournament);
+  let isChanged = false;
+  const fixtures = tournament.fixtures.map((fixture) => {
+    const events = sheets.get(fixture.id);
+    if (events === undefined || isPublished(fixture, events, winningSets)) return fixture;
+    isChanged = true;
+    return publishSheet(fixture, events, winningSets);
+  });
+  return isChanged ? { ...tournament, fixtures } : tournament;
+}
+
+export function publishSheet(
+  { events: _travelling, ...fixture }: Fixture,
+  events: readonly SheetEvent[],
+  winningSets: number,
+): Fixture {
   const { details, plays } = readSheet(events, winningSets);
   const { teamA, teamB } = matchScore(details);
   return {
     ...fixture,
     status: matchStatus(details, winningSets),
     result: plays.length === 0 ? null : { homeScore: teamA, awayScore: teamB, details },
-    events,
+    published: events.length,
   };
+}
+
+function isPublished(fixture: Fixture, events: readonly SheetEvent[], winningSets: number): boolean {
+  return (
+    fixture.events === undefined &&
+    fixture.published === events.length &&
+    !hasUnpublishedPlays(fixture, events, winningSets)
+  );
 }
 
 /** Says whether a sheet tells something else than its fixture published last. */
@@ -26,11 +53,14 @@ export function hasUnpublishedPlays(
   events: readonly SheetEvent[],
   winningSets: number,
 ): boolean {
-  const { details } = readSheet(events, winningSets);
-  return signature(details) !== signature(fixture.result?.details ?? emptyDetails);
+  return !tellsTheSame(readSheet(events, winningSets).details, fixture.result?.details ?? emptyDetails);
 }
 
-/** Stored keys come back in any order, and with keys of other versions: only the sheet's own matter is compared. */
+/** Stored keys come back in any order, and with keys of other versions: only the sheets' own matter is compared. */
+export function tellsTheSame(a: MatchDetails, b: MatchDetails): boolean {
+  return signature(a) === signature(b);
+}
+
 function signature({ sets, globalCards }: MatchDetails): string {
   const sideOf = ({ players, goals, cards }: MatchDetails['sets'][number]['teamA']) => [
     players.attacker,

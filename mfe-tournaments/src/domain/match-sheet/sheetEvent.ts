@@ -21,7 +21,8 @@ export type ScoredGoal = {
   readonly setIndex: number;
   readonly side: Side;
   readonly type: GoalType;
-  readonly scorerId: PlayerId;
+  /** Null where nobody wrote down who scored: such goals come from results that arrive without their log. */
+  readonly scorerId: PlayerId | null;
 };
 export type ShownCard = {
   readonly kind: 'card';

@@ -55,7 +55,9 @@ const plays: {
       ? `${names[side]} : poste ${role === 'attacker' ? 'd’attaquant' : 'de défenseur'} libéré`
       : `${names[side]} : ${names.player(playerId)} ${roleNames[role]}`,
   goal: ({ side, type, scorerId }, names) =>
-    `But${goalSuffix[type]} de ${names.player(scorerId)} (${names[side]})`,
+    scorerId === null
+      ? `But${goalSuffix[type]} (${names[side]}), buteur non indiqué`
+      : `But${goalSuffix[type]} de ${names.player(scorerId)} (${names[side]})`,
   card: ({ side, type, playerId }, names) =>
     playerId === null
       ? `Carton ${cardNames[type]} pour ${names[side]}`

@@ -1,5 +1,5 @@
 import { type StandingRow, standings } from '../standings/standings';
-import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from '../tournament';
+import type { Fixture, PlayoffSlot, Tournament } from '../tournament';
 import { isLeagueComplete } from './recomputePlayoffs';
 import { type Entrant, hasPlayoffs, playoffTree } from './tree';
 import { loserOf, winnerOf } from './winnerOf';
@@ -41,7 +41,7 @@ export function bracketOf(tournament: Tournament): Bracket | null {
   const final = bySlot.get('final');
   const relegation = bySlot.get('relegation');
   return {
-    isProvisional: !isLeagueComplete(tournament.fixtures.filter(isLeagueFixture)),
+    isProvisional: !isLeagueComplete(tournament),
     matches,
     champion: final ? winnerOf(final) : null,
     relegated: relegation ? loserOf(relegation) : null,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { saveSheet } from '../saveSheet';
+import { publishSheets } from '../match-sheet/publishSheet';
+import { recomputeTournament } from '../recomputeTournament';
 import { standings } from '../standings/standings';
 import { finishedScores, fullLineups, tapped } from '../testing/arbitraries';
 import { aTournament } from '../testing/aTournament';
@@ -162,7 +163,8 @@ test('saving a sheet moves the winner on', () => {
     Array.from({ length: 7 }, () => ({ kind: 'goal', setIndex, side: 'teamB', type: 'attacker' }) as const),
   );
   const id = fixtureIn(tournament, 'quarterfinal-1')?.id ?? '';
-  const saved = saveSheet(tournament, id, tapped([...fullLineups, ...goals]));
+  const sheets = new Map([[id, tapped([...fullLineups, ...goals])]]);
+  const saved = recomputeTournament(publishSheets(tournament, sheets));
   expect(pairings(saved.tournament)['semifinal-1']).toBe('A-E');
   expect(saved.lost).toEqual([]);
 });

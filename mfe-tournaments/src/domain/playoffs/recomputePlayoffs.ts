@@ -1,14 +1,11 @@
 import { generationOf } from '../calendar/createCalendar';
+import { slug } from '../slug';
 import { standings } from '../standings/standings';
 import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from '../tournament';
 import { type Entrant, hasPlayoffs, playoffTree } from './tree';
 import { winnerOf } from './winnerOf';
 
-export type PlayoffRecomputation = {
-  readonly tournament: Tournament;
-  /** Playoff matches with something on their sheet that are gone or start anew: to be confirmed first. */
-  readonly lost: readonly Fixture[];
-};
+type PlayoffRecomputation = { readonly tournament: Tournament; readonly lost: readonly Fixture[] };
 
 /**
  * Makes the playoff fixtures what the league and the playoff results say they are. They exist once every league match
@@ -34,7 +31,7 @@ function playoffFixtures(
   before: readonly Fixture[],
 ): Fixture[] {
   const rows = standings(tournament);
-  if (!hasPlayoffs(tournament, rows) || !isLeagueComplete(league)) return [];
+  if (!hasPlayoffs(tournament, rows) || !isLeagueComplete(tournament)) return [];
   const made = new Map<PlayoffSlot, Fixture>();
   const teamOf = (entrant: Entrant): string | null => {
     if (entrant.kind === 'seed') return rows[entrant.seed - 1]?.name ?? null;
@@ -46,14 +43,18 @@ function playoffFixtures(
     const awayTeam = teamOf(away);
     if (homeTeam === null || awayTeam === null) continue;
     const known = before.find((fixture) => fixture.slot === slot);
-    const blank = blankFixture(tournament, league, slot, homeTeam, awayTeam);
+    const blank = blankFixture(league, slot, homeTeam, awayTeam);
     made.set(slot, known !== undefined && stillHolds(known, blank) ? known : blank);
   }
   return [...made.values()];
 }
 
-/** Every match of the calendar is finished, and there is at least one. */
-export function isLeagueComplete(league: readonly Fixture[]): boolean {
+/** Every league match between teams that are still entered is finished, and there is at least one. */
+export function isLeagueComplete({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>): boolean {
+  const entered = new Set(teams);
+  const league = fixtures.filter(
+    (fixture) => isLeagueFixture(fixture) && entered.has(fixture.homeTeam) && entered.has(fixture.awayTeam),
+  );
   return league.length > 0 && league.every(({ status }) => status === 'finished');
 }
 
@@ -67,17 +68,18 @@ function hasPlays({ result }: Fixture): boolean {
   return result !== null;
 }
 
-/** Named after its teams, so that a sheet still open on another pairing never writes into this one. */
+/**
+ * Named after its teams, so that a sheet still open on another pairing never writes into this one; by their names, not
+ * by their places in the list, which change when a team leaves.
+ */
 function blankFixture(
-  { teams }: Tournament,
   league: readonly Fixture[],
   slot: PlayoffSlot,
   homeTeam: string,
   awayTeam: string,
 ): Fixture {
-  const number = (team: string) => teams.indexOf(team) + 1;
   return {
-    id: `${generationOf(league)}${slot}-${number(homeTeam)}-${number(awayTeam)}`,
+    id: `${generationOf(league)}${slot}-${slug(homeTeam)}-${slug(awayTeam)}`,
     homeTeam,
     awayTeam,
     result: null,

@@ -1,3 +1,7 @@
+import { emptyDetails } from '../match-sheet/applyPlay';
+import { eventsOf } from '../match-sheet/eventsFromDetails';
+import { tellsTheSame } from '../match-sheet/publishSheet';
+import { readSheet } from '../match-sheet/readSheet';
 import { matchScore, matchStatus } from '../match-sheet/score';
 import { type Fixture, type Tournament, winningSetsOf } from '../tournament';
 import { fileMark } from './exportTournament';
@@ -64,12 +68,15 @@ function isCoherent(tournament: Tournament): boolean {
   );
 }
 
-/** A fixture's score and status are what its sheet says. */
-function isCoherentFixture({ homeTeam, awayTeam, result, status }: Fixture, winningSets: number): boolean {
+/** A fixture's score and status are what its sheet says, and its sheet is what its log tells. */
+function isCoherentFixture(fixture: Fixture, winningSets: number): boolean {
+  const { homeTeam, awayTeam, result, status } = fixture;
   if (homeTeam === awayTeam) return false;
-  if (result === null) return status === 'pending';
+  const told = readSheet(eventsOf(fixture), winningSets).details;
+  if (result === null) return status === 'pending' && tellsTheSame(told, emptyDetails);
   const { homeScore, awayScore, details } = result;
   if (details === null) return (status === 'finished') === Math.max(homeScore, awayScore) >= winningSets;
   const { teamA, teamB } = matchScore(details);
-  return homeScore === teamA && awayScore === teamB && status === matchStatus(details, winningSets);
+  const isScored = homeScore === teamA && awayScore === teamB && status === matchStatus(details, winningSets);
+  return isScored && tellsTheSame(told, details);
 }

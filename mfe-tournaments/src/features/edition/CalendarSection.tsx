@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
-import { removeJournals } from '../../data/removeJournals';
-import { tournaments } from '../../data/tournaments';
+import { replaceCalendar } from '../../data/replaceTournament';
 import {
-  type CalendarOutcome,
   type CalendarRefusal,
   calendarSentences,
   isCalendarOutdated,
@@ -29,18 +27,11 @@ export function CalendarSection({ tournament }: { readonly tournament: Tournamen
 
   async function generate() {
     setIsAsking(false);
-    let replaced: readonly Fixture[] = [];
-    let outcome: CalendarOutcome | undefined;
-    const saved = await tournaments.update(tournament.id, (current) => {
-      outcome = regenerateCalendar(current, Date.now().toString(36));
-      replaced = current.fixtures;
-      return outcome.ok ? outcome.tournament : current;
-    });
+    const { outcome, saved } = await replaceCalendar(tournament.id);
     // Teams may have left in another tab while the question was open.
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!saved.ok || !outcome?.ok) return;
     announce({ title: strings.generatedTitle, description: calendarState(saved.value.fixtures) });
-    await removeJournals(tournament.id, replaced);
   }
 
   return (

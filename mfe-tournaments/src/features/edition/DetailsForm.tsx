@@ -24,13 +24,15 @@ export function DetailsForm({ tournament, children }: Props) {
   const formId = useId();
   const isNamed = name.trim() !== '';
 
+  /** What was typed, and nothing else: a field that nobody touched may be another one by now, through another tab. */
   async function keep(): Promise<boolean> {
     if (!isNamed) return false;
+    const changed = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, text.trim()]));
     const saved = await tournaments.update(tournament.id, (current) => {
-      const after = { ...current, ...typed };
-      const details = { name: after.name.trim(), description: after.description.trim() };
-      const isKnown = current.name === details.name && current.description === details.description;
-      return isKnown ? current : { ...current, ...details };
+      const isKnown = Object.entries(changed).every(
+        ([field, text]) => current[field as keyof typeof typed] === text,
+      );
+      return isKnown ? current : { ...current, ...changed };
     });
     // What was typed meanwhile is not in the record yet.
     if (saved.ok && draft.read() === typed) draft.forget();
@@ -70,6 +72,7 @@ export function DetailsForm({ tournament, children }: Props) {
                   ref={nameInput}
                   name="name"
                   autoComplete="off"
+                  maxLength={200}
                   value={name}
                   onChange={({ target }) => draft.keep({ name: target.value })}
                   onBlur={keep}
@@ -82,6 +85,7 @@ export function DetailsForm({ tournament, children }: Props) {
                   {...control}
                   name="description"
                   rows={3}
+                  maxLength={5000}
                   value={description}
                   onChange={({ target }) => draft.keep({ description: target.value })}
                   onBlur={keep}

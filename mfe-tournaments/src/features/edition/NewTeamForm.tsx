@@ -6,8 +6,8 @@ import { newTeamDraft, places } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterNewTeam, refusedField, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
 import { announce } from '../../ui/announce';
-import { changeTeams } from './changeTeams';
 import { strings } from './strings';
+import { useTeamChange } from './useTeamChange';
 
 type Props = {
   readonly tournamentId: string;
@@ -25,6 +25,7 @@ function refusedBy(refusal: TeamRefusal, players: readonly string[]): Refused {
 
 /** A team that nobody knows yet, with its players. */
 export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
+  const { changeTeams, confirmation } = useTeamChange(tournamentId);
   const draft = newTeamDraft(tournamentId);
   const typed = useVisitDraft(draft);
   const { name = '' } = typed;
@@ -45,9 +46,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    const outcome = await changeTeams(tournamentId, (current) =>
-      enterNewTeam(current, { name, players }, teamCatalogue),
-    );
+    const outcome = await changeTeams((current) => enterNewTeam(current, { name, players }, teamCatalogue));
     setRefused(outcome?.ok === false ? refusedBy(outcome.refusal, players) : null);
     if (!outcome?.ok) return;
     announce({ title: strings.added(name.trim()) });
@@ -62,6 +61,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
             {...control}
             autoFocus={isAsked}
             autoComplete="off"
+            maxLength={200}
             value={name}
             onChange={({ target }) => draft.keep({ name: target.value })}
           />
@@ -75,6 +75,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
               <TextInput
                 {...control}
                 autoComplete="off"
+                maxLength={200}
                 value={players[place] ?? ''}
                 onChange={({ target }) => draft.keep({ [place]: target.value })}
               />
@@ -90,6 +91,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
           {strings.cancel}
         </Button>
       </div>
+      {confirmation}
     </form>
   );
 }

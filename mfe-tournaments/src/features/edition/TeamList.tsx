@@ -6,17 +6,16 @@ import { squadsOf } from '../../domain/teams/squads';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Crest } from '../../ui/Crest';
-import { changeTeams } from './changeTeams';
 import { strings } from './strings';
+import { useTeamChange } from './useTeamChange';
 
 /** The teams entered, each with its crest and the way out. */
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
+  const { changeTeams, confirmation } = useTeamChange(tournament.id);
+
   async function remove(name: string) {
-    const outcome = await changeTeams(tournament.id, (current) => ({
-      ok: true,
-      tournament: withdrawTeam(current, name),
-    }));
-    if (outcome !== null) announce({ title: strings.removed(name), variant: 'destructive' });
+    const outcome = await changeTeams((current) => ({ ok: true, tournament: withdrawTeam(current, name) }));
+    if (outcome?.ok) announce({ title: strings.removed(name), variant: 'destructive' });
   }
 
   return (
@@ -43,6 +42,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
           </li>
         ))}
       </ul>
+      {confirmation}
     </>
   );
 }

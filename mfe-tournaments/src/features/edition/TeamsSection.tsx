@@ -7,10 +7,10 @@ import { teamCatalogue } from '../../data/teamCatalogue';
 import { availableTeams, enterTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
-import { changeTeams } from './changeTeams';
 import { NewTeamForm } from './NewTeamForm';
 import { strings } from './strings';
 import { TeamList } from './TeamList';
+import { useTeamChange } from './useTeamChange';
 
 /** Who takes part: teams from the catalogue, or created on the spot. */
 export function TeamsSection({ tournament }: { readonly tournament: Tournament }) {
@@ -20,6 +20,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
   const [wasClosed, setWasClosed] = useState(false);
   const typed = useVisitDraft(newTeamDraft(tournament.id));
   const isCreating = isAsked || Object.keys(typed).length > 0;
+  const { changeTeams, confirmation } = useTeamChange(tournament.id);
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
   }, [refusal]);
 
   async function add() {
-    const outcome = await changeTeams(tournament.id, (current) => enterTeam(current, chosen));
+    const outcome = await changeTeams((current) => enterTeam(current, chosen));
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!outcome?.ok) return;
     // Somebody quick has chosen the next one already.
@@ -74,6 +75,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
         </Button>
       )}
       <TeamList tournament={tournament} />
+      {confirmation}
     </Pane>
   );
 }

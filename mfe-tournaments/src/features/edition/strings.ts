@@ -18,6 +18,10 @@ export const strings = {
   remove: 'Retirer',
   added: (team: string) => `Équipe ${team} ajoutée.`,
   removed: (team: string) => `Équipe ${team} retirée.`,
+  lostTitle: 'Des matchs de la phase finale vont être perdus',
+  lostText:
+    'Ce changement d’équipes modifie le classement\u00a0: d’autres équipes se rencontrent, ou la phase finale n’a plus lieu. Ces feuilles de match seront effacées\u00a0:',
+  lostConfirm: 'Continuer quand même',
   newTeam: 'Créer une équipe',
   newTeamTitle: 'Nouvelle équipe',
   newTeamName: 'Nom de l’équipe',

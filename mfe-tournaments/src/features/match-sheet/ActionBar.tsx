@@ -3,17 +3,20 @@ import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { strings } from './strings';
 
+/** What became of the last tap: on its way to the disk, there, or waiting for somebody's word. */
+export type SheetState = keyof typeof strings.states;
+
 type Props = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly hasUnpublished: boolean;
+  readonly state: SheetState;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onSave: () => void;
 };
 
 /** The way back, the way forward again, and saving: at the lower edge, under the thumb, wherever the page is. */
-export function ActionBar({ canUndo, canRedo, hasUnpublished, onUndo, onRedo, onSave }: Props) {
+export function ActionBar({ canUndo, canRedo, state, onUndo, onRedo, onSave }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
     <div role="group" aria-label={strings.actions} css={bar}>
@@ -28,10 +31,10 @@ export function ActionBar({ canUndo, canRedo, hasUnpublished, onUndo, onRedo, on
         <Arrow isForward />
         <span css={wideOnly}>{strings.redo}</span>
       </Button>
-      <Button variant="primary" onClick={onSave} data-due={hasUnpublished || undefined}>
+      <Button variant="primary" onClick={onSave} data-due={state !== 'kept' || undefined}>
         {strings.save}
       </Button>
-      <p role="status">{hasUnpublished ? strings.unpublished : strings.kept}</p>
+      <p role="status">{strings.states[state]}</p>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { PageMetadata, paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
-import type { Fixture, Tournament } from '../../domain/tournament';
+import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingTournament } from '../../ui/MissingTournament';
-import { useTournament } from '../../ui/useTournament';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
+import { useMatchSheet } from './useMatchSheet';
+import { useWrittenTournament } from './useWrittenTournament';
 
 export function MatchSheetPage() {
   return (
@@ -19,7 +20,7 @@ export function MatchSheetPage() {
 
 function StoredMatch() {
   const { tournamentId = '', matchId } = useParams();
-  const arrival = useTournament(tournamentId);
+  const { arrival, restore } = useWrittenTournament(tournamentId);
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   const tournament = arrival.status === 'ready' ? arrival.tournament : null;
   const fixture = tournament?.fixtures.find(({ id }) => id === matchId);
@@ -30,7 +31,12 @@ function StoredMatch() {
         <PageTitle css={titleStyle}>{strings.title}</PageTitle>
       </div>
       {tournament !== null && fixture !== undefined ? (
-        <LoadedMatch key={fixture.id} tournament={tournament} fixture={fixture} />
+        <LoadedMatch
+          key={logOf(tournament) + fixture.id}
+          tournament={tournament}
+          fixture={fixture}
+          restore={restore}
+        />
       ) : (
         <Awaited isMissing={tournament !== null} to={paths.tournament(tournamentId)} />
       )}
@@ -52,14 +58,23 @@ function Awaited({ isMissing, to }: { readonly isMissing: boolean; readonly to: 
   );
 }
 
-type Props = { readonly tournament: Tournament; readonly fixture: Fixture };
+type Props = {
+  readonly tournament: Tournament;
+  readonly fixture: Fixture;
+  readonly restore: (() => Promise<void>) | undefined;
+};
 
-function LoadedMatch({ tournament, fixture }: Props) {
+function LoadedMatch({ tournament, fixture, restore }: Props) {
+  const sheet = useMatchSheet(tournament, fixture);
   const title = strings.metaTitle(fixture.homeTeam, fixture.awayTeam);
   return (
     <>
       <PageMetadata title={title} description={title} />
-      <SheetEditor tournament={tournament} fixture={fixture} />
+      {sheet.isLoading ? (
+        <p role="status">{strings.loading}</p>
+      ) : (
+        <SheetEditor tournament={tournament} fixture={fixture} sheet={sheet} restore={restore} />
+      )}
     </>
   );
 }

@@ -111,5 +111,7 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
 
 function goalMark(goal: Goal | undefined): string {
   if (goal === undefined) return '';
-  return goal.scorerId === null ? paperStrings.awarded : paperStrings.goalMarks[goal.type];
+  return goal.scorerId === null && goal.type === 'penalty'
+    ? paperStrings.awarded
+    : paperStrings.goalMarks[goal.type];
 }

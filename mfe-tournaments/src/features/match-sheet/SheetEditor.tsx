@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
@@ -13,21 +14,28 @@ import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { Tabs } from '../../ui/Tabs';
-import { ActionBar } from './ActionBar';
+import { ActionBar, type SheetState } from './ActionBar';
+import { KeepingNotes, Note } from './KeepingNotes';
+import { LeaveGuard } from './LeaveGuard';
 import { PrintButtons, PrintedSheet, usePrinting } from './PrintedSheet';
 import { Scoreboard } from './Scoreboard';
 import { SetPanel } from './SetPanel';
 import { SheetLog } from './SheetLog';
 import { SheetWarnings } from './SheetWarnings';
 import { strings } from './strings';
-import { useMatchSheet } from './useMatchSheet';
+import type { MatchSheet } from './useMatchSheet';
 import { usePublishing } from './usePublishing';
 
-type Props = { readonly tournament: Tournament; readonly fixture: Fixture };
+type Props = {
+  readonly tournament: Tournament;
+  readonly fixture: Fixture;
+  readonly sheet: MatchSheet;
+  /** There while the tournament stands in this page only, its storage having been cleared. */
+  readonly restore: (() => Promise<void>) | undefined;
+};
 
 /** The whole sheet: score on top, two teams to tap on, what happened below, and the way back always at hand. */
-export function SheetEditor({ tournament, fixture }: Props) {
-  const sheet = useMatchSheet(tournament, fixture);
+export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
   // For what is asked for later, by a notice: the sheet has moved on by then.
   const latest = useRef(sheet);
   useEffect(() => {
@@ -56,11 +64,31 @@ export function SheetEditor({ tournament, fixture }: Props) {
     return written.length > 0;
   }
 
+  async function restoreAll() {
+    await restore?.();
+    await sheet.keepAgain();
+  }
+
+  async function save() {
+    await restoreAll();
+    await publishing.save();
+  }
+
   return (
     <>
       <PaperStyles />
+      <LeaveGuard unkept={sheet.isRefused ? sheet.unkept : 0} />
       <div css={screen} data-print="hide">
         <Scoreboard details={details} setIndex={setIndex} names={names} />
+        {restore !== undefined && (
+          <Note isUrgent>
+            {strings.cleared}
+            <Button size="small" onClick={restoreAll}>
+              {strings.restore}
+            </Button>
+          </Note>
+        )}
+        <KeepingNotes sheet={sheet} fixture={fixture} />
         {refusal !== null && (
           <p role="alert" css={refusalStyle}>
             {refusalSentences[refusal.kind]}
@@ -92,10 +120,10 @@ export function SheetEditor({ tournament, fixture }: Props) {
         <ActionBar
           canUndo={sheet.plays.length > 0}
           canRedo={sheet.redoable.length > 0}
-          hasUnpublished={publishing.hasUnpublished}
+          state={stateOf(sheet, publishing.hasUnpublished)}
           onUndo={() => sheet.undo()}
           onRedo={sheet.redo}
-          onSave={publishing.save}
+          onSave={save}
         />
       </div>
       <PrintedSheet
@@ -115,6 +143,11 @@ export function SheetEditor({ tournament, fixture }: Props) {
       />
     </>
   );
+}
+
+function stateOf({ unkept, isRefused }: MatchSheet, hasUnpublished: boolean): SheetState {
+  if (unkept > 0) return isRefused ? 'unkept' : 'keeping';
+  return hasUnpublished ? 'unpublished' : 'kept';
 }
 
 export type Squads = Readonly<Record<'teamA' | 'teamB', Team>>;

@@ -1,10 +1,31 @@
 import type { CardType, GoalType } from '../../domain/tournament';
+import { counted } from '../../ui/counted';
 
 export const strings = {
   back: 'Le tournoi',
   title: 'Feuille de match',
   metaTitle: (home: string, away: string) => `Feuille de match ${home} – ${away}`,
   loading: 'Chargement du match…',
+  unkept: (count: number) =>
+    count > 1
+      ? `${count} actions ne sont pas encore gardées sur cet appareil.`
+      : 'Une action n’est pas encore gardée sur cet appareil.',
+  unkeptText:
+    'Elles sont dans cette page\u00a0: laissez-la ouverte. Un nouvel essai se fait toutes les quelques secondes.',
+  keepAgain: 'Réessayer',
+  unread: (count: number) =>
+    `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
+  stated: (home: string, away: string, homeScore: number, awayScore: number) =>
+    `Ce résultat (${home} ${homeScore}, ${away} ${awayScore}) est connu sans sa feuille de match\u00a0: la première action notée ici le remplacera.`,
+  cleared:
+    'Les données du site viennent d’être effacées sur cet appareil. Ce match est encore dans cette page\u00a0:',
+  restore: 'L’enregistrer de nouveau',
+  leaveTitle: 'Quitter la feuille de match\u00a0?',
+  leaveText: 'Elles restent dans cet onglet tant qu’il est ouvert, et se perdent s’il est fermé.',
+  leave: 'Quitter quand même',
+  stay: 'Rester',
+  leftTitle: 'Des actions ne sont pas encore gardées',
+  comeBack: 'Revenir à la feuille',
   missing: 'Ce match ne vient pas : ce tournoi n’en a pas, ou plus, à cette adresse.',
   missingWayOut: 'Voir les matchs du tournoi',
   sets: 'Sets du match',
@@ -33,9 +54,12 @@ export const strings = {
   undoShort: 'Annuler',
   redo: 'Rétablir',
   save: 'Sauvegarder',
-  kept: 'Tout est gardé sur cet appareil',
-  unpublished: 'À sauvegarder',
-  published: 'Sauvegardé',
+  states: {
+    kept: 'Tout est gardé sur cet appareil',
+    keeping: 'Enregistrement…',
+    unkept: 'Pas encore gardé',
+    unpublished: 'À sauvegarder',
+  },
   savedTitle: 'Feuille de match sauvegardée\u00a0!',
   savedText: 'Les classements ont été mis à jour.',
   goneTitle: 'Feuille de match non sauvegardée',

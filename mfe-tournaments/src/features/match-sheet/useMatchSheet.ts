@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useStored } from 'shared-kernel';
-import { tapKeeper } from '../../data/heldTaps';
-import { matchJournal } from '../../data/matchJournal';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { newName } from '../../data/match-events/newName';
+import { loadingMatch, openMatch } from '../../data/match-events/openMatch';
+import { publishSoon } from '../../data/publishing';
 import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
 import { readSheet } from '../../domain/match-sheet/readSheet';
@@ -12,62 +12,66 @@ import {
   redo,
   undo,
 } from '../../domain/match-sheet/recordPlay';
-import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import type { EventStamp, SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
-import { type Fixture, type Tournament, winningSetsOf } from '../../domain/tournament';
-import { newStamp } from './newStamp';
+import { type Fixture, logOf, type Tournament, winningSetsOf } from '../../domain/tournament';
 
 const nothing: readonly SheetEvent[] = [];
 
 /**
- * A match sheet as it is written by every open view: what was published, what the journal keeps, and what was
- * tapped here and is still on its way to the journal. A tap shows at once and is kept at once; nothing is
- * ever taken out, so a write that fails loses nothing while the page is open.
+ * A match sheet as it is written by every open view. A tap shows at once, is kept in the event store at once, and is
+ * published once it is kept; nothing is ever taken out, so a write that fails loses nothing while the page is open.
  */
 export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const winningSets = winningSetsOf(tournament);
-  const kept = useStored(matchJournal(tournament.id, fixture.id));
-  const [keeper] = useState(() => tapKeeper(tournament.id, fixture.id));
-  const [tapped, setTapped] = useState(nothing);
+  const match = openMatch({ log: logOf(tournament), fixture: fixture.id });
+  const state = useSyncExternalStore(match.observe, match.snapshot, () => loadingMatch);
   const [refusal, setRefusal] = useState<SheetRefusal | null>(null);
-
-  const inJournal = kept.status === 'ready' ? kept.value : nothing;
-  const events = useMemo(
-    () => mergeEvents(mergeEvents(eventsOf(fixture), inJournal), tapped),
-    [fixture, inJournal, tapped],
-  );
+  const events = useMemo(() => allEvents(fixture, state.events), [fixture, state.events]);
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
 
-  useEffect(() => {
-    keeper.recover();
-  }, [keeper]);
-
   /** Answers the events that were written: none when they were refused. */
-  function keep(outcome: RecordOutcome): readonly SheetEvent[] {
+  function write(outcome: RecordOutcome): readonly SheetEvent[] {
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return nothing;
-    const added = outcome.events.slice(events.length);
-    setTapped(outcome.events);
-    keeper.keep(added, outcome.events);
-    return added;
+    const known = new Set(state.events.map(({ id }) => id));
+    const all = outcome.events;
+    // With the first tap, what the sheet was told from is kept too.
+    void match.keep(all.filter(({ id }) => !known.has(id))).then(() => {
+      publishSoon(tournament.id, fixture.id, all);
+    });
+    return all.slice(events.length);
   }
 
   return {
     ...reading,
+    ...state,
     events,
     winningSets,
     refusal,
+    keepAgain: match.restore,
     /** Writes plays one after the other, or none of them. */
     record(...requests: readonly PlayRequest[]): readonly SheetEvent[] {
       let outcome: RecordOutcome = { ok: true, events };
       for (const request of requests) {
         if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
       }
-      return keep(outcome);
+      return write(outcome);
     },
-    undo: (target?: string) => keep(undo(events, newStamp(), winningSets, target)),
-    redo: () => keep(redo(events, newStamp(), winningSets)),
+    undo: (target?: string) => write(undo(events, newStamp(), winningSets, target)),
+    redo: () => write(redo(events, newStamp(), winningSets)),
   };
 }
 
 export type MatchSheet = ReturnType<typeof useMatchSheet>;
+
+/** A log that travels with the record adds to what is kept; one told from the result only stands in for it. */
+function allEvents(fixture: Fixture, known: readonly SheetEvent[]): readonly SheetEvent[] {
+  if (known.length === 0) return eventsOf(fixture);
+  return fixture.events === undefined ? known : mergeEvents(fixture.events, known);
+}
+
+/** What tells an event of this page from every other one. */
+function newStamp(): EventStamp {
+  return { id: newName(), at: new Date().toISOString() };
+}

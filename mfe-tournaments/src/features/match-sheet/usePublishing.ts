@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { tournaments } from '../../data/tournaments';
-import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
-import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
+import { publish } from '../../data/publish';
 import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
-import { saveSheet } from '../../domain/saveSheet';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
@@ -12,33 +9,25 @@ import type { MatchSheet } from './useMatchSheet';
 const none: readonly Fixture[] = [];
 
 /**
- * Saving: the sheet enters the tournament's record, which standings and statistics read. Playoff sheets that this
- * would take away are named first, and only those that were confirmed are lost.
+ * `Sauvegarder`. Every tap is published by itself; this confirms it, and publishes what must not go by itself: playoff
+ * sheets that a correction would take away are named first, and only those that were confirmed are lost.
  */
 export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: MatchSheet) {
   const [toLose, setToLose] = useState(none);
 
   async function save(confirmed: readonly Fixture[] = none) {
-    const isConfirmed = ({ id }: Fixture) => confirmed.some((other) => other.id === id);
-    let unconfirmed = none;
-    let isThere = false;
     setToLose(none);
-    const saved = await tournaments.update(tournament.id, (current) => {
-      const there = current.fixtures.find(({ id }) => id === fixture.id);
-      isThere = there !== undefined;
-      if (there === undefined) return current;
-      // Another view may have saved events that are not known here.
-      const events = mergeEvents(eventsOf(there), sheet.events);
-      const { tournament: next, lost } = saveSheet(current, fixture.id, events);
-      unconfirmed = lost.every(isConfirmed) ? none : lost;
-      return unconfirmed === none ? next : current;
-    });
-    // Regenerated or deleted in another tab; of any other refusal the storage has told the reason.
-    const isGone = saved.ok ? !isThere : saved.refusal.kind === 'missing-tournament';
-    if (unconfirmed.length > 0) setToLose(unconfirmed);
-    else if (isGone)
-      announce({ title: strings.goneTitle, description: strings.goneText, variant: 'destructive' });
-    else if (saved.ok) announce({ title: strings.savedTitle, description: strings.savedText });
+    const published = await publish(
+      tournament.id,
+      new Map([[fixture.id, sheet.events]]),
+      confirmed.map(({ id }) => id),
+    );
+    if (published.ok) {
+      const isThere = published.value.fixtures.some(({ id }) => id === fixture.id);
+      announce(isThere ? saved : gone);
+    } else if (published.refusal.kind === 'playoffs-at-stake') setToLose(published.refusal.lost);
+    // Of any other refusal the storage has told the reason.
+    else if (published.refusal.kind === 'missing-tournament') announce(gone);
   }
 
   return {
@@ -49,3 +38,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
     cancel: () => setToLose(none),
   };
 }
+
+const saved = { title: strings.savedTitle, description: strings.savedText };
+/** Regenerated or deleted in another tab. */
+const gone = { title: strings.goneTitle, description: strings.goneText, variant: 'destructive' } as const;

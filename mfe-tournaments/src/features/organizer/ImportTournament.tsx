@@ -4,6 +4,7 @@ import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import { forgetEdition } from '../../data/editionDrafts';
 import { parseTournament } from '../../data/parseTournament';
+import { importTournament } from '../../data/replaceTournament';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { fileSentences, readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
@@ -20,7 +21,7 @@ export function ImportTournament() {
 
   async function take(tournament: Tournament) {
     setWaiting(null);
-    const saved = await tournaments.save(tournament);
+    const saved = await importTournament(tournament);
     if (!saved.ok) return;
     forgetEdition(tournament.id);
     announce({ title: strings.done, description: strings.doneText(tournament.name) });

@@ -3,6 +3,7 @@ import { formatDay, theme, useStored } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon } from 'shared-kernel/ui';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
+import { withLogs } from '../../data/replaceTournament';
 import type { Tournament } from '../../domain/tournament';
 import { exportTournament } from '../../domain/tournament-file/exportTournament';
 import { announce } from '../../ui/announce';
@@ -16,9 +17,9 @@ export function ExportTournament({ tournament }: { readonly tournament: Tourname
   const hasResults = tournament.fixtures.some(({ result }) => result !== null);
   const isDue = mark.status === 'ready' && hasResults && last?.fingerprint !== fingerprint;
 
-  function save() {
+  async function save() {
     const now = new Date();
-    const file = exportTournament(tournament, now.toISOString(), centreDay(now));
+    const file = exportTournament(await withLogs(tournament), now.toISOString(), centreDay(now));
     download(file.name, file.text);
     exportMark(tournament.id).update(() => ({ at: now.toISOString(), fingerprint }));
     announce({ title: exportStrings.done, description: exportStrings.doneText(file.name) });

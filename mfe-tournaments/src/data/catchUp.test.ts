@@ -1,0 +1,100 @@
+import { fullLineups, tapped } from '../domain/testing/arbitraries';
+import { aTournament } from '../domain/testing/aTournament';
+import { favouritesWin, homeWin, played } from '../domain/testing/playedMatch';
+import type { Fixture, Tournament } from '../domain/tournament';
+import { keptEvents } from '../testing/database';
+import { catchUp } from './catchUp';
+import { keepEvents } from './match-events/matchEvents';
+import { tournaments } from './tournaments';
+
+const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
+const sheet = tapped([...fullLineups, goal, goal]);
+const [firstMatch = ''] = aTournament().fixtures.map(({ id }) => id);
+let count = 0;
+let tournament: Tournament;
+
+beforeEach(() => {
+  localStorage.clear();
+  count += 1;
+  tournament = aTournament({ id: `t${count}` });
+});
+
+/** Puts a record there as an earlier release, or other code, has written it. */
+function write(record: unknown) {
+  localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify(record));
+}
+
+function writeMatch(changed: Partial<Fixture>) {
+  const [first, ...others] = tournament.fixtures;
+  write({ ...tournament, fixtures: [{ ...first, ...changed }, ...others] });
+}
+
+const read = async () => (await tournaments.record(tournament.id).read())?.fixtures[0];
+
+test('a result that never reached the disk comes back from its events', async () => {
+  write(tournament);
+  await keepEvents({ log: tournament.id, fixture: firstMatch }, sheet);
+  await catchUp(tournament.id);
+  expect(await read()).toMatchObject({ status: 'inprogress', published: sheet.length });
+});
+
+test('a log in the record of an earlier release moves into the event store', async () => {
+  writeMatch({ events: sheet });
+  await catchUp(tournament.id);
+  expect(await keptEvents(tournament.id, firstMatch)).toEqual(sheet);
+  expect(await read()).toMatchObject({ status: 'inprogress', published: sheet.length });
+  expect(await read()).not.toHaveProperty('events');
+});
+
+test('journals and held taps of an earlier release move there too, and were on nobody’s record', async () => {
+  write(tournament);
+  const journalKey = `match-journal:${tournament.id}:${firstMatch}`;
+  const heldKey = `held-taps:${tournament.id}:${firstMatch}:1a2b`;
+  localStorage.setItem(journalKey, JSON.stringify(sheet.slice(0, -1)));
+  localStorage.setItem(`jorkyball:revision:${journalKey}`, '7');
+  localStorage.setItem(heldKey, JSON.stringify(sheet.slice(-1)));
+  await catchUp(tournament.id);
+  expect(await keptEvents(tournament.id, firstMatch)).toEqual(sheet);
+  expect((await read())?.result?.details?.sets[0]?.teamA.goals).toHaveLength(2);
+  expect(Object.keys(localStorage).filter((key) => /journal|held/.test(key))).toEqual([]);
+});
+
+test('a damaged journal is read as far as it goes, and its text is set aside', async () => {
+  write(tournament);
+  const journalKey = `match-journal:${tournament.id}:${firstMatch}`;
+  const text = JSON.stringify([...sheet, { kind: 'goal', id: 'x', at: 'x', sequence: 1 }]);
+  localStorage.setItem(journalKey, text);
+  await catchUp(tournament.id);
+  expect(await keptEvents(tournament.id, firstMatch)).toEqual(sheet);
+  const copies = Object.entries(localStorage).filter(([key]) => key.startsWith(`${journalKey}:corrupt:`));
+  expect(copies.map(([, copy]) => copy)).toEqual([text]);
+  expect(localStorage.getItem(journalKey)).toBeNull();
+});
+
+test('a match that an earlier release has told anew, after a rollback, is not told twice', async () => {
+  const known = tapped([...fullLineups, goal]);
+  await keepEvents({ log: tournament.id, fixture: firstMatch }, known);
+  const retold = tapped([...fullLineups, goal, goal, goal]).map((event, index) => ({
+    ...event,
+    id: `published-${index}`,
+  }));
+  writeMatch({ events: retold, published: known.length });
+  await catchUp(tournament.id);
+  expect((await read())?.result?.details?.sets[0]?.teamA.goals).toHaveLength(3);
+});
+
+test('a result that arrives without a log stays as it is', async () => {
+  const [first] = tournament.fixtures as readonly [Fixture];
+  const stated = played(first, homeWin);
+  writeMatch(stated);
+  await catchUp(tournament.id);
+  expect(await read()).toEqual(stated);
+});
+
+test('the playoffs of a record that arrives complete appear by themselves', async () => {
+  const season = aTournament({ id: tournament.id, teams: 8, format: { playoffs: true } });
+  write(favouritesWin(season));
+  await catchUp(tournament.id);
+  const record = await tournaments.record(tournament.id).read();
+  expect(record?.fixtures.filter(({ phase }) => phase === 'playoffs')).toHaveLength(3);
+});

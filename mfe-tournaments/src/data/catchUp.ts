@@ -1,0 +1,79 @@
+import { eventsOf } from '../domain/match-sheet/eventsFromDetails';
+import { mergeEvents } from '../domain/match-sheet/mergeEvents';
+import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
+import { type Fixture, logOf, type Tournament } from '../domain/tournament';
+import { formerJournals, removeJournals } from './formerJournals';
+import { countsOfLog, eventsOfMatch, replaceMatches } from './match-events/matchEvents';
+import { publish } from './publish';
+import { tournaments } from './tournaments';
+
+const caughtUp = new Map<string, Promise<void>>();
+
+/**
+ * Brings a tournament's record up to what the event store knows, once a page: the browser may have been killed before
+ * it had written the last results, an earlier release may have left events elsewhere, and other code may have written
+ * a record without what follows from it. Where the store does not answer, the record stays as it is.
+ */
+export function catchUp(tournamentId: string): Promise<void> {
+  const known = caughtUp.get(tournamentId);
+  if (known !== undefined) return known;
+  const work = bringUp(tournamentId).catch(() => {
+    caughtUp.delete(tournamentId);
+  });
+  caughtUp.set(tournamentId, work);
+  return work;
+}
+
+async function bringUp(tournamentId: string): Promise<void> {
+  const record = await tournaments.record(tournamentId).read();
+  if (record === null) return;
+  const adopted = await adoptFormerEvents(record);
+  const counts = await countsOfLog(logOf(record));
+  const behind = record.fixtures.filter(
+    ({ id, published }) => (counts.get(id) ?? 0) > 0 && counts.get(id) !== published,
+  );
+  const matches = new Set([...adopted.fixtures, ...behind.map(({ id }) => id)]);
+  await publish(tournamentId, new Map([...matches].map((fixture) => [fixture, []])));
+  removeJournals(adopted.journalKeys);
+}
+
+/** Takes over into the event store what earlier releases kept in the record and beside it. */
+async function adoptFormerEvents(record: Tournament) {
+  const log = logOf(record);
+  const journals = formerJournals(record.id);
+  const matches = new Map<string, readonly SheetEvent[]>();
+  for (const fixture of record.fixtures) {
+    const journal = journals.get(fixture.id);
+    if (fixture.events === undefined && journal === undefined) continue;
+    const former = mergeEvents(eventsOf(fixture), journal?.events ?? []);
+    const { events } = await eventsOfMatch({ log, fixture: fixture.id });
+    const taken = takenOver(events, former);
+    if (taken !== events) matches.set(fixture.id, taken);
+  }
+  if (matches.size > 0) await replaceMatches(log, matches);
+  return {
+    fixtures: record.fixtures
+      .filter((fixture) => isFormer(fixture, journals.has(fixture.id)))
+      .map(({ id }) => id),
+    journalKeys: [...journals.values()].flatMap(({ keys }) => keys),
+  };
+}
+
+function isFormer({ events }: Fixture, hasJournal: boolean): boolean {
+  return events !== undefined || hasJournal;
+}
+
+/**
+ * What the store should hold, of what it has and what comes from a former place: the union; but a log that was told
+ * again from a result alone (by an earlier release, which knew no store) tells the whole match, and is not added to
+ * another telling of it.
+ */
+function takenOver(kept: readonly SheetEvent[], former: readonly SheetEvent[]): readonly SheetEvent[] {
+  const known = new Map(kept.map((event) => [event.id, JSON.stringify(event)]));
+  if (former.every((event) => known.get(event.id) === JSON.stringify(event))) return kept;
+  return former.some(isRetold) ? former : mergeEvents(kept, former);
+}
+
+function isRetold({ id }: SheetEvent): boolean {
+  return id.startsWith('published-');
+}

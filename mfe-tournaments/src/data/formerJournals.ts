@@ -1,0 +1,72 @@
+import { readsWhole, soundList } from 'shared-kernel';
+import * as v from 'valibot';
+import { mergeEvents } from '../domain/match-sheet/mergeEvents';
+import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
+import { sheetEventSchema } from './sheetEventSchema';
+
+/** What an earlier release kept of a match in local storage, and where. */
+export type FormerJournal = {
+  readonly events: readonly SheetEvent[];
+  readonly keys: readonly string[];
+  /** Keys whose text holds more than could be read. */
+  readonly damaged: readonly string[];
+};
+
+const journalSchema = soundList(sheetEventSchema);
+const none: FormerJournal = { events: [], keys: [], damaged: [] };
+
+/**
+ * Match sheets used to be kept in local storage: `match-journal:<tournament>:<match>`, and taps on their way into it
+ * under `held-taps:<tournament>:<match>:<page>`. Answers them by their matches.
+ */
+export function formerJournals(tournamentId: string): ReadonlyMap<string, FormerJournal> {
+  const journals = new Map<string, FormerJournal>();
+  for (const key of keys()) {
+    const fixture = fixtureOf(key, tournamentId);
+    if (fixture === undefined) continue;
+    const journal = journals.get(fixture) ?? none;
+    const { result, isWhole } = readsWhole(() =>
+      v.safeParse(journalSchema, parsed(localStorage.getItem(key))),
+    );
+    const isSound = result.success && isWhole;
+    journals.set(fixture, {
+      events: result.success ? mergeEvents(journal.events, result.output) : journal.events,
+      keys: [...journal.keys, key],
+      damaged: isSound ? journal.damaged : [...journal.damaged, key],
+    });
+  }
+  return journals;
+}
+
+/** Forgets journals that the event store has taken over, with the counts of their writes. */
+export function removeJournals(journalKeys: readonly string[]): void {
+  for (const key of journalKeys) {
+    localStorage.removeItem(key);
+    localStorage.removeItem(`jorkyball:revision:${key}`);
+  }
+}
+
+function fixtureOf(key: string, tournamentId: string): string | undefined {
+  const journal = `match-journal:${tournamentId}:`;
+  const held = `held-taps:${tournamentId}:`;
+  if (key.includes(':corrupt:')) return undefined;
+  if (key.startsWith(journal)) return key.slice(journal.length);
+  return key.startsWith(held) ? key.slice(held.length, key.lastIndexOf(':')) : undefined;
+}
+
+/** Storage that is refused holds none. */
+function keys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** What a page can bear: beyond these it would be slow, or show what nobody means. Real ones are far below. */
+const longestText = 1000;
+const longestDescription = 50_000;
+export const mostTeams = 128;
+export const mostFixtures = 10_000;
+export const mostEvents = 2000;
+/** Counts of a sheet's order go on from the highest: beyond the safe integers no next one could be told apart. */
+const highestSequence = 1_000_000_000;
+
+export const shortText = v.pipe(v.string(), v.maxLength(longestText));
+export const longText = v.pipe(v.string(), v.maxLength(longestDescription));
+export const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(longestText));
+export const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestSequence));
+/** Sets are counted from 0; a sheet has five. */
+export const setPlace = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+
+/** A day that exists, yyyy-MM-dd. */
+export const day = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`, text)),
+);
+
+/** An ISO instant. Events that were told again from their result alone say no time at all. */
+export const momentOrNone = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      text === '' || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && isMoment(text, '')),
+  ),
+);
+
+function isMoment(text: string, beginning: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(beginning);
+}
+
+const videoHosts =
+  /^(www\.|m\.)?(youtube\.com|youtu\.be|twitch\.tv|facebook\.com|fb\.watch|vimeo\.com|dailymotion\.com)$/;
+
+/** Where a match may be seen live: a file of a stranger must not lead a reader to any place it likes. */
+export const videoAddress = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url?.protocol === 'https:' && url.username === '' && videoHosts.test(url.hostname);
+  }),
+);

@@ -1,0 +1,163 @@
+import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { askBeforeUnload } from './askBeforeUnload';
+import { listenToChanges } from './eventChannel';
+import type { MatchKey } from './eventRecord';
+import { eventsOfMatch, keepEvents } from './matchEvents';
+
+/** A match as this page knows it. */
+export type MatchState = {
+  readonly isLoading: boolean;
+  /** Kept, or on the way there, in the sheet's order. */
+  readonly events: readonly SheetEvent[];
+  /** How many of them are not kept yet. */
+  readonly unkept: number;
+  /** The last try to keep them failed; another follows by itself. */
+  readonly isRefused: boolean;
+  /** Events of a later release, which are not shown and not touched. */
+  readonly unread: number;
+};
+
+export interface OpenMatch {
+  /** Calls back when the state is another one; the answer stops it. */
+  observe(listener: () => void): () => void;
+  /** The same object until the state is another one. */
+  snapshot(): MatchState;
+  /** Shows events at once and keeps them; answers whether all that this page knows is kept now. */
+  keep(events: readonly SheetEvent[]): Promise<boolean>;
+  /** Keeps everything that this page knows once more: where what was kept has been cleared. */
+  restore(): Promise<boolean>;
+}
+
+const nothing: readonly SheetEvent[] = [];
+export const loadingMatch: MatchState = {
+  isLoading: true,
+  events: nothing,
+  unkept: 0,
+  isRefused: false,
+  unread: 0,
+};
+
+/** A refused write is tried again by itself. */
+const pauseMs = 5000;
+
+const matches = new Map<string, OpenMatch>();
+
+/**
+ * A match while this page lives: what is not kept yet outlives the sheet that it was tapped on, and a sheet that is
+ * opened again finds it.
+ */
+export function openMatch({ log, fixture }: MatchKey): OpenMatch {
+  const name = JSON.stringify([log, fixture]);
+  const match = matches.get(name) ?? createOpenMatch({ log, fixture });
+  matches.set(name, match);
+  return match;
+}
+
+function createOpenMatch(key: MatchKey): OpenMatch {
+  const listeners = new Set<() => void>();
+  let state = loadingMatch;
+  let kept = nothing;
+  let waiting = nothing;
+  let writing: Promise<boolean> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let stopListening: (() => void) | undefined;
+
+  function show(changed: Partial<MatchState> = {}) {
+    const events = waiting.length === 0 ? kept : mergeEvents(kept, waiting);
+    state = { ...state, isLoading: false, ...changed, events, unkept: waiting.length };
+    askBeforeUnload([...matches.values()].some((match) => match.snapshot().unkept > 0));
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function look() {
+    try {
+      const now = await eventsOfMatch(key);
+      // What was kept and is gone was cleared under our feet: this page still has it.
+      const cleared = without(kept, now.events);
+      kept = now.events;
+      waiting = without(mergeEvents(waiting, cleared), kept);
+      show({ unread: now.unread, ...(waiting.length === 0 && { isRefused: false }) });
+      if (cleared.length > 0) void write();
+    } catch {
+      show({ isRefused: true });
+    }
+  }
+
+  function write(): Promise<boolean> {
+    clearTimeout(pause);
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  }
+
+  async function writeAll(): Promise<boolean> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      try {
+        const count = await keepEvents(key, batch);
+        kept = mergeEvents(kept, batch);
+        waiting = without(waiting, batch);
+        if (count < kept.length) waiting = kept;
+        show({ isRefused: false });
+      } catch {
+        show({ isRefused: true });
+        pause = setTimeout(write, pauseMs);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  function keep(events: readonly SheetEvent[]) {
+    waiting = mergeEvents(waiting, events);
+    show();
+    return write();
+  }
+
+  function start() {
+    if (stopListening !== undefined) return;
+    const stop = listenToChanges(({ log, fixture, change }) => {
+      if (log !== key.log || fixture !== key.fixture) return;
+      if (change === 'replaced') kept = nothing;
+      void look();
+    });
+    // A tab that was asleep has missed what the others said.
+    const lookAgain = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', lookAgain);
+    addEventListener('pageshow', lookAgain);
+    stopListening = () => {
+      stop();
+      document.removeEventListener('visibilitychange', lookAgain);
+      removeEventListener('pageshow', lookAgain);
+    };
+    void look();
+  }
+
+  return {
+    observe(listener) {
+      listeners.add(listener);
+      start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopListening?.();
+        stopListening = undefined;
+        if (waiting.length > 0) return;
+        // Whoever opens the match next looks with fresh eyes: what is gone by then is gone for a reason.
+        kept = nothing;
+        state = loadingMatch;
+      };
+    },
+    snapshot: () => state,
+    keep,
+    restore: () => keep(kept),
+  };
+}
+
+function without(events: readonly SheetEvent[], others: readonly SheetEvent[]): readonly SheetEvent[] {
+  if (events.length === 0) return nothing;
+  const known = new Set(others.map(({ id }) => id));
+  return events.filter(({ id }) => !known.has(id));
+}

@@ -1,0 +1,77 @@
+import type { WriteResult } from 'shared-kernel';
+import { type CalendarOutcome, regenerateCalendar } from '../domain/calendar/regenerateCalendar';
+import { publishSheets } from '../domain/match-sheet/publishSheet';
+import { logOf, type Tournament } from '../domain/tournament';
+import type { TournamentUpdate } from './createTournamentRepository';
+import { eventsOfLog, forgetEvents, replaceMatches } from './match-events/matchEvents';
+import { newName } from './match-events/newName';
+import { tournaments } from './tournaments';
+
+/*
+ * A log is never emptied under the record that names it. What replaces a tournament's matches writes a new log first,
+ * then the record that names it, then forgets the old one: whatever is killed on the way, record and log agree.
+ */
+
+/** Takes a tournament from a file, with its logs, in the place of the one with its identifier. */
+export async function importTournament(file: Tournament): Promise<WriteResult<Tournament>> {
+  const before = await tournaments.record(file.id).read();
+  const log = newName();
+  const sheets = new Map(
+    file.fixtures.flatMap(({ id, events = [] }) => (events.length > 0 ? [[id, events]] : [])),
+  );
+  // Where there is no event store, the events stay in the record, which is their way there on a better day.
+  const isKept = await replaceMatches(log, sheets).then(
+    () => true,
+    () => false,
+  );
+  const fixtures = file.fixtures.map(({ published: _count, ...fixture }) => fixture);
+  const record = { ...file, fixtures, log };
+  const saved = await tournaments.save(isKept ? publishSheets(record, sheets) : record);
+  await forget(saved.ok ? before && logOf(before) : log);
+  return saved;
+}
+
+/** Replaces the calendar of a tournament as it is now; every sheet goes. */
+export async function replaceCalendar(
+  tournamentId: string,
+): Promise<{ readonly outcome: CalendarOutcome | undefined; readonly saved: TournamentUpdate }> {
+  let outcome: CalendarOutcome | undefined;
+  let former: string | undefined;
+  const saved = await tournaments.update(
+    tournamentId,
+    (current) => {
+      outcome = regenerateCalendar(current, Date.now().toString(36));
+      former = logOf(current);
+      return outcome.ok ? { ...outcome.tournament, log: newName() } : current;
+    },
+    { confirmed: 'all' },
+  );
+  if (saved.ok && outcome?.ok) await forget(former);
+  return { outcome, saved };
+}
+
+/** Deletes a tournament with its logs. */
+export async function deleteTournament(id: string): Promise<WriteResult<void>> {
+  const record = await tournaments.record(id).read();
+  const removed = await tournaments.delete(id);
+  if (removed.ok) await forget(record === null ? id : logOf(record));
+  return removed;
+}
+
+/** A tournament with the logs of its matches, as a file carries it. */
+export async function withLogs(tournament: Tournament): Promise<Tournament> {
+  const kept = await eventsOfLog(logOf(tournament)).catch(() => new Map());
+  const { log: _log, ...record } = tournament;
+  return {
+    ...record,
+    fixtures: tournament.fixtures.map(({ published: _count, ...fixture }) => {
+      const events = kept.get(fixture.id)?.events ?? fixture.events;
+      return events === undefined ? fixture : { ...fixture, events };
+    }),
+  };
+}
+
+/** A log that stays behind costs its room only: nothing names it any more. */
+async function forget(log: string | null | undefined): Promise<void> {
+  if (log) await forgetEvents(log).catch(() => undefined);
+}

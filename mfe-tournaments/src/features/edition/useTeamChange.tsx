@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { tournaments } from '../../data/tournaments';
+import { lostMatchSentence } from '../../domain/playoffs/playoffSentences';
+import type { TeamOutcome } from '../../domain/teams/enterTeam';
+import type { Fixture, Tournament } from '../../domain/tournament';
+import { Confirmation } from '../../ui/Confirmation';
+import { strings } from './strings';
+
+type Question = { readonly lost: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
+
+/**
+ * Changes who takes part in the tournament as it is now, whatever another tab did meanwhile, and answers what became
+ * of it: null when it was not done, for a reason that was told. Whoever comes or goes moves the standings: playoff
+ * sheets that this takes away are named first, in the `confirmation`, which stands somewhere in the page.
+ */
+export function useTeamChange(tournamentId: string) {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  async function changeTeams(
+    change: (current: Tournament) => TeamOutcome,
+    confirmed: readonly Fixture[] = [],
+  ): Promise<TeamOutcome | null> {
+    let outcome: TeamOutcome | null = null;
+    const saved = await tournaments.update(
+      tournamentId,
+      (current) => {
+        outcome = change(current);
+        return outcome.ok ? outcome.tournament : current;
+      },
+      { confirmed: confirmed.map(({ id }) => id) },
+    );
+    if (saved.ok) return outcome;
+    if (saved.refusal.kind !== 'playoffs-at-stake') return null;
+    const { lost } = saved.refusal;
+    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ lost, answer }));
+    setQuestion(null);
+    return isConfirmed ? changeTeams(change, lost) : null;
+  }
+
+  const confirmation: ReactNode = (
+    <Confirmation
+      open={question !== null}
+      title={strings.lostTitle}
+      text={question === null ? [] : [strings.lostText, ...question.lost.map(lostMatchSentence)]}
+      confirmLabel={strings.lostConfirm}
+      destructive
+      onConfirm={() => question?.answer(true)}
+      onCancel={() => question?.answer(false)}
+    />
+  );
+
+  return { changeTeams, confirmation };
+}

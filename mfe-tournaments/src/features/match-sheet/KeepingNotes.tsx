@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import type { Fixture } from '../../domain/tournament';
+import { strings } from './strings';
+import type { MatchSheet } from './useMatchSheet';
+
+type Props = { readonly sheet: MatchSheet; readonly fixture: Fixture };
+
+/** What somebody who writes on this sheet must know about where it is kept; nothing as long as all is well. */
+export function KeepingNotes({ sheet, fixture }: Props) {
+  const { unkept, isRefused, unread, events, keepAgain } = sheet;
+  const { homeTeam, awayTeam, result } = fixture;
+  return (
+    <>
+      {isRefused && unkept > 0 && (
+        <Note isUrgent>
+          <span>
+            <strong>{strings.unkept(unkept)}</strong> {strings.unkeptText}
+          </span>
+          <Button size="small" onClick={keepAgain}>
+            {strings.keepAgain}
+          </Button>
+        </Note>
+      )}
+      {unread > 0 && <Note isUrgent>{strings.unread(unread)}</Note>}
+      {events.length === 0 && result !== null && (
+        <Note>{strings.stated(homeTeam, awayTeam, result.homeScore, result.awayScore)}</Note>
+      )}
+    </>
+  );
+}
+
+export function Note({ children, isUrgent }: { readonly children: ReactNode; readonly isUrgent?: boolean }) {
+  return (
+    <div role={isUrgent ? 'alert' : 'note'} css={style}>
+      {children}
+    </div>
+  );
+}
+
+const style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(2),
+  padding: `${theme.space(2)} ${theme.space(4)}`,
+  border: `1px solid ${theme.color.warning}`,
+  borderRadius: theme.radius,
+  color: theme.color.warning,
+} as const;

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { announce } from '../../ui/announce';
+import { Confirmation } from '../../ui/Confirmation';
+import { strings } from './strings';
+
+/**
+ * Asks before a link leads away from taps that nothing but this page holds. Who goes back in the browser is told where
+ * they are, and finds them there: a page cannot keep the browser from going back.
+ */
+export function LeaveGuard({ unkept }: { readonly unkept: number }) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isNeeded = unkept > 0;
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    function ask(event: MouseEvent) {
+      const link = (event.target as Element).closest('a[href]');
+      const isElsewhere =
+        event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!(link instanceof HTMLAnchorElement) || isElsewhere || link.target === '_blank') return;
+      if (link.origin !== location.origin || link.pathname === location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(link.pathname + link.search + link.hash);
+    }
+    document.addEventListener('click', ask, { capture: true });
+    return () => document.removeEventListener('click', ask, { capture: true });
+  }, [isNeeded]);
+
+  const tell = useEffectEvent(() => {
+    if (!isNeeded) return;
+    announce({
+      title: strings.leftTitle,
+      description: strings.unkept(unkept),
+      variant: 'destructive',
+      durationMs: 60_000,
+      action: { label: strings.comeBack, onSelect: () => navigate(pathname) },
+    });
+  });
+  useEffect(() => () => tell(), []);
+
+  return (
+    <Confirmation
+      open={wanted !== null}
+      title={strings.leaveTitle}
+      text={[strings.unkept(unkept), strings.leaveText]}
+      confirmLabel={strings.leave}
+      destructive
+      onConfirm={() => {
+        if (wanted !== null) navigate(wanted);
+        setWanted(null);
+      }}
+      onCancel={() => setWanted(null)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useStored } from 'shared-kernel';
+import { tournaments } from '../../data/tournaments';
+import type { Tournament } from '../../domain/tournament';
+import { type Arrival, useTournament } from '../../ui/useTournament';
+
+type Written = {
+  readonly arrival: Arrival;
+  /** There where the storage was cleared while this page was open: puts the tournament back as it was. */
+  readonly restore?: () => Promise<void>;
+};
+
+/**
+ * The tournament whose sheet is being written. One that was deleted is gone; but who clears the browser's storage in
+ * the middle of a match keeps his page, and what it knows.
+ */
+export function useWrittenTournament(id: string): Written {
+  const arrival = useTournament(id);
+  const summaries = useStored(tournaments.summaries);
+  const [last, setLast] = useState<Tournament | null>(null);
+  if (arrival.status === 'ready' && arrival.tournament !== last) setLast(arrival.tournament);
+
+  const isCleared = summaries.status === 'ready' && tournaments.isUntouched(summaries.value);
+  if (arrival.status !== 'missing' || last === null || !isCleared) return { arrival };
+  return {
+    arrival: { status: 'ready', tournament: last },
+    restore: async () => {
+      await tournaments.save(last);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { deserialize, serialize } from 'node:v8';
+
+// jsdom leaves it out, and the database in memory asks for it.
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
+
+import 'fake-indexeddb/auto';
+import { eventsOfMatch, keepEvents } from '../data/match-events/matchEvents';
+import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
+
+const { open } = IDBFactory.prototype;
+// The kernel's own database would outlive the local storage that a test empties, and make the next one wait for it.
+IDBFactory.prototype.open = function (name, version) {
+  if (name === 'jorkyball') throw new DOMException('Not in tests.', 'InvalidStateError');
+  return open.call(this, name, version);
+};
+
+/** What the event store, which tests have in memory, keeps of a match. */
+export async function keptEvents(log: string, fixture: string): Promise<readonly SheetEvent[]> {
+  return (await eventsOfMatch({ log, fixture })).events;
+}
+
+/** Keeps events as another tab would, which then says so; pages look again when they are seen again, too. */
+export async function keepElsewhere(
+  log: string,
+  fixture: string,
+  events: readonly SheetEvent[],
+): Promise<void> {
+  await keepEvents({ log, fixture }, events);
+  window.dispatchEvent(new Event('pageshow'));
+}
