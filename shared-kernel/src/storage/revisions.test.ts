@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { createRevisions, type RevisionCounter } from './revisions';
 import { createMemoryArea } from './storageArea';
 import { createSharedCounter, storedInTabs } from './testing/fakeTabs';
-import { scores } from './testing/storedContract';
+import { type noScores, scores } from './testing/storedContract';
 
 /** Every tab adds so many scores of its own, all at the same time; answers how many are there in the end. */
-async function addInAllTabs(tabs: ReturnType<typeof storedInTabs<typeof scores.empty>>, each: number) {
+async function addInAllTabs(tabs: ReturnType<typeof storedInTabs<typeof noScores>>, each: number) {
   await Promise.all(
     tabs.flatMap((data, tab) =>
       Array.from({ length: each }, (_, goals) =>
-        data.update((current) => [...current, { team: `Onglet ${tab}`, goals }]),
+        data.update((current) => [...current, { id: `Onglet ${tab}`, goals }]),
       ),
     ),
   );
@@ -93,9 +93,9 @@ test('a counter that was lost starts again from the revision of the data', async
 });
 
 test('without room for the revision the counter stays, so that nobody waits for it', async () => {
-  const counter: RevisionCounter = { current: async () => ({ revision: 4, at: 0 }), advance: jest.fn() };
+  const counter: RevisionCounter = { ...createSharedCounter(), advance: jest.fn() };
   const area = { ...createMemoryArea(), write: () => 'full' as const };
-  await createRevisions(area, counter).advance('scores', 4);
+  await createRevisions(area, counter).advance('scores', { revision: 4, at: 0 });
   expect(counter.advance).not.toHaveBeenCalled();
 });
 
