@@ -2,7 +2,7 @@ import { eventsOf } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { type Fixture, logOf, type Tournament } from '../domain/tournament';
-import { formerJournals, removeJournals } from './formerJournals';
+import { formerJournals, removeJournal } from './formerJournals';
 import { countsOfLog, eventsOfMatch, replaceMatches } from './match-events/matchEvents';
 import { publish } from './publish';
 import { tournaments } from './tournaments';
@@ -34,7 +34,7 @@ async function bringUp(tournamentId: string): Promise<void> {
   );
   const matches = new Set([...adopted.fixtures, ...behind.map(({ id }) => id)]);
   await publish(tournamentId, new Map([...matches].map((fixture) => [fixture, []])));
-  removeJournals(adopted.journalKeys);
+  for (const journal of adopted.journals) removeJournal(journal);
 }
 
 /** Takes over into the event store what earlier releases kept in the record and beside it. */
@@ -55,7 +55,7 @@ async function adoptFormerEvents(record: Tournament) {
     fixtures: record.fixtures
       .filter((fixture) => isFormer(fixture, journals.has(fixture.id)))
       .map(({ id }) => id),
-    journalKeys: [...journals.values()].flatMap(({ keys }) => keys),
+    journals: [...journals.values()],
   };
 }
 

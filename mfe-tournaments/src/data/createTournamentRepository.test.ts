@@ -11,7 +11,10 @@ describeTournamentContract('local storage', () => repository);
 
 test('a tournament stands under the keys of the specification', async () => {
   await repository.save(aTournament({ id: '42' }));
-  expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toEqual(aTournament({ id: '42' }));
+  expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toEqual({
+    ...aTournament({ id: '42' }),
+    version: 2,
+  });
   expect(JSON.parse(localStorage.getItem('tournaments') ?? '')).toEqual([
     {
       id: '42',
@@ -19,6 +22,7 @@ test('a tournament stands under the keys of the specification', async () => {
       date: '2025-09-15',
       level: 'National',
       description: 'Six équipes.',
+      version: 2,
     },
   ]);
 });

@@ -2,15 +2,14 @@ import {
   emit,
   exclusively,
   type Stored,
-  soundList,
-  stored,
+  storedList,
+  storedRecord,
   type WriteRefusal,
   type WriteResult,
 } from 'shared-kernel';
-import * as v from 'valibot';
 import { recomputeTournament } from '../domain/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
-import { tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
+import { summaryShape, tournamentShapeOf } from './tournamentShape';
 
 type TournamentRefusal =
   | WriteRefusal
@@ -25,6 +24,8 @@ export type TournamentUpdate =
 type UpdateWishes = {
   /** Playoff matches that may be lost, by their identifiers; `all` where nothing of the calendar is to stay. */
   readonly confirmed?: readonly string[] | 'all';
+  /** Made of what the event store has, and of nothing else. */
+  readonly isDerived?: boolean;
 };
 
 /** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
@@ -56,13 +57,14 @@ const never: readonly TournamentSummary[] = [];
 
 /** The tournaments kept under the keys of section 3. */
 export function createTournamentRepository(): TournamentRepository {
-  const summaries = stored({ key: 'tournaments', schema: soundList(tournamentSummarySchema), empty: never });
+  const summaries = storedList({ key: 'tournaments', shape: summaryShape, empty: never, isDurable: true });
 
   function record(id: string): Stored<Tournament | null> {
-    return stored<Tournament | null>({
+    return storedRecord<Tournament | null>({
       key: `tournament:${id}`,
-      schema: v.nullable(tournamentSchema),
+      shape: tournamentShapeOf(id),
       empty: null,
+      isDurable: true,
     });
   }
 
@@ -74,22 +76,25 @@ export function createTournamentRepository(): TournamentRepository {
   function write(
     id: string,
     change: (current: Tournament | null) => Tournament | null,
-    { confirmed = [] }: UpdateWishes = {},
+    { confirmed = [], isDerived = false }: UpdateWishes = {},
   ): Promise<TournamentUpdate> {
     const isConfirmed = (fixture: Fixture) => confirmed === 'all' || confirmed.includes(fixture.id);
     return inStep(id, async () => {
       let before: Tournament | null = null;
       let lost: readonly Fixture[] = [];
       let isAtStake = false;
-      const written = await record(id).update((current) => {
-        before = current;
-        const changed = change(current);
-        if (changed === null) return null;
-        const recomputed = recomputeTournament(changed);
-        lost = recomputed.lost;
-        isAtStake = !lost.every(isConfirmed);
-        return isAtStake ? current : recomputed.tournament;
-      });
+      const written = await record(id).update(
+        (current) => {
+          before = current;
+          const changed = change(current);
+          if (changed === null) return null;
+          const recomputed = recomputeTournament(changed);
+          lost = recomputed.lost;
+          isAtStake = !lost.every(isConfirmed);
+          return isAtStake ? current : recomputed.tournament;
+        },
+        { isDerived },
+      );
       if (!written.ok) return written;
       if (isAtStake) return { ok: false, refusal: { kind: 'playoffs-at-stake', lost } };
       const after = written.value;

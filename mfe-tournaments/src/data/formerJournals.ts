@@ -1,4 +1,4 @@
-import { readsWhole, soundList } from 'shared-kernel';
+import { readsWhole, setAside, soundList } from 'shared-kernel';
 import * as v from 'valibot';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
@@ -21,7 +21,7 @@ const none: FormerJournal = { events: [], keys: [], damaged: [] };
  */
 export function formerJournals(tournamentId: string): ReadonlyMap<string, FormerJournal> {
   const journals = new Map<string, FormerJournal>();
-  for (const key of keys()) {
+  for (const key of allKeys()) {
     const fixture = fixtureOf(key, tournamentId);
     if (fixture === undefined) continue;
     const journal = journals.get(fixture) ?? none;
@@ -38,9 +38,13 @@ export function formerJournals(tournamentId: string): ReadonlyMap<string, Former
   return journals;
 }
 
-/** Forgets journals that the event store has taken over, with the counts of their writes. */
-export function removeJournals(journalKeys: readonly string[]): void {
-  for (const key of journalKeys) {
+/**
+ * Forgets a journal that the event store has taken over, with the counts of its writes. A text that held more than
+ * could be read is set aside first, and stays where there is no room for that.
+ */
+export function removeJournal({ keys, damaged }: FormerJournal): void {
+  for (const key of keys) {
+    if (damaged.includes(key) && !setAside(key, localStorage.getItem(key) ?? '')) continue;
     localStorage.removeItem(key);
     localStorage.removeItem(`jorkyball:revision:${key}`);
   }
@@ -55,7 +59,7 @@ function fixtureOf(key: string, tournamentId: string): string | undefined {
 }
 
 /** Storage that is refused holds none. */
-function keys(): readonly string[] {
+function allKeys(): readonly string[] {
   try {
     return Object.keys(localStorage);
   } catch {

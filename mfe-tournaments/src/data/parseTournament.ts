@@ -1,10 +1,9 @@
-import { readsWhole } from 'shared-kernel';
-import * as v from 'valibot';
+import { readRecord } from 'shared-kernel';
 import type { Tournament } from '../domain/tournament';
-import { tournamentSchema } from './tournamentSchema';
+import { tournamentShape } from './tournamentShape';
 
 /** A value from outside as a tournament of the stored shape; null when it is none, or has anything wrong in it. */
 export function parseTournament(value: unknown): Tournament | null {
-  const { result, isWhole } = readsWhole(() => v.safeParse(tournamentSchema, value));
-  return result.success && isWhole ? result.output : null;
+  const { value: tournament, isWhole, isNewer } = readRecord(value, tournamentShape);
+  return tournament !== undefined && isWhole && !isNewer ? tournament : null;
 }

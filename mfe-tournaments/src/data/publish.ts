@@ -30,7 +30,7 @@ export function publish(
       tournamentId,
       // Another log means another calendar, or an import, meanwhile.
       (current) => (logOf(current) === log ? publishSheets(current, sheets) : current),
-      { confirmed },
+      { confirmed, isDerived: true },
     );
     if (published.ok) await Promise.all(published.lost.map(({ id }) => forgetEvents(log, id)));
     return published;

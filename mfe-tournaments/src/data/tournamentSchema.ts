@@ -34,8 +34,8 @@ import { sheetEventSchema } from './sheetEventSchema';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Ids are texts here; a number that somebody stored is the same id. */
-const idSchema: Schema<string> = v.pipe(v.union([v.string(), v.number()]), v.transform(String), identifier);
+/** Players' ids are texts here; a number that somebody stored is the same id. */
+const playerId: Schema<string> = v.pipe(v.union([v.string(), v.number()]), v.transform(String), identifier);
 
 /** Missing and null are one thing. */
 function nullish<T>(schema: Schema<T>): Schema<T | null> {
@@ -51,11 +51,11 @@ function addition<T>(schema: Schema<T>): Schema<T | undefined> {
 const unreadable = { name: 'Tournoi sans nom lisible', date: '1970-01-01' } as const;
 
 const summaryEntries = {
-  id: idSchema,
+  id: identifier,
   name: orElse(shortText, unreadable.name),
   date: orElse(day, unreadable.date),
   level: orElse(shortText, ''),
-  description: v.optional(orElse(longText, ''), ''),
+  description: orElse(longText, ''),
 };
 
 export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject(summaryEntries);
@@ -68,19 +68,19 @@ const formatSchema: Schema<TournamentFormat> = v.looseObject({
 });
 
 const goalSchema: Schema<Goal> = v.looseObject({
-  scorerId: nullish(idSchema),
+  scorerId: nullish(playerId),
   type: v.picklist(['attacker', 'defender', 'penalty']),
 });
 
 const cardSchema: Schema<Card> = v.looseObject({
   type: v.picklist(['green', 'yellow', 'red']),
-  player: nullish(idSchema),
+  player: nullish(playerId),
   setIndex: setPlace,
 });
 
 /** A side has seven goals in a set at most; what it was shown, it can have been shown often. */
 const setSideSchema: Schema<SetSide> = v.looseObject({
-  players: v.looseObject({ attacker: nullish(idSchema), defender: nullish(idSchema) }),
+  players: v.looseObject({ attacker: nullish(playerId), defender: nullish(playerId) }),
   goals: v.pipe(v.array(goalSchema), v.maxLength(7)),
   cards: v.pipe(v.array(cardSchema), v.maxLength(100)),
 });
@@ -104,11 +104,11 @@ const resultSchema: Schema<MatchResult> = v.looseObject({
 });
 
 export const fixtureSchema: Schema<Fixture> = v.looseObject({
-  id: idSchema,
+  id: identifier,
   homeTeam: shortText,
   awayTeam: shortText,
-  result: orElse(nullish(resultSchema), null),
-  liveUrl: orElse(nullish(videoAddress), null),
+  result: orElse(v.nullable(resultSchema), null),
+  liveUrl: orElse(v.nullable(videoAddress), null),
   status: orElse(v.picklist(['pending', 'inprogress', 'finished']), 'pending'),
   events: addition(v.pipe(soundList(sheetEventSchema), v.maxLength(mostEvents))),
   published: addition(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  storedTournament,
+  storeElsewhere,
+  storeNothing,
+} from '../testing/openPage';
+import before from './testing/beforeEventStore.json';
+
+/**
+ * What the release before the event store left in a browser: a tournament of three teams, a sheet that was saved, and one that
+ * was tapped and left. In both the home team scored three, the visitors one and a yellow card.
+ */
+const storedId = '1795338825695';
+const saved = 'mwrmdsgh-r1-m1';
+let id = storedId;
+const path = () => `/organisateur/tournoi/${id}`;
+
+beforeEach(() => {
+  storeNothing();
+  storeElsewhere('user', organizer);
+  // Another one for each test, because a page brings each tournament up to date once.
+  id = String(Number(id) + 1);
+  for (const [key, text] of Object.entries(before)) {
+    storeElsewhere(key.replace(storedId, id), JSON.parse(text.replace(storedId, id)));
+  }
+});
+
+const score = () => screen.getByRole('region', { name: 'Score' });
+
+test('a sheet that was saved is there, can be taken back and played on', async () => {
+  const { user } = await openPage(`${path()}/match/${saved}`);
+  await waitFor(() => expect(score()).toHaveTextContent('Lyon 4, Prouvy 1'));
+  await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
+  await waitFor(() => expect(score()).toHaveTextContent('Lyon 3, Prouvy 1'));
+  const lyon = within(screen.getByRole('group', { name: 'Lyon' }));
+  await user.click(lyon.getByRole('button', { name: 'But attaquant' }));
+  await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  await findNotice(/Feuille de match sauvegardée/);
+  expect(score()).toHaveTextContent('Lyon 4, Prouvy 1');
+});
+
+test('a sheet that was left without saving counts by itself, and nothing of the old keys stays', async () => {
+  await openPage(path());
+  await waitFor(() =>
+    expect(storedTournament(id)?.fixtures.map(({ status }) => status)).toEqual([
+      'inprogress',
+      'inprogress',
+      'pending',
+    ]),
+  );
+  const matches = screen.getAllByRole('listitem').filter((row) => row.dataset.status === 'inprogress');
+  expect(matches).toHaveLength(2);
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('match-journal:'))).toEqual([]),
+  );
+});
+
+test('it is in the list, under its name and day', async () => {
+  await openPage('/tournois');
+  expect(await screen.findByRole('link', { name: /Coupe de la Selle/ })).toBeVisible();
+  expect(screen.getByText(/28 novembre 2026|28\/11\/2026/)).toBeVisible();
+});
