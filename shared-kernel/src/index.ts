@@ -50,6 +50,7 @@ export { session, useSession, useSessionKind } from './session/session';
 export type { Role, User } from './session/user';
 export type { Loadable, Stored, WriteRefusal, WriteResult } from './storage/contract';
 export { exclusively } from './storage/exclusively';
+export { type SetAside, setAsideData } from './storage/setAsideData';
 export { stored, useStored } from './storage/stored';
 export { orElse, readsWhole, soundList } from './storage/tolerance';
 export { theme } from './theme';

@@ -27,8 +27,8 @@ export function openTabChannel(): TabChannel | undefined {
   }
 
   open();
-  addEventListener('pagehide', close);
-  addEventListener('pageshow', ({ persisted }) => {
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) open();
   });
   return tabChannel;

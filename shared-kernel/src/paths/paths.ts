@@ -48,6 +48,7 @@ export const paths = {
   contact: () => '/contact',
   login: () => '/connexion',
   profile: (tab?: ProfileTab) => withTab('/profil', tab),
+  deviceData: () => '/mes-donnees',
   player: (id: Id) => `/player/${segment(id)}`,
   worldRanking: () => '/classement-mondial',
   clubRanking: () => '/classement-clubs',

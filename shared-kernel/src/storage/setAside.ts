@@ -24,7 +24,8 @@ export type SettingAside = {
 export function setAside(area: StorageArea, key: string, text: string): SettingAside {
   const copyKey = `${key}:corrupt:${hashOf(text)}`;
   const kept = area.read(copyKey);
-  if (kept === text) return { outcome: 'kept-before', copyKey };
+  // An empty one was discarded by the visitor.
+  if (kept === text || kept === '') return { outcome: 'kept-before', copyKey };
   // Two texts of one hash: refuse rather than lose the first copy.
   if (kept !== null) return { outcome: 'not-kept', copyKey };
   return { outcome: area.write(copyKey, text) === 'written' ? 'kept-now' : 'not-kept', copyKey };

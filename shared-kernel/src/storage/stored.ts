@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { NoticeDraft } from '../notices/createNoticeStore';
 import { notify } from '../notices/notices';
 import { storageStrings } from '../strings';
 import { type Loadable, loading, type Stored } from './contract';
@@ -11,8 +12,8 @@ import { createLocalArea } from './storageArea';
 /** Long enough to read two sentences that nobody expects. */
 const reportMs = 15_000;
 
-function report(sentences: { title: string; description: string }) {
-  notify({ ...sentences, variant: 'destructive', durationMs: reportMs });
+function report(said: NoticeDraft) {
+  notify({ ...said, variant: 'destructive', durationMs: reportMs });
 }
 
 function watch(key: string, onPossibleChange: () => void) {
