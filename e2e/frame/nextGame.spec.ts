@@ -74,8 +74,8 @@ test('it leads a guest to booking, where his reservations are listed', async ({ 
   await comeBack(page);
   await page.goto('/tournois');
   await nextGame(page).click();
-  await expectPage(page, '/reservation');
-  await expect(page.getByRole('main').getByText(/samedi 28 novembre 2026, 18:00/)).toBeVisible();
+  await expectPage(page, '/reservation#a-venir');
+  await expect(page.getByRole('main').getByText(/samedi 28 novembre 2026, 18:00/)).toBeInViewport();
 });
 
 test('it leads a player to his reservations', async ({ page }) => {

@@ -37,6 +37,8 @@ export const paths = {
   news: () => '/blog',
   article: (id: Id) => `/blog/${segment(id)}`,
   booking: () => '/reservation',
+  /** Where a visitor's reservations to come are listed on it. */
+  bookedGames: () => '/reservation#a-venir',
   tv: () => '/jorkyball-tv',
   tournaments: () => '/tournois',
   services: () => '/services-tarifs',

@@ -141,13 +141,13 @@ test('it leads a player to his reservations, everybody else to booking, and stay
   await keepInAnotherTab([aReservation('2026-11-28')]);
   renderFrame();
   await settle();
-  expect(shown()).toHaveAttribute('href', '/reservation');
+  expect(shown()).toHaveAttribute('href', '/reservation#a-venir');
   void session.signIn({ email: '', password: '' }, 'player');
   await settle();
   expect(shown()).toHaveAttribute('href', '/profil?onglet=reservations');
   void session.signOut();
   await settle();
-  expect(shown()).toHaveAttribute('href', '/reservation');
+  expect(shown()).toHaveAttribute('href', '/reservation#a-venir');
 });
 
 test('the server renders none, so that the page is hydrated as it was rendered', async () => {

@@ -14,7 +14,7 @@ export function NextGameLine({ game }: { readonly game: NextGame }) {
     <div css={line}>
       <div css={inside}>
         <Link
-          to={isPlayer ? paths.profile('reservations') : paths.booking()}
+          to={isPlayer ? paths.profile('reservations') : paths.bookedGames()}
           state={isPlayer ? { tab: 'reservations' } : undefined}
           css={link}
         >
