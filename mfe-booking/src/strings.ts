@@ -57,6 +57,7 @@ const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 export const refusalSentences: Record<WriteRefusal['kind'], string> = {
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
+  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles ne peuvent pas encore être modifiées ici. ${nothingLost} Rechargez la page dans quelques minutes, puis réessayez. ${orCall}`,
   'storage-failed': `Ce navigateur n’a pas pu garder la réservation. ${nothingLost} Réessayez dans un instant. ${orCall}`,
 };
 

@@ -27,6 +27,11 @@ export const storageStrings = {
       description:
         'Les données déjà présentes sur cet appareil sont endommagées et n’ont pas pu être copiées à l’abri\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Libérez de la place, puis réessayez.',
     },
+    'newer-data': {
+      title: 'Données d’une version plus récente du site',
+      description:
+        'Une version plus récente du site a enregistré ces données. Vous pouvez les lire, mais pas encore les modifier\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Rechargez la page dans quelques minutes, puis réessayez.',
+    },
     'storage-failed': {
       title: 'Enregistrement impossible',
       description: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',

@@ -1,4 +1,4 @@
-import { type Stored, stored } from 'shared-kernel';
+import { type Shape, type Stored, storedRecord } from 'shared-kernel';
 import * as v from 'valibot';
 import type { Tournament } from '../domain/tournament';
 
@@ -9,12 +9,20 @@ export type ExportMark = {
   readonly fingerprint: string;
 };
 
+const exportMarkShape: Shape<ExportMark> = {
+  version: 1,
+  steps: {},
+  schema: v.looseObject({ at: v.string(), fingerprint: v.string() }),
+};
+
 /** When a tournament was last written to a file on this device; null when it never was. */
 export function exportMark(tournamentId: string): Stored<ExportMark | null> {
-  return stored<ExportMark | null>({
+  return storedRecord<ExportMark | null>({
     key: `tournament-export:${tournamentId}`,
-    schema: v.nullable(v.looseObject({ at: v.string(), fingerprint: v.string() })),
+    shape: exportMarkShape,
     empty: null,
+    // A mark says when, and nothing is lost with an older one.
+    isReplaceable: true,
   });
 }
 

@@ -1,15 +1,15 @@
 import { createStored } from '../storage/createStored';
+import { listFormat } from '../storage/format';
 import { createLocalArea, createMemoryArea, type StorageArea } from '../storage/storageArea';
 import { surroundingsOver } from '../storage/testing/fakeTabs';
-import { soundList } from '../storage/tolerance';
 import { createReservationRepository } from './createReservationRepository';
-import { reservationSchema } from './reservation';
+import { reservationShape } from './reservation';
 import { aReservationDraft, describeReservationContract } from './testing/reservationContract';
 
 function over(area: StorageArea) {
   const events: unknown[] = [];
   const all = createStored(
-    { key: 'reservations', schema: soundList(reservationSchema), empty: [] },
+    { key: 'reservations', format: listFormat(reservationShape, []) },
     surroundingsOver(area),
   );
   return { repository: createReservationRepository(all, (...event) => events.push(event)), events };
@@ -22,7 +22,7 @@ describeReservationContract('local storage', () => {
   return over(createLocalArea(() => undefined));
 });
 
-test('a reservation is stored in the plain shape of the specification', async () => {
+test('a reservation is stored in the plain shape of the specification, with its version', async () => {
   const area = createMemoryArea();
   await over(area).repository.add(aReservationDraft(), new Date('2026-11-21T09:15:00Z'));
   expect(JSON.parse(area.read('reservations') ?? '')).toEqual([
@@ -35,6 +35,7 @@ test('a reservation is stored in the plain shape of the specification', async ()
       players: '4',
       plan: 'Découverte',
       service: 'Non spécifié',
+      version: 1,
     },
   ]);
 });

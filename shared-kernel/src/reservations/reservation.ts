@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Shape } from '../storage/shape';
 
 /** Specification, section 3. */
 export type Reservation = {
@@ -18,13 +19,17 @@ export type Reservation = {
 
 export type ReservationDraft = Omit<Reservation, 'id'>;
 
-export const reservationSchema: v.GenericSchema<unknown, Reservation> = v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  date: v.string(),
-  time: v.string(),
-  players: v.picklist(['2', '3', '4']),
-  plan: v.string(),
-  service: v.string(),
-});
+export const reservationShape: Shape<Reservation> = {
+  version: 1,
+  steps: {},
+  schema: v.looseObject({
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    date: v.string(),
+    time: v.string(),
+    players: v.picklist(['2', '3', '4']),
+    plan: v.string(),
+    service: v.string(),
+  }),
+};

@@ -1,11 +1,10 @@
 import { emit } from '../events/events';
-import { stored } from '../storage/stored';
-import { soundList } from '../storage/tolerance';
+import { storedList } from '../storage/stored';
 import { createReservationRepository } from './createReservationRepository';
-import { reservationSchema } from './reservation';
+import { reservationShape } from './reservation';
 
 /** The visitor's reservations, in the browser's local storage. */
 export const reservations = createReservationRepository(
-  stored({ key: 'reservations', schema: soundList(reservationSchema), empty: [] }),
+  storedList({ key: 'reservations', shape: reservationShape, empty: [] }),
   emit,
 );

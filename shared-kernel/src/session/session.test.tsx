@@ -63,9 +63,22 @@ test.each(['player', 'organizer'] as const)(
     const result = await act(() => session.signIn(credentials, role));
     expect(result).toEqual({ ok: true, user: demoUsers[role] });
     expect(screen.getByText(demoUsers[role].name)).toBeInTheDocument();
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(demoUsers[role]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...demoUsers[role], version: 1 });
   },
 );
+
+test.each([
+  ['can be read', { ...demoUsers.player, name: 'Ana Diaz', clubs: [], version: 2 }, 'Ana Diaz'],
+  ['cannot be read', { people: ['Ana Diaz'], version: 2 }, 'guest'],
+])('a member of a later release who %s keeps nobody from logging in', async (_name, user, shown) => {
+  fromAnotherTab(user);
+  render(<Who />);
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  await act(() => session.signIn(credentials, 'organizer'));
+  expect(screen.getByText(demoUsers.organizer.name)).toBeInTheDocument();
+  const texts = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+  expect(texts).toContain(JSON.stringify(user));
+});
 
 test('the sample people are those of the specification', () => {
   expect(demoUsers.player).toMatchObject({ id: 3, name: 'Thomas Lefebvre', club: 'Prouvy', role: 'player' });

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { nullable } from 'valibot';
 import type { BackEnd } from '../configuration/configuration';
 import { emit } from '../events/events';
-import { stored } from '../storage/stored';
+import { storedRecord } from '../storage/stored';
 import { loadingSession, type Session, type SessionKind, type SessionProvider } from './contract';
 import { createDemoSession } from './createDemoSession';
 import { createLazySession } from './createLazySession';
-import { type User, userSchema } from './user';
+import { type User, userShape } from './user';
 
 let provider: SessionProvider = createDemoSession(
-  stored<User | null>({ key: 'user', schema: nullable(userSchema), empty: null }),
+  // Whoever logs in must not be kept out by a record of a later release.
+  storedRecord<User | null>({ key: 'user', shape: userShape, empty: null, isReplaceable: true }),
 );
 let stopFollowing: (() => void) | undefined;
 let known: string | null = null;

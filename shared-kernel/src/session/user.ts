@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Shape } from '../storage/shape';
 
 export type Role = 'player' | 'organizer';
 
@@ -25,15 +26,19 @@ const detail = v.optional(
   ),
 );
 
-export const userSchema: v.GenericSchema<unknown, User> = v.looseObject({
-  id: v.union([v.number(), v.string()]),
-  name: v.string(),
-  email: v.string(),
-  role: v.picklist(['player', 'organizer']),
-  phone: detail,
-  birthDate: detail,
-  address: detail,
-  gender: detail,
-  club: detail,
-  licenseNumber: detail,
-});
+export const userShape: Shape<User> = {
+  version: 1,
+  steps: {},
+  schema: v.looseObject({
+    id: v.union([v.number(), v.string()]),
+    name: v.string(),
+    email: v.string(),
+    role: v.picklist(['player', 'organizer']),
+    phone: detail,
+    birthDate: detail,
+    address: detail,
+    gender: detail,
+    club: detail,
+    licenseNumber: detail,
+  }),
+};

@@ -5,6 +5,8 @@ export type Loadable<T> = { readonly status: 'loading' } | { readonly status: 'r
 export type WriteRefusal =
   | { readonly kind: 'quota-exceeded' }
   | { readonly kind: 'unreadable-data' }
+  /** A later release wrote what the change would have written over. */
+  | { readonly kind: 'newer-data' }
   | { readonly kind: 'storage-failed' };
 
 export type WriteResult<T> =

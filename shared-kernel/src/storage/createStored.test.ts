@@ -1,13 +1,19 @@
+import * as v from 'valibot';
 import type { Stored, WriteRefusal } from './contract';
-import { createStored, type Surroundings } from './createStored';
+import { createStored } from './createStored';
+import { recordFormat } from './format';
 import { createIndexedDbCounter } from './indexedDbCounter';
 import { createRevisions } from './revisions';
 import { hashOf } from './setAside';
 import { createLocalArea, createMemoryArea, type StorageArea } from './storageArea';
 import { createSharedCounter, storedInTabs, surroundingsOver } from './testing/fakeTabs';
-import { describeStoredContract, type Score, scores } from './testing/storedContract';
+import { describeStoredContract, listedScores, noScores, type Score, scores } from './testing/storedContract';
 
 describeStoredContract('memory', () => createStored(scores, surroundingsOver(createMemoryArea())));
+
+describeStoredContract('memory, as records of their own', () =>
+  createStored(listedScores, surroundingsOver(createMemoryArea())),
+);
 
 describeStoredContract('local storage', () => {
   localStorage.clear();
@@ -19,18 +25,23 @@ describeStoredContract('one of two tabs', () => {
   return here as Stored<readonly Score[]>;
 });
 
-const lille = { team: 'Lille', goals: 7 };
+const lille = { id: 'Lille', goals: 7 };
 
-function setUp(text: string, area: StorageArea = createMemoryArea(), parts: Partial<Surroundings> = {}) {
+function setUp(
+  text: string,
+  area: StorageArea = createMemoryArea(),
+  parts: Parameters<typeof surroundingsOver>[1] = {},
+  place = scores,
+) {
   area.write('scores', text);
   const reportSetAside = jest.fn<void, [string]>();
   const reportRefusal = jest.fn<void, [WriteRefusal]>();
-  const data = createStored(scores, surroundingsOver(area, { reportSetAside, reportRefusal, ...parts }));
+  const data = createStored(place, surroundingsOver(area, { reportSetAside, reportRefusal, ...parts }));
   return { data, area, reportSetAside, reportRefusal };
 }
 
 describe('unreadable data', () => {
-  const text = JSON.stringify([lille, { team: 'Lyon' }]);
+  const text = JSON.stringify([lille, { id: 'Lyon' }]);
   const copyKey = `scores:corrupt:${hashOf(text)}`;
 
   test('is set aside and reported once, and stays where it is', async () => {
@@ -66,7 +77,7 @@ describe('unreadable data', () => {
   test('is not taken for data that was never stored', async () => {
     const { data } = setUp('{"half');
     await data.update((current) => {
-      expect(current).not.toBe(scores.empty);
+      expect(current).not.toBe(noScores);
       return current;
     });
   });
@@ -84,10 +95,67 @@ describe('unreadable data', () => {
   });
 });
 
+describe('records of a later release', () => {
+  const newer = { id: 'Lyon', goals: 5, assists: [2], version: 2 };
+  const text = JSON.stringify([{ ...lille }, newer]);
+
+  test('are read, and never written over', async () => {
+    const { data, area, reportRefusal, reportSetAside } = setUp(text, createMemoryArea(), {}, listedScores);
+    expect((await data.read()).map(({ id }) => id)).toEqual(['Lille', 'Lyon']);
+    const written = await data.update((current) => current.map((score) => ({ ...score, goals: 0 })));
+    expect(written).toEqual({ ok: false, refusal: { kind: 'newer-data' } });
+    expect(reportRefusal.mock.calls).toEqual([[{ kind: 'newer-data' }]]);
+    expect(area.read('scores')).toBe(text);
+    expect(reportSetAside).not.toHaveBeenCalled();
+  });
+
+  test('stay as they are beside a new one, and may be removed', async () => {
+    const { data, area } = setUp(text, createMemoryArea(), {}, listedScores);
+    await data.update((current) => [...current, { id: 'Nantes', goals: 1 }]);
+    expect(JSON.parse(area.read('scores') ?? '')).toEqual([
+      lille,
+      newer,
+      { id: 'Nantes', goals: 1, version: 1 },
+    ]);
+    await data.update((current) => current.filter(({ id }) => id !== 'Lyon'));
+    expect(area.read('scores')).not.toContain('Lyon');
+    expect(await data.remove()).toEqual({ ok: true, value: undefined });
+  });
+
+  test('make way where a visitor would be stuck behind them, once a copy is safe', async () => {
+    const shape = { version: 1, steps: {}, schema: v.looseObject({ id: v.string() }) };
+    const place = { key: 'user', format: recordFormat<{ id: string } | null>(shape, null) };
+    const area = createMemoryArea();
+    const later = JSON.stringify({ id: 7, version: 2 });
+    area.write('user', later);
+    const stuck = createStored(place, surroundingsOver(area));
+    expect((await stuck.update(() => ({ id: 'Ana' }))).ok).toBe(false);
+    const data = createStored({ ...place, isReplaceable: true }, surroundingsOver(area));
+    expect(await data.update(() => ({ id: 'Ana' }))).toEqual({ ok: true, value: { id: 'Ana' } });
+    expect(area.read(`user:corrupt:${hashOf(later)}`)).toBe(later);
+    expect(JSON.parse(area.read('user') ?? '')).toEqual({ id: 'Ana', version: 1 });
+  });
+});
+
+test('an unreadable record of a list is set aside once, whatever becomes of the others', async () => {
+  const bad = { id: 3 };
+  const { data, area, reportSetAside } = setUp(
+    JSON.stringify([bad, lille]),
+    createMemoryArea(),
+    {},
+    listedScores,
+  );
+  await data.read();
+  await data.update((current) => [...current, { id: 'Lyon', goals: 5 }]);
+  await data.update((current) => current.slice(1));
+  expect(reportSetAside.mock.calls).toEqual([[`scores:corrupt:${hashOf(JSON.stringify(bad))}`]]);
+  expect(JSON.parse(area.read('scores') ?? '')).toEqual([bad, { id: 'Lyon', goals: 5, version: 1 }]);
+});
+
 test('a write keeps the identity of what it did not change', async () => {
   const { data } = setUp(JSON.stringify([lille]));
   const [before] = await data.read();
-  await data.update((current) => [...current, { team: 'Lyon', goals: 5 }]);
+  await data.update((current) => [...current, { id: 'Lyon', goals: 5 }]);
   expect((await data.read())[0]).toBe(before);
 });
 
@@ -106,7 +174,7 @@ test('a write without room is refused and told, and what was there stays', async
 test('keys that this version does not know survive a change', async () => {
   const { data, area } = setUp(JSON.stringify([{ ...lille, referee: 'Dupont' }]));
   await data.update((current) => current.map((score) => ({ ...score, goals: 6 })));
-  expect(JSON.parse(area.read('scores') ?? '')).toEqual([{ team: 'Lille', goals: 6, referee: 'Dupont' }]);
+  expect(JSON.parse(area.read('scores') ?? '')).toEqual([{ id: 'Lille', goals: 6, referee: 'Dupont' }]);
 });
 
 test('a change from elsewhere is told only when the text is another one', () => {
@@ -167,7 +235,7 @@ describe('a turn', () => {
       advance: jest.fn(() => new Promise<void>((resolve) => (finish = resolve))),
     };
     const { data } = setUp('[]', createMemoryArea(), { revisions });
-    const add = (goals: number) => data.update((current) => [...current, { team: 'Lille', goals }]);
+    const add = (goals: number) => data.update((current) => [...current, { id: 'Lille', goals }]);
     await Promise.all([add(1), add(2), add(3)]);
     expect(await data.read()).toHaveLength(3);
     expect(revisions.catchUp).toHaveBeenCalledTimes(1);
@@ -194,10 +262,10 @@ describe('a turn', () => {
         return work(() => isMine);
       },
     });
-    const change = jest.fn((current: readonly Score[]) => [...current, { team: 'Lyon', goals: 5 }]);
+    const change = jest.fn((current: readonly Score[]) => [...current, { id: 'Lyon', goals: 5 }]);
     await data.update(change);
     expect(change.mock.calls).toEqual([[[lille]]]);
-    expect(await data.read()).toEqual([lille, { team: 'Lyon', goals: 5 }]);
+    expect(await data.read()).toEqual([lille, { id: 'Lyon', goals: 5 }]);
   });
 
   test('over a counter that hangs for ever comes to an end, and the next one at once', async () => {
@@ -221,5 +289,5 @@ describe('a turn', () => {
 test('on a server the data is on its way, and empty', async () => {
   const { data } = setUp('[]', createMemoryArea(), { isAvailable: false });
   expect(data.snapshot()).toEqual({ status: 'loading' });
-  expect(await data.read()).toBe(scores.empty);
+  expect(await data.read()).toBe(noScores);
 });

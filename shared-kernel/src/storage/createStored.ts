@@ -1,17 +1,15 @@
-import type { GenericSchema } from 'valibot';
 import { type Loadable, loading, type Stored, type WriteRefusal, type WriteResult } from './contract';
 import type { exclusively } from './exclusively';
-import { type Parsed, parseStored } from './parseStored';
+import type { Format, Reading } from './format';
 import type { Revisions } from './revisions';
-import { setAside } from './setAside';
 import type { StorageArea } from './storageArea';
 
-export type StoredDefinition<T> = {
+/** What is kept under a key, and how. */
+export type Place<T> = {
   readonly key: string;
-  /** Keeps keys that it does not know (valibot's `looseObject`): another version may have written them. */
-  readonly schema: GenericSchema<unknown, T>;
-  /** The value while nothing is stored. */
-  readonly empty: T;
+  readonly format: Format<T>;
+  /** Data of a later release makes way for a write, once a copy of it is safe: nobody may be stuck behind it. */
+  readonly isReplaceable?: boolean;
 };
 
 /** What the stored data stands on; tests put fakes here. */
@@ -21,21 +19,26 @@ export type Surroundings = {
   readonly exclusively: typeof exclusively;
   /** Calls back when the text under the key may be another one through another tab. */
   watch(key: string, onPossibleChange: () => void): () => void;
-  /** Tells the visitor that unreadable data was set aside under another key. */
-  reportSetAside(copyKey: string): void;
+  /** Keeps a copy of a text that could not be read, and tells the visitor; false where there is no room for it. */
+  setAside(key: string, text: string): boolean;
   reportRefusal(refusal: WriteRefusal): void;
   /** False where nothing can be stored at all: on the server. */
   readonly isAvailable: boolean;
 };
 
-type Seen<T> = Parsed<T> & { readonly text: string | null; readonly snapshot: Loadable<T> };
+type Seen<T> = {
+  readonly text: string | null;
+  readonly reading: Reading<T>;
+  readonly snapshot: Loadable<T>;
+};
 
 /** Stored data over an area of texts. Specification, section 3; the rules of writing are in `Stored`. */
 export function createStored<T>(
-  { key, schema, empty }: StoredDefinition<T>,
+  { key, format, isReplaceable = false }: Place<T>,
   surroundings: Surroundings,
 ): Stored<T> {
   const { area, revisions } = surroundings;
+  const nothing = { text: null, reading: format.read(null) };
   const listeners = new Set<() => void>();
   let seen: Seen<T> | undefined;
   let announcedText: string | null = null;
@@ -44,21 +47,24 @@ export function createStored<T>(
   function look(): Seen<T> {
     const text = area.read(key);
     if (seen === undefined || seen.text !== text) {
-      const parsed = parseStored(text, schema, empty);
-      seen = { ...parsed, text, snapshot: { status: 'ready', value: parsed.value } };
+      const reading = format.read(text);
+      seen = { text, reading, snapshot: { status: 'ready', value: reading.value } };
       // Later, because this may be called while React renders, and a report changes what is on the screen.
-      if (!parsed.isIntact) queueMicrotask(() => keepUnreadable(text));
+      if (reading.damaged.length > 0) queueMicrotask(() => keepAside(reading.damaged));
     }
     return seen;
   }
 
-  /** Whether the unreadable text is safe under another key, so that its place may be written to. */
-  function keepUnreadable(text: string | null): boolean {
-    if (text === null) return true;
-    const { outcome, copyKey } = setAside(area, key, text);
-    if (outcome === 'kept-now') surroundings.reportSetAside(copyKey);
-    if (outcome === 'not-kept') surroundings.reportRefusal({ kind: 'unreadable-data' });
-    return outcome !== 'not-kept';
+  /** Whether the unreadable texts are safe under other keys, so that their places may be written to. */
+  function keepAside(texts: readonly string[]): boolean {
+    const isSafe = texts.every((text) => surroundings.setAside(key, text));
+    if (!isSafe) refuse({ kind: 'unreadable-data' });
+    return isSafe;
+  }
+
+  function refuse(refusal: WriteRefusal): WriteResult<never> {
+    surroundings.reportRefusal(refusal);
+    return { ok: false, refusal };
   }
 
   function announce(shown = seen) {
@@ -75,33 +81,41 @@ export function createStored<T>(
     return 'written';
   }
 
-  /** Writes what `textOf` makes of the new value; null takes the data away. */
-  function write(change: (current: T) => T, textOf: (value: T) => string | null): WriteResult<T> {
+  /** Writes the new value; `undefined` takes the data away. */
+  function write(change: (current: T) => T | undefined): WriteResult<T> {
     const before = look();
-    const value = change(before.value);
-    const text = textOf(value);
-    if (text === before.text || (text !== null && value === before.value)) return { ok: true, value };
-    if (!before.isIntact && !keepUnreadable(before.text)) {
-      return { ok: false, refusal: { kind: 'unreadable-data' } };
+    const current = before.reading.value;
+    const value = change(current);
+    if (value === current) return { ok: true, value: current };
+    let lost = before.reading.damaged;
+    let next: { text: string | null; reading: Reading<T> } | undefined = nothing;
+    if (value !== undefined) {
+      next = before.reading.rewrite(value);
+      if (next === undefined && isReplaceable) {
+        next = nothing.reading.rewrite(value);
+        lost = [String(before.text)];
+      }
     }
-    if (put(text) === 'full') {
-      surroundings.reportRefusal({ kind: 'quota-exceeded' });
-      return { ok: false, refusal: { kind: 'quota-exceeded' } };
+    if (next === undefined) return refuse({ kind: 'newer-data' });
+    const { text, reading } = next;
+    if (text !== before.text) {
+      if (!keepAside(lost)) return { ok: false, refusal: { kind: 'unreadable-data' } };
+      if (put(text) === 'full') return refuse({ kind: 'quota-exceeded' });
+      // Not parsed again: a large value is slow to read, and its unchanged parts keep their identity.
+      seen = { text, reading, snapshot: { status: 'ready', value: reading.value } };
+      announce(before);
     }
-    // Not parsed again: a large value is slow to read, and its unchanged parts keep their identity.
-    seen = { text, value, isIntact: true, snapshot: { status: 'ready', value } };
-    announce(before);
-    return { ok: true, value };
+    return { ok: true, value: reading.value };
   }
 
   /** What this page is about to write. One turn serves all of it, and nobody who writes waits for the counting. */
   let waiting: (() => void)[] = [];
 
-  function replace(...how: Parameters<typeof write>): Promise<WriteResult<T>> {
+  function replace(change: Parameters<typeof write>[0]): Promise<WriteResult<T>> {
     return new Promise((resolve, reject) => {
       waiting.push(() => {
         try {
-          resolve(write(...how));
+          resolve(write(change));
         } catch (fault) {
           reject(fault);
         }
@@ -127,16 +141,13 @@ export function createStored<T>(
 
   return {
     async read() {
-      return surroundings.isAvailable ? look().value : empty;
+      return (surroundings.isAvailable ? look() : nothing).reading.value;
     },
 
-    update: (change) => replace(change, JSON.stringify),
+    update: replace,
 
     async remove() {
-      const removed = await replace(
-        () => empty,
-        () => null,
-      );
+      const removed = await replace(() => undefined);
       return removed.ok ? { ok: true, value: undefined } : removed;
     },
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { createRevisions, type RevisionCounter } from './revisions';
 import { createMemoryArea } from './storageArea';
 import { createSharedCounter, storedInTabs } from './testing/fakeTabs';
-import { scores } from './testing/storedContract';
+import { type noScores, scores } from './testing/storedContract';
 
 /** Every tab adds so many scores of its own, all at the same time; answers how many are there in the end. */
-async function addInAllTabs(tabs: ReturnType<typeof storedInTabs<typeof scores.empty>>, each: number) {
+async function addInAllTabs(tabs: ReturnType<typeof storedInTabs<typeof noScores>>, each: number) {
   await Promise.all(
     tabs.flatMap((data, tab) =>
       Array.from({ length: each }, (_, goals) =>
-        data.update((current) => [...current, { team: `Onglet ${tab}`, goals }]),
+        data.update((current) => [...current, { id: `Onglet ${tab}`, goals }]),
       ),
     ),
   );

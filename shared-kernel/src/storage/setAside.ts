@@ -14,19 +14,78 @@ export function hashOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-export type SettingAside = {
-  readonly outcome: 'kept-now' | 'kept-before' | 'not-kept';
-  /** The key of the copy. */
+/** A text that could not be read, as it was found. */
+export type SetAside = {
   readonly copyKey: string;
+  /** Where the text stood. */
+  readonly key: string;
+  /** In characters. */
+  readonly size: number;
 };
 
-/** Keeps a copy of an unreadable text under a key of its own, once; the original stays where it is. */
-export function setAside(area: StorageArea, key: string, text: string): SettingAside {
-  const copyKey = `${key}:corrupt:${hashOf(text)}`;
-  const kept = area.read(copyKey);
-  // An empty one was discarded by the visitor.
-  if (kept === text || kept === '') return { outcome: 'kept-before', copyKey };
-  // Two texts of one hash: refuse rather than lose the first copy.
-  if (kept !== null) return { outcome: 'not-kept', copyKey };
-  return { outcome: area.write(copyKey, text) === 'written' ? 'kept-now' : 'not-kept', copyKey };
+/** What was set aside on this device: for a page that offers to download or to delete it. */
+export interface SetAsideData {
+  /** The same list until it says something else. */
+  list(): readonly SetAside[];
+  text(copyKey: string): string | null;
+  /** Forgets the copy for good, also where the original is still in its place. */
+  discard(copyKey: string): void;
+  observe(listener: () => void): () => void;
+}
+
+const mark = ':corrupt:';
+
+/** Copies of unreadable texts under keys of their own; the originals stay where they are. */
+export function createAsides(area: StorageArea, onKept: (copyKey: string) => void) {
+  const listeners = new Set<() => void>();
+  let listed: readonly SetAside[] = [];
+
+  function tell() {
+    for (const listener of [...listeners]) listener();
+  }
+
+  const data: SetAsideData = {
+    list() {
+      const found = area.keys().flatMap((copyKey) => {
+        const size = copyKey.includes(mark) && area.read(copyKey)?.length;
+        return size ? [{ copyKey, key: copyKey.slice(0, copyKey.lastIndexOf(mark)), size }] : [];
+      });
+      if (String(found.map(({ copyKey }) => copyKey)) !== String(listed.map(({ copyKey }) => copyKey)))
+        listed = found;
+      return listed;
+    },
+    text: (copyKey) => area.read(copyKey) || null,
+    discard(copyKey) {
+      // Empty rather than gone: the original would be copied again at the next reading.
+      area.write(copyKey, '');
+      tell();
+    },
+    observe(listener) {
+      const subscription = () => listener();
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.includes(mark)) listener();
+      };
+      listeners.add(subscription);
+      addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(subscription);
+        removeEventListener('storage', onStorage);
+      };
+    },
+  };
+
+  return {
+    data,
+    /** Whether the text is safe under a key of its own, from now on or since before. */
+    keep(key: string, text: string): boolean {
+      const copyKey = `${key}${mark}${hashOf(text)}`;
+      const kept = area.read(copyKey);
+      // Two texts of one hash: refuse rather than lose the first copy. An empty one was discarded by the visitor.
+      if (kept !== null) return kept === text || kept === '';
+      if (area.write(copyKey, text) === 'full') return false;
+      onKept(copyKey);
+      tell();
+      return true;
+    },
+  };
 }

@@ -3,6 +3,7 @@ export interface StorageArea {
   read(key: string): string | null;
   write(key: string, text: string): 'written' | 'full';
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 /** Browsers name it differently; errors are compared by name because they may come from another realm. */
@@ -23,6 +24,7 @@ export function createMemoryArea(): StorageArea {
     remove(key) {
       texts.delete(key);
     },
+    keys: () => [...texts.keys()],
   };
 }
 
@@ -77,6 +79,14 @@ export function createLocalArea(onRefused: () => void): StorageArea {
         }
       }
       memory.set(key, null);
+    },
+
+    keys() {
+      try {
+        return [...new Set([...Object.keys(window.localStorage), ...memory.keys()])];
+      } catch {
+        return [...memory.keys()];
+      }
     },
   };
 }

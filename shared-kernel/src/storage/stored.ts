@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import type { GenericSchema } from 'valibot';
 import type { NoticeDraft } from '../notices/createNoticeStore';
 import { notify } from '../notices/notices';
 import { storageStrings } from '../strings';
 import { type Loadable, loading, type Stored } from './contract';
-import { createStored, type StoredDefinition, type Surroundings } from './createStored';
+import { createStored, type Place, type Surroundings } from './createStored';
 import { exclusively } from './exclusively';
+import { type Listed, listFormat, recordFormat } from './format';
 import { createIndexedDbCounter } from './indexedDbCounter';
 import { createRevisions } from './revisions';
-import { createLocalArea } from './storageArea';
+import { createAsides, type SetAsideData } from './setAside';
+import type { Shape } from './shape';
+import { createLocalArea, createMemoryArea } from './storageArea';
 
 /** Long enough to read two sentences that nobody expects. */
 const reportMs = 15_000;
@@ -31,43 +35,68 @@ function watch(key: string, onPossibleChange: () => void) {
   };
 }
 
-function browserSurroundings(): Surroundings {
-  // Later, because storage is first asked while React renders.
-  const area = createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
-  return {
-    area,
-    revisions: createRevisions(area, createIndexedDbCounter()),
-    exclusively,
-    watch,
-    reportSetAside: (copyKey) => report(storageStrings.setAside(copyKey)),
-    reportRefusal: ({ kind }) => report(storageStrings.refusals[kind]),
-    isAvailable: true,
-  };
-}
+// Later, because storage is first asked while React renders. On a server nobody asks it.
+const area =
+  typeof window === 'undefined'
+    ? createMemoryArea()
+    : createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
 
-const serverSurroundings: Surroundings = {
-  area: { read: () => null, write: () => 'written', remove: () => undefined },
-  revisions: createRevisions(
-    { read: () => null, write: () => 'written', remove: () => undefined },
-    undefined,
-  ),
-  exclusively: (_name, work) => work(() => true),
-  watch: () => () => undefined,
-  reportSetAside: () => undefined,
-  reportRefusal: () => undefined,
-  isAvailable: false,
-};
+const asides = createAsides(area, (copyKey) => report(storageStrings.setAside(copyKey)));
+
+/** What could not be read on this device and was set aside. */
+export const setAsideData: SetAsideData = asides.data;
+
+/**
+ * Keeps a copy of something unreadable that a section has found, and tells the visitor; false where there is no room
+ * for it.
+ */
+export const setAside = asides.keep;
 
 let surroundings: Surroundings | undefined;
+
+function surroundingsOfPage(): Surroundings {
+  const isAvailable = typeof window !== 'undefined';
+  surroundings ??= {
+    area,
+    revisions: createRevisions(area, isAvailable ? createIndexedDbCounter() : undefined),
+    exclusively,
+    watch,
+    setAside,
+    reportRefusal: ({ kind }) => report(storageStrings.refusals[kind]),
+    isAvailable,
+  };
+  return surroundings;
+}
+
 const instances = new Map<string, Stored<unknown>>();
 
-/** The one instance of stored data under a key, in the browser's local storage; the first definition counts. */
-export function stored<T>(definition: StoredDefinition<T>): Stored<T> {
-  surroundings ??= typeof window === 'undefined' ? serverSurroundings : browserSurroundings();
+function instanceOf<T>(place: Place<T>): Stored<T> {
   const instance =
-    (instances.get(definition.key) as Stored<T> | undefined) ?? createStored(definition, surroundings);
-  instances.set(definition.key, instance as Stored<unknown>);
+    (instances.get(place.key) as Stored<T> | undefined) ?? createStored(place, surroundingsOfPage());
+  instances.set(place.key, instance as Stored<unknown>);
   return instance;
+}
+
+type Definition<T> = Omit<Place<T>, 'format'> & {
+  /** The value while nothing is stored. */
+  readonly empty: T;
+};
+
+/** The one instance of stored data under a key, in the browser's local storage; the first definition counts. */
+export function stored<T>(definition: Definition<T> & { readonly schema: GenericSchema<unknown, T> }) {
+  return instanceOf<T>({ ...definition, format: recordFormat(definition.schema, definition.empty) });
+}
+
+/** The same for a record with a version, so that releases before and after this one can be met. */
+export function storedRecord<T>(definition: Definition<T> & { readonly shape: Shape<NonNullable<T>> }) {
+  return instanceOf<T>({ ...definition, format: recordFormat(definition.shape, definition.empty) });
+}
+
+/** The same for a list of such records. */
+export function storedList<T extends Listed>(
+  definition: Definition<readonly T[]> & { readonly shape: Shape<T> },
+) {
+  return instanceOf({ ...definition, format: listFormat(definition.shape, definition.empty) });
 }
 
 /** Stored data in a component: 'loading' on the server and while hydrating, live from then on. */

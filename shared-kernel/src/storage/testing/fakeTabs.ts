@@ -1,15 +1,21 @@
-import { createStored, type StoredDefinition, type Surroundings } from '../createStored';
+import { createStored, type Place, type Surroundings } from '../createStored';
 import { type Counted, createRevisions, type RevisionCounter } from '../revisions';
+import { createAsides } from '../setAside';
 import type { StorageArea } from '../storageArea';
 
+type Parts = Partial<Surroundings> & { readonly reportSetAside?: (copyKey: string) => void };
+
 /** Surroundings over one area, with no other tab; single parts may be others. */
-export function surroundingsOver(area: StorageArea, parts: Partial<Surroundings> = {}): Surroundings {
+export function surroundingsOver(
+  area: StorageArea,
+  { reportSetAside = () => undefined, ...parts }: Parts = {},
+): Surroundings {
   return {
     area,
     revisions: createRevisions(area, undefined),
     exclusively: inTurns(),
     watch: () => () => undefined,
-    reportSetAside: () => undefined,
+    setAside: createAsides(area, reportSetAside).keep,
     reportRefusal: () => undefined,
     isAvailable: true,
     ...parts,
@@ -45,7 +51,7 @@ type FakeTab = { readonly texts: Map<string, string>; readonly watchers: Map<str
  */
 export function storedInTabs<T>(
   count: number,
-  definition: StoredDefinition<T>,
+  place: Place<T>,
   { delayMs, counter }: { delayMs: () => number; counter: RevisionCounter | undefined },
 ) {
   const tabs: FakeTab[] = Array.from({ length: count }, () => ({ texts: new Map(), watchers: new Map() }));
@@ -75,9 +81,10 @@ export function storedInTabs<T>(
         tab.texts.delete(key);
         tellOthers((texts) => texts.delete(key), key);
       },
+      keys: () => [...tab.texts.keys()],
     };
     return createStored(
-      definition,
+      place,
       surroundingsOver(area, {
         exclusively,
         revisions: createRevisions(area, counter),

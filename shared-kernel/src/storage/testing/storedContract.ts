@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import type { Stored } from '../contract';
-import type { StoredDefinition } from '../createStored';
+import { listFormat, recordFormat } from '../format';
 import { soundList } from '../tolerance';
 
-export type Score = { readonly team: string; readonly goals: number };
-const empty: readonly Score[] = [];
+/** The goals of a team, by its name. */
+export type Score = { readonly id: string; readonly goals: number };
+export const noScores: readonly Score[] = [];
 
-/** The list that the contract speaks of. */
-export const scores: StoredDefinition<readonly Score[]> = {
+const scoreSchema = v.looseObject({ id: v.string(), goals: v.number() });
+
+/** The list that the contract speaks of, kept as one value and as a list of versioned records. */
+export const scores = { key: 'scores', format: recordFormat(soundList(scoreSchema), noScores) };
+export const listedScores = {
   key: 'scores',
-  schema: soundList(v.looseObject({ team: v.string(), goals: v.number() })),
-  empty,
+  format: listFormat({ version: 1, steps: {}, schema: scoreSchema }, noScores),
 };
 
-const lille = { team: 'Lille', goals: 7 };
-const lyon = { team: 'Lyon', goals: 5 };
+const lille = { id: 'Lille', goals: 7 };
+const lyon = { id: 'Lyon', goals: 5 };
 
-/** What every adapter of `Stored` promises; `make` gives fresh, empty data, as described by `scores`. */
+/** What every adapter of `Stored` promises; `make` gives fresh, empty data, as `scores` or `listedScores`. */
 export function describeStoredContract(adapter: string, make: () => Stored<readonly Score[]>) {
   describe(`stored data in ${adapter}`, () => {
     let data: Stored<readonly Score[]>;
@@ -25,13 +28,13 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
     });
 
     test('is the empty value itself until something is stored', async () => {
-      expect(await data.read()).toBe(empty);
+      expect(await data.read()).toBe(noScores);
       await data.update((current) => {
-        expect(current).toBe(empty);
+        expect(current).toBe(noScores);
         return [];
       });
       expect(await data.read()).toEqual([]);
-      expect(await data.read()).not.toBe(empty);
+      expect(await data.read()).not.toBe(noScores);
     });
 
     test('reads what was written', async () => {
@@ -43,7 +46,7 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
     test('changes what is there, in turn', async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, goals) =>
-          data.update((current) => [...current, { team: 'Lille', goals }]),
+          data.update((current) => [...current, { id: 'Lille', goals }]),
         ),
       );
       expect(await data.read()).toHaveLength(20);
@@ -88,7 +91,7 @@ export function describeStoredContract(adapter: string, make: () => Stored<reado
       const listener = jest.fn();
       data.observe(listener);
       expect(await data.remove()).toEqual({ ok: true, value: undefined });
-      expect(await data.read()).toBe(empty);
+      expect(await data.read()).toBe(noScores);
       expect(listener).toHaveBeenCalledTimes(1);
     });
 

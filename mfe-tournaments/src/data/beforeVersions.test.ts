@@ -1,0 +1,30 @@
+import { setAsideData } from 'shared-kernel';
+import { exportMark } from './exportMark';
+import before from './testing/beforeVersions.json';
+import { tournaments } from './tournaments';
+
+const id = '1795336512250';
+
+/** What the release before versions left in a browser: a championship made by its pages, with one match played. */
+beforeEach(() => {
+  for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);
+});
+afterEach(() => localStorage.clear());
+
+test('the list names its tournaments', async () => {
+  const summaries = await tournaments.summaries.read();
+  expect(summaries.map(({ name }) => name)).toEqual(['Championnat de France', 'Open de Prouvy']);
+});
+
+test('each tournament is whole', async () => {
+  const made = await tournaments.record(id).read();
+  expect(made?.teams).toEqual(['Lille', 'Lyon', 'Nantes']);
+  expect(made?.fixtures).toHaveLength(3);
+  const sample = await tournaments.record('championnat-de-france-2025').read();
+  expect(sample?.fixtures).toHaveLength(30);
+  expect(setAsideData.list()).toEqual([]);
+});
+
+test('the last export is known', async () => {
+  expect(await exportMark(id).read()).toEqual(JSON.parse(before[`tournament-export:${id}`]));
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { readRecord, type Shape, stamped } from './shape';
+import { orElse } from './tolerance';
+
+/** Made up: version 1 kept one name, version 2 two, and version 3 the court as a number. */
+const booking: Shape<{ first: string; last: string; court: number }> = {
+  version: 3,
+  steps: {
+    1: ({ name, ...older }) => {
+      const [first, last] = (name as string).split(' ');
+      return { ...older, first, last };
+    },
+    2: ({ court, ...older }) => ({ ...older, court: Number(court) }),
+  },
+  schema: v.looseObject({ first: v.string(), last: v.string(), court: orElse(v.number(), 0) }),
+};
+
+const ana = { first: 'Ana', last: 'Diaz', court: 2 };
+const whole = { value: ana, isWhole: true, isNewer: false };
+
+test.each([
+  ['without a version', { name: 'Ana Diaz', court: '2' }],
+  ['of the first version', { name: 'Ana Diaz', court: '2', version: 1 }],
+  ['of the second version', { first: 'Ana', last: 'Diaz', court: '2', version: 2 }],
+  ['of the version of today', { ...ana, version: 3 }],
+])('a record %s is read by the steps from there', (_name, raw) => {
+  expect(readRecord(raw, booking)).toEqual(whole);
+});
+
+test('a step leaves the record that it was given as it was', () => {
+  const raw = Object.freeze({ name: 'Ana Diaz', court: '2' });
+  readRecord(raw, booking);
+  expect(raw).toEqual({ name: 'Ana Diaz', court: '2' });
+});
+
+test('a version that needs no step has none', () => {
+  expect(readRecord({ ...ana }, { ...booking, version: 2, steps: {} })).toEqual(whole);
+});
+
+test('a newer record is read as far as it can be', () => {
+  expect(readRecord({ ...ana, court: { hall: 1 }, referee: 'Dupont', version: 4 }, booking)).toEqual({
+    value: { ...ana, court: 0, referee: 'Dupont' },
+    isWhole: false,
+    isNewer: true,
+  });
+  expect(readRecord({ people: ['Ana Diaz'], version: 9 }, booking)).toEqual({
+    value: undefined,
+    isWhole: false,
+    isNewer: true,
+  });
+});
+
+test('an older record that a step cannot bear cannot be read', () => {
+  expect(readRecord({ court: '2' }, booking)).toEqual({ value: undefined, isWhole: false, isNewer: false });
+});
+
+test.each([0, -1, 1.5, '3', null, Number.MAX_VALUE])(
+  'a version that is none (%p) costs itself alone, and is told',
+  (version) => {
+    const raw = { name: 'Ana Diaz', court: '2', version };
+    expect(readRecord(raw, booking)).toEqual({ ...whole, isWhole: false });
+  },
+);
+
+test.each([null, 7, 'text', [], undefined])('%p is no record', (raw) => {
+  expect(readRecord(raw, booking)).toEqual({ value: undefined, isWhole: false, isNewer: false });
+});
+
+test('a value is kept with the version, whatever it said itself', () => {
+  expect(stamped({ ...ana, version: 12 }, 3)).toEqual({ ...ana, version: 3 });
+});
