@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parties } from './catalogue';
+import { parties, type SectionEventName } from './catalogue';
 
 const root = join(__dirname, '../../..');
 const packages = readdirSync(root).filter((name) => /^(shell|shared-kernel|mfe-[a-z]+)$/.test(name));
@@ -41,6 +41,12 @@ test.each(names)('%s is emitted by its owner alone, and heard by those whom the 
     emits: [emits],
     listens: [...listens].sort(),
   });
+});
+
+test('what the kernel owns is not for a section to emit', () => {
+  // @ts-expect-error The kernel's own; the root's `emit` takes a SectionEventName.
+  const name: SectionEventName = 'booking:reserved';
+  expect(parties[name].emits).toBe('shared-kernel');
 });
 
 test('the README tells of each event what the catalogue does', () => {
