@@ -11,7 +11,10 @@ function openTabChannel(): TabChannel | undefined {
   }
 }
 
-export const { emit, subscribe } = createEventBus(openTabChannel);
+const bus = createEventBus(openTabChannel);
+
+export const { emit, subscribe } = bus;
 
 /** For sections, which emit what they own. */
-export const emitOwn: <Name extends SectionEventName>(name: Name, payload: ChangeEvents[Name]) => void = emit;
+export const emitOwn: <Name extends SectionEventName>(name: Name, payload: ChangeEvents[Name]) => void =
+  bus.emit;
