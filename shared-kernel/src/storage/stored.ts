@@ -41,7 +41,7 @@ const area =
     ? createMemoryArea()
     : createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
 
-const asides = createAsides(area, (copyKey) => report(storageStrings.setAside(copyKey)));
+const asides = createAsides(area, () => report(storageStrings.setAside));
 
 /** What could not be read on this device and was set aside. */
 export const setAsideData: SetAsideData = asides.data;
