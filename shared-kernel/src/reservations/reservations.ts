@@ -5,6 +5,6 @@ import { reservationShape } from './reservation';
 
 /** The visitor's reservations, in the browser's local storage. */
 export const reservations = createReservationRepository(
-  storedList({ key: 'reservations', shape: reservationShape, empty: [] }),
+  storedList({ key: 'reservations', shape: reservationShape, empty: [], isDurable: true }),
   emit,
 );

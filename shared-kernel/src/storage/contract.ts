@@ -19,8 +19,9 @@ export interface Stored<T> {
   /**
    * Changes what is there now, in turn with every other tab; `change` must be pure. Handing `current` back
    * writes nothing. `current` is the very `empty` of the definition only when nothing was ever stored.
+   * What is derived from data kept elsewhere may be lost with a killed browser, and is written faster for it.
    */
-  update(change: (current: T) => T): Promise<WriteResult<T>>;
+  update(change: (current: T) => T, options?: { readonly isDerived?: boolean }): Promise<WriteResult<T>>;
   remove(): Promise<WriteResult<void>>;
   /** Calls back when the data is another one, whoever changed it; the answer stops it. */
   observe(listener: () => void): () => void;

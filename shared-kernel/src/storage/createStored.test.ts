@@ -231,7 +231,8 @@ describe('a turn', () => {
   test('serves all that waits for it, and its callers have their answers before it is counted', async () => {
     let finish: () => void = () => undefined;
     const revisions = {
-      catchUp: jest.fn(async () => 4),
+      ...createRevisions(createMemoryArea(), undefined),
+      catchUp: jest.fn(async () => ({ revision: 4, at: 0 })),
       advance: jest.fn(() => new Promise<void>((resolve) => (finish = resolve))),
     };
     const { data } = setUp('[]', createMemoryArea(), { revisions });
@@ -239,15 +240,16 @@ describe('a turn', () => {
     await Promise.all([add(1), add(2), add(3)]);
     expect(await data.read()).toHaveLength(3);
     expect(revisions.catchUp).toHaveBeenCalledTimes(1);
-    expect(revisions.advance.mock.calls).toEqual([['scores', 4]]);
+    expect(revisions.advance.mock.calls).toEqual([['scores', { revision: 4, at: 0 }, undefined]]);
     finish();
   });
 
   test('that changes nothing is not counted', async () => {
-    const revisions = { catchUp: async () => 0, advance: jest.fn(async () => undefined) };
+    const advance = jest.fn(async () => undefined);
+    const revisions = { ...createRevisions(createMemoryArea(), undefined), advance };
     const { data } = setUp('[]', createMemoryArea(), { revisions });
     await data.update((current) => current);
-    expect(revisions.advance).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
   });
 
   test('that was taken away before the reading is taken again', async () => {

@@ -10,6 +10,8 @@ export type Place<T> = {
   readonly format: Format<T>;
   /** Data of a later release makes way for a write, once a copy of it is safe: nobody may be stuck behind it. */
   readonly isReplaceable?: boolean;
+  /** What is thanked for must survive a killed browser: a write is answered when a twin of the text is on the disk. */
+  readonly isDurable?: boolean;
 };
 
 /** What the stored data stands on; tests put fakes here. */
@@ -32,17 +34,23 @@ type Seen<T> = {
   readonly snapshot: Loadable<T>;
 };
 
+/** What has no text yet is on its way until its twin was looked at, but no longer than this. */
+const settlingLimitMs = 1000;
+
 /** Stored data over an area of texts. Specification, section 3; the rules of writing are in `Stored`. */
 export function createStored<T>(
-  { key, format, isReplaceable = false }: Place<T>,
+  { key, format, isReplaceable = false, isDurable = false }: Place<T>,
   surroundings: Surroundings,
 ): Stored<T> {
-  const { area, revisions } = surroundings;
+  const { area, revisions, isAvailable } = surroundings;
   const nothing = { text: null, reading: format.read(null) };
   const listeners = new Set<() => void>();
   let seen: Seen<T> | undefined;
   let announcedText: string | null = null;
   let stopWatching: (() => void) | undefined;
+  /** Whether local storage was compared with the twin, which a killed browser may have left ahead of it. */
+  let isSettled = !(isDurable && isAvailable && revisions.isCounting);
+  let settling: Promise<void> | undefined;
 
   function look(): Seen<T> {
     const text = area.read(key);
@@ -108,17 +116,21 @@ export function createStored<T>(
     return { ok: true, value: reading.value };
   }
 
-  /** What this page is about to write. One turn serves all of it, and nobody who writes waits for the counting. */
-  let waiting: (() => void)[] = [];
+  /** What this page is about to write, each answering later. One turn serves all of it. */
+  let waiting: { readonly needsTwin: boolean; write(hasRoom: boolean): () => void }[] = [];
 
-  function replace(change: Parameters<typeof write>[0]): Promise<WriteResult<T>> {
+  function replace(change: Parameters<typeof write>[0], isDerived = false): Promise<WriteResult<T>> {
     return new Promise((resolve, reject) => {
-      waiting.push(() => {
-        try {
-          resolve(write(change));
-        } catch (fault) {
-          reject(fault);
-        }
+      waiting.push({
+        needsTwin: isDurable && !isDerived,
+        write(hasRoom) {
+          try {
+            const result = hasRoom ? write(change) : refuse({ kind: 'quota-exceeded' });
+            return () => resolve(result);
+          } catch (fault) {
+            return () => reject(fault);
+          }
+        },
       });
       if (waiting.length === 1) void takeTurn();
     });
@@ -126,25 +138,54 @@ export function createStored<T>(
 
   async function takeTurn(): Promise<void> {
     const isOver = await surroundings.exclusively(key, async (isMine) => {
-      const revision = await revisions.catchUp(key);
+      const counted = await revisions.catchUp(key);
+      // Over what was lost and has no room to come back nothing is written.
+      const hasRoom = !isDurable || (await revisions.settle(key, counted, isMine));
       // Another tab writes now, which was tired of waiting.
       if (!isMine()) return false;
+      announce();
       const before = area.read(key);
       const writes = waiting;
       waiting = [];
-      for (const each of writes) each();
-      if (area.read(key) !== before) await revisions.advance(key, revision);
+      const answers = writes.map((each) => each.write(hasRoom));
+      const needsTwin = writes.some((each) => each.needsTwin);
+      const answer = () => {
+        for (const each of answers) each();
+      };
+      // Nobody waits for the counting alone.
+      if (!needsTwin) answer();
+      const after = area.read(key);
+      if (after !== before) await revisions.advance(key, counted, needsTwin ? after : undefined);
+      answer();
       return true;
     });
     if (!isOver) await takeTurn();
   }
 
+  /** Brings back what a killed browser has lost, once in a page, before anything is read. */
+  function settle(): Promise<void> {
+    settling ??= (async () => {
+      const limit = setTimeout(show, settlingLimitMs);
+      if (!(await revisions.isSettled(key))) await takeTurn();
+      clearTimeout(limit);
+      show();
+    })();
+    return settling;
+  }
+
+  function show() {
+    if (isSettled) return;
+    isSettled = true;
+    if (look().text === null) for (const listener of [...listeners]) listener();
+  }
+
   return {
     async read() {
-      return (surroundings.isAvailable ? look() : nothing).reading.value;
+      if (!isSettled) await settle();
+      return (isAvailable ? look() : nothing).reading.value;
     },
 
-    update: replace,
+    update: (change, { isDerived } = {}) => replace(change, isDerived),
 
     async remove() {
       const removed = await replace(() => undefined);
@@ -168,6 +209,11 @@ export function createStored<T>(
       };
     },
 
-    snapshot: () => (surroundings.isAvailable ? look().snapshot : loading),
+    snapshot() {
+      if (!isAvailable) return loading;
+      if (!isSettled) void settle();
+      const { text, snapshot } = look();
+      return isSettled || text !== null ? snapshot : loading;
+    },
   };
 }

@@ -11,7 +11,7 @@ export type Reading<T> = {
   rewrite(next: T): Rewritten<T> | undefined;
 };
 
-export type Rewritten<T> = { readonly text: string; readonly reading: Reading<T> };
+type Rewritten<T> = { readonly text: string; readonly reading: Reading<T> };
 
 /** How a value is kept as a text; null is the text of what was never kept. */
 export interface Format<T> {

@@ -1,24 +1,30 @@
 import type { Counted, RevisionCounter } from './revisions';
 
 const storeName = 'revisions';
+/** Beside the counts, so that no tab of another release has to close its connection first. */
+const twinKey = (key: string) => `twin:${key}`;
 /** A machine under load may take seconds to answer; some browsers never do, and another tab may hold a transaction open. */
 const answerLimitMs = 5000;
 
-/** The counter in IndexedDB. Where that is missing or fails it knows nothing, and costs nothing but its help. */
+/** The counter in IndexedDB, and the texts that are kept twice. Where that is missing or fails it knows nothing, and costs nothing but its help. */
 export function createIndexedDbCounter(): RevisionCounter | undefined {
   if (!isThere()) return undefined;
   let opening: Promise<IDBDatabase | undefined> | undefined;
   // A question was given up and has no answer yet: any other would wait in the line behind it.
   let isHung = false;
 
-  async function ask<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>) {
+  async function ask<T>(
+    mode: IDBTransactionMode,
+    request: (store: IDBObjectStore) => IDBRequest<T>,
+    durability: IDBTransactionDurability = 'relaxed',
+  ) {
     // Twice: the browser may have closed the connection since the last question.
     for (let attempt = 1; attempt <= 2 && !isHung; attempt += 1) {
       opening ??= openDatabase();
       const database = await opening;
       if (database === undefined) return undefined;
       try {
-        const transaction = database.transaction(storeName, mode, { durability: 'relaxed' });
+        const transaction = database.transaction(storeName, mode, { durability });
         const asked = request(transaction.objectStore(storeName));
         await new Promise<void>((resolve, reject) => {
           transaction.oncomplete = () => resolve();
@@ -36,14 +42,14 @@ export function createIndexedDbCounter(): RevisionCounter | undefined {
    * Undefined where no answer comes in time. That is waited for once; the database counts again from the moment when
    * it has answered after all, so that one slow moment does not leave a page without a counter for good.
    */
-  function askInTime<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>) {
+  function askInTime<T>(...question: Parameters<typeof ask<T>>) {
     if (isHung) return undefined;
     return new Promise<T | undefined>((resolve) => {
       const limit = setTimeout(() => {
         isHung = true;
         resolve(undefined);
       }, answerLimitMs);
-      void ask(mode, request).then((answer) => {
+      void ask(...question).then((answer) => {
         clearTimeout(limit);
         isHung = false;
         resolve(answer);
@@ -56,8 +62,20 @@ export function createIndexedDbCounter(): RevisionCounter | undefined {
       const counted: unknown = await askInTime('readonly', (store) => store.get(key));
       return isCounted(counted) ? counted : undefined;
     },
-    async advance(key, counted) {
-      await askInTime('readwrite', (store) => store.put(counted, key));
+    async advance(key, counted, twin) {
+      const isKept = twin !== undefined;
+      await askInTime(
+        'readwrite',
+        (store) => {
+          if (isKept) store.put(twin, twinKey(key));
+          return store.put(counted, key);
+        },
+        isKept ? 'strict' : 'relaxed',
+      );
+    },
+    async twin(key) {
+      const text: unknown = await askInTime('readonly', (store) => store.get(twinKey(key)));
+      return typeof text === 'string' || text === null ? text : undefined;
     },
   };
 }

@@ -93,9 +93,9 @@ test('a counter that was lost starts again from the revision of the data', async
 });
 
 test('without room for the revision the counter stays, so that nobody waits for it', async () => {
-  const counter: RevisionCounter = { current: async () => ({ revision: 4, at: 0 }), advance: jest.fn() };
+  const counter: RevisionCounter = { ...createSharedCounter(), advance: jest.fn() };
   const area = { ...createMemoryArea(), write: () => 'full' as const };
-  await createRevisions(area, counter).advance('scores', 4);
+  await createRevisions(area, counter).advance('scores', { revision: 4, at: 0 });
   expect(counter.advance).not.toHaveBeenCalled();
 });
 

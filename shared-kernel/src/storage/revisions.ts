@@ -1,16 +1,27 @@
 import type { StorageArea } from './storageArea';
 
 /** How often the data under a key was written, and when that was last so, in milliseconds since 1970. */
-export type Counted = { readonly revision: number; readonly at: number };
+export type Counted = {
+  readonly revision: number;
+  readonly at: number;
+  /** The revision whose text is kept here too, where there is one. */
+  readonly twin?: number;
+};
 
 /** A count for each key, the same in every process of the browser at every moment; none where it is not known. */
 export interface RevisionCounter {
   current(key: string): Promise<Counted | undefined>;
-  advance(key: string, counted: Counted): Promise<void>;
+  /** Counts. A text is kept with the count, and both are on the disk when this is over; null stands for none. */
+  advance(key: string, counted: Counted, twin?: string | null): Promise<void>;
+  /** The text that was kept last. */
+  twin(key: string): Promise<string | null | undefined>;
 }
 
 /** Longer than a machine under load has been seen to take; a write that is older has arrived, or never will. */
 const arrivalLimitMs = 15_000;
+/** Local storage is on the disk long before; a twin that is older has no use left. */
+const twinLimitMs = 24 * 60 * 60_000;
+const never: Counted = { revision: 0, at: 0 };
 
 /**
  * Why a lock is not enough: a browser with several processes hands a local storage write on to the others
@@ -26,30 +37,103 @@ export function createRevisions(
 ) {
   const revisionKey = (key: string) => `jorkyball:revision:${key}`;
   const seen = (key: string) => Number(area.read(revisionKey(key))) || 0;
+  const began = Date.now();
+  /** The highest revisions that this page has seen in local storage. */
+  const known = new Map<string, number>();
+
+  /**
+   * Local storage without the revision that this page has seen there was cleared on purpose. A killed browser leaves it
+   * the same way, but no page that sees it happen: so this is written down, for the pages to come.
+   */
+  function note(key: string) {
+    const last = known.get(key) ?? 0;
+    const now = seen(key);
+    if (now === 0 && last > 0) area.write(revisionKey(key), String(last));
+    known.set(key, Math.max(now, last));
+  }
+
+  function isBehind(key: string, { twin = 0 }: Counted) {
+    return seen(key) < twin;
+  }
+
+  function isOld({ at }: Counted) {
+    return Date.now() - at > twinLimitMs;
+  }
+
+  /** Whether the twin, if there is one, has something to say or is to go. */
+  function needsSettling(key: string, counted: Counted) {
+    return (
+      counted.twin !== undefined && (isBehind(key, counted) || area.read(key) === null || isOld(counted))
+    );
+  }
 
   return {
-    /**
-     * To be called under the lock, before reading; answers the revision for `advance`. A counter can outlive its data:
-     * an old one is not waited for.
-     */
-    async catchUp(key: string): Promise<number> {
-      const counted = await counter?.current(key);
-      if (counted === undefined) return 0;
-      const ageMs = Math.max(0, Date.now() - counted.at);
-      if (seen(key) < counted.revision && ageMs < limitMs) {
-        await until(() => seen(key) >= counted.revision, limitMs - ageMs);
-      }
-      return counted.revision;
+    /** Whether a turn has to be taken before the text under the key can be relied on; asked once in a page, first. */
+    async isSettled(key: string): Promise<boolean> {
+      if (counter === undefined) return true;
+      const look = () => note(key);
+      look();
+      for (const moment of ['storage', 'visibilitychange', 'pagehide']) addEventListener(moment, look);
+      return !needsSettling(key, (await counter.current(key)) ?? never);
     },
 
-    /** To be called under the lock, right after writing: the revision is there before anybody else can look. */
-    async advance(key: string, caughtUp: number): Promise<void> {
-      if (counter === undefined) return;
-      const revision = Math.max(seen(key), caughtUp) + 1;
-      // Without room for the revision the counter must stay too, or everybody would wait for nothing.
-      if (area.write(revisionKey(key), String(revision)) === 'written') {
-        await counter.advance(key, { revision, at: Date.now() });
+    /** False where nothing is counted, and no text is kept twice. */
+    isCounting: counter !== undefined,
+
+    /**
+     * To be called under the lock, before reading; answers the count for `settle` and `advance`. A counter can outlive
+     * its data: an old one is not waited for.
+     */
+    async catchUp(key: string): Promise<Counted> {
+      const counted = (await counter?.current(key)) ?? never;
+      const ageMs = Math.max(0, Date.now() - counted.at);
+      // What was written before this page began is here, or is lost and has a twin.
+      const isLost = counted.twin !== undefined && counted.at < began;
+      if (seen(key) < counted.revision && ageMs < limitMs && !isLost) {
+        await until(() => seen(key) >= counted.revision, limitMs - ageMs);
       }
+      return counted;
+    },
+
+    /**
+     * To be called under the lock after `catchUp`: puts the twin's text back where local storage has lost it, and
+     * forgets a twin that has no use left. False where there is no room for the text.
+     */
+    async settle(key: string, counted: Counted, isMine: () => boolean): Promise<boolean> {
+      note(key);
+      if (counter === undefined || !needsSettling(key, counted) || !isMine()) return true;
+      if (!isBehind(key, counted)) {
+        // Removed or cleared, or old. That something was removed is remembered for as long as it may come back.
+        const { revision, at, twin } = counted;
+        await counter.advance(key, isOld(counted) ? { revision, at } : { revision, at, twin }, null);
+        return true;
+      }
+      const text = await counter.twin(key);
+      if (text === undefined || !isMine()) return true;
+      if (text === null) area.remove(key);
+      else if (area.write(key, text) === 'full') return false;
+      area.write(revisionKey(key), String(counted.revision));
+      note(key);
+      return true;
+    },
+
+    /**
+     * To be called under the lock, right after writing: the revision is there before anybody else can look. With a
+     * `twin` of the written text no killed browser loses it from then on.
+     */
+    async advance(key: string, caughtUp: Counted, twin?: string | null): Promise<void> {
+      if (counter === undefined) return;
+      const revision = Math.max(seen(key), caughtUp.revision) + 1;
+      // Without room for the revision the counter must stay too, or everybody would wait for nothing.
+      if (area.write(revisionKey(key), String(revision)) === 'full') return;
+      known.set(key, revision);
+      const twinRevision = twin === undefined ? caughtUp.twin : revision;
+      const counted = { revision, at: Date.now() };
+      await counter.advance(
+        key,
+        twinRevision === undefined ? counted : { ...counted, twin: twinRevision },
+        twin,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { readsWhole } from './tolerance';
 
 /** A record as it was kept, by whichever release. */
-export type Raw = Readonly<Record<string, unknown>>;
+type Raw = Readonly<Record<string, unknown>>;
 
 /**
  * How records of one kind are kept, and the way there from every release before. Each record carries the version of

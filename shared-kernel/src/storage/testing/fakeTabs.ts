@@ -23,7 +23,7 @@ export function surroundingsOver(
 }
 
 /** One lock, whatever the name. */
-function inTurns(): Surroundings['exclusively'] {
+export function inTurns(): Surroundings['exclusively'] {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, work) => {
     const turn = last.then(() => work(() => true));
@@ -35,10 +35,13 @@ function inTurns(): Surroundings['exclusively'] {
 /** A counter that all tabs see alike. */
 export function createSharedCounter(): RevisionCounter {
   const counts = new Map<string, Counted>();
+  const twins = new Map<string, string | null>();
   return {
     current: async (key) => counts.get(key),
-    advance: async (key, counted) => {
+    twin: async (key) => twins.get(key),
+    advance: async (key, counted, twin) => {
       counts.set(key, counted);
+      if (twin !== undefined) twins.set(key, twin);
     },
   };
 }

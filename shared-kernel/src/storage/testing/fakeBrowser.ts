@@ -1,0 +1,105 @@
+import { createStored, type Place } from '../createStored';
+import { type Counted, createRevisions, type RevisionCounter } from '../revisions';
+import type { StorageArea } from '../storageArea';
+import { inTurns, surroundingsOver } from './fakeTabs';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Nothing of a killed browser answers any more. */
+const silence = new Promise<never>(() => undefined);
+
+/** Longer than a fake local storage needs, which all pages share. */
+const arrivalLimitMs = 5;
+
+/**
+ * A browser that can be killed: its IndexedDB keeps what it has answered, while its local storage goes back to what it
+ * was some writes before.
+ */
+export function createFakeBrowser() {
+  const counts = new Map<string, Counted>();
+  const twins = new Map<string, string | null>();
+  /** All that local storage has held since it was last on the disk; the last one is what it holds now. */
+  let history: Texts[] = [new Map()];
+  let life = { isOver: false };
+  let exclusively = inTurns();
+  let hasRoom = true;
+
+  function open<T>(place: Place<T>) {
+    const own = life;
+    const now = () => (own.isOver ? new Map<string, string>() : (history.at(-1) as Texts));
+
+    function change(make: (texts: Map<string, string>) => void) {
+      if (own.isOver) return;
+      const next = new Map(now());
+      make(next);
+      history.push(next);
+    }
+
+    const area: StorageArea = {
+      read: (key) => now().get(key) ?? null,
+      write(key, text) {
+        if (!hasRoom) return 'full';
+        change((texts) => texts.set(key, text));
+        return 'written';
+      },
+      remove: (key) => change((texts) => texts.delete(key)),
+      keys: () => [...now().keys()],
+    };
+
+    /** Each question takes two steps, so that a browser can be killed before it, after it, and before the answer. */
+    async function ask<R>(question: () => R): Promise<R> {
+      await Promise.resolve();
+      if (own.isOver) return silence;
+      const answer = question();
+      await Promise.resolve();
+      return own.isOver ? silence : answer;
+    }
+    const counter: RevisionCounter = {
+      current: (key) => ask(() => counts.get(key)),
+      twin: (key) => ask(() => twins.get(key)),
+      advance: (key, counted, twin) =>
+        ask(() => {
+          counts.set(key, counted);
+          if (twin !== undefined) twins.set(key, twin);
+        }),
+    };
+    return createStored(
+      place,
+      surroundingsOver(area, { exclusively, revisions: createRevisions(area, counter, arrivalLimitMs) }),
+    );
+  }
+
+  return {
+    open,
+    twins,
+    /** What local storage holds. */
+    texts: () => new Map(history.at(-1)),
+    /** Local storage is on the disk: nothing before this comes back. */
+    flush() {
+      history = history.slice(-1);
+    },
+    fill() {
+      hasRoom = false;
+    },
+    /** As a script or the developer's tools do it; the pages are told as a browser does when they close. */
+    clear() {
+      history.push(new Map());
+      window.dispatchEvent(new Event('pagehide'));
+    },
+    /** Kills all pages at once; local storage loses so many of its last writes. */
+    kill(lostWrites: number) {
+      life.isOver = true;
+      life = { isOver: false };
+      exclusively = inTurns();
+      hasRoom = true;
+      history = [history.at(-1 - Math.min(lostWrites, history.length - 1)) as Texts];
+    },
+    /** All pages close in good order. */
+    close() {
+      window.dispatchEvent(new Event('pagehide'));
+      life.isOver = true;
+      life = { isOver: false };
+      exclusively = inTurns();
+    },
+  };
+}
