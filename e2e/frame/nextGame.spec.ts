@@ -212,3 +212,13 @@ test(
     await expectNextGame(page, 'Mer. 25 nov., 20 h');
   },
 );
+
+test('a trouble that is told at the top of the page is not covered by it', oneWidth, async ({ page }) => {
+  await comeBack(page);
+  await page.route(/\/remotes\/mfe-marketing\/.*\.js/, (route) => route.abort());
+  await page.goto('/contact');
+  await expectPressable(page.getByRole('main').getByRole('button', { name: 'Réessayer' }));
+  const line = page.getByRole('banner').getByText('Prochaine partie');
+  await expect(line).toBeAttached();
+  await expect(line).toBeHidden();
+});

@@ -45,23 +45,18 @@ export type SectionEventName = {
   [Name in ChangeEventName]: (typeof parties)[Name]['emits'] extends 'shared-kernel' ? never : Name;
 }[ChangeEventName];
 
-type ChangeEventTraits = {
-  /** Whether a listener that comes late is handed the last payload: for events that tell a state, not a moment. */
-  readonly retained: boolean;
-  /**
-   * Who tells the other tabs. `tabs`: the bus carries the event there. `page`: it stays here, because every
-   * tab sees the change with its own eyes and emits for itself (carrying it too would deliver it twice).
-   */
-  readonly reach: 'tabs' | 'page';
-};
-
-export const changeEvents: Readonly<Record<ChangeEventName, ChangeEventTraits>> = {
-  'session:changed': { retained: true, reach: 'page' },
-  'booking:reserved': { retained: false, reach: 'tabs' },
-  'booking:cancelled': { retained: false, reach: 'tabs' },
-  'booking:next-game': { retained: true, reach: 'page' },
-  'tournaments:saved': { retained: false, reach: 'tabs' },
-  'tournaments:deleted': { retained: false, reach: 'tabs' },
+/**
+ * A `state` tells what is true from now on: a listener that comes late is handed the last one, and it stays in its page,
+ * because every tab sees the change with its own eyes and emits for itself (carrying it too would deliver it twice).
+ * A `moment` tells what happened: to whoever listens then, in every tab.
+ */
+export const changeEvents: Readonly<Record<ChangeEventName, 'state' | 'moment'>> = {
+  'session:changed': 'state',
+  'booking:reserved': 'moment',
+  'booking:cancelled': 'moment',
+  'booking:next-game': 'state',
+  'tournaments:saved': 'moment',
+  'tournaments:deleted': 'moment',
 };
 
 export function isChangeEventName(name: unknown): name is ChangeEventName {
