@@ -14,6 +14,7 @@ test('a visitor books a court, finds it in his profile and cancels it', async ({
   await tab.press({ role: 'button', name: 'Réserver', within: main });
   await tab.expectPage('/');
   await tab.expectText('Réservation enregistrée !');
+  await tab.expectThing({ role: 'link', name: 'Prochaine partie…' });
 
   await logIn(tab, 'Joueur');
   await tab.press({ role: 'tab', name: 'Mes réservations' });
@@ -24,4 +25,5 @@ test('a visitor books a court, finds it in his profile and cancels it', async ({
   await tab.reload();
   await tab.expectPage('/profil?onglet=reservations');
   await tab.expectText("Vous n'avez aucune réservation à venir.");
+  await tab.expectNothing({ role: 'link', name: 'Prochaine partie…' });
 });

@@ -37,6 +37,7 @@ const pages: Readonly<Record<string, Shown>> = {
   '/connexion': page('Connexion'),
   // Headed with the name of whoever is logged in.
   '/profil': { ...page('Mon profil'), heading: /\S/ },
+  '/mes-donnees': page('Données de cet appareil'),
   '/player/3': page('Thomas Lefebvre'),
   '/player/11': page('Bartosz Sobczak'),
   '/classement-mondial': page('Classement mondial'),

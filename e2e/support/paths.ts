@@ -27,6 +27,7 @@ export const sportPaths = [
   '/tournois',
   '/connexion',
   '/connexion?onglet=inscription',
+  '/mes-donnees',
   '/player/11',
   '/classement-mondial',
   '/classement-clubs',

@@ -33,6 +33,17 @@ export const routes: readonly SectionRoute[] = [
     lazy: () => import(/* webpackChunkName: "members-profile" */ './features/profile/ProfilePage'),
   },
   {
+    id: 'members-device-data',
+    path: '/mes-donnees',
+    handle: {
+      title: strings.deviceData.title,
+      description: strings.deviceData.description,
+      prerender: true,
+      indexed: false,
+    },
+    lazy: () => import(/* webpackChunkName: "members-device-data" */ './features/device-data/DeviceDataPage'),
+  },
+  {
     id: 'members-player',
     path: '/player/:playerId',
     handle: {

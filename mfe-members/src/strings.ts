@@ -185,6 +185,12 @@ export const strings = {
     },
   },
 
+  deviceData: {
+    title: 'Données de cet appareil',
+    description:
+      'Ce que ce navigateur gardait et que le site n’a pas pu lire\u00a0: à télécharger ou à supprimer.',
+  },
+
   info: {
     title: 'Mes informations',
     name: 'Nom',

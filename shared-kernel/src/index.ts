@@ -6,8 +6,8 @@ export {
   configureKernel,
   parseConfiguration,
 } from './configuration/configuration';
-export type { ChangeEventName, ChangeEvents } from './events/catalogue';
-export { emit, subscribe } from './events/events';
+export type { ChangeEventName, ChangeEvents, NextGame } from './events/catalogue';
+export { emitOwn as emit, subscribe } from './events/events';
 export { formatDay, formatLongDay, formatNumber, formatPrice } from './formats/formats';
 export type { PageMetadataValue } from './metadata/metadataStore';
 export {

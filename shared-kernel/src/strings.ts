@@ -1,3 +1,4 @@
+import { paths } from './paths/paths';
 import type { Role } from './session/user';
 import type { WriteRefusal } from './storage/contract';
 
@@ -10,10 +11,12 @@ export const storageStrings = {
     description:
       'Votre navigateur refuse l’enregistrement sur cet appareil. Le site fonctionne, mais ce que vous y faites sera oublié à la fermeture de l’onglet.',
   },
-  setAside: (copyKey: string): Sentences => ({
+  setAside: {
     title: 'Données illisibles mises de côté',
-    description: `Une partie des données enregistrées sur cet appareil est endommagée. Une copie en est gardée sous «\u00a0${copyKey}\u00a0»\u00a0; le reste du site fonctionne.`,
-  }),
+    description:
+      'Une partie des données enregistrées sur cet appareil est endommagée. Elle est gardée telle quelle, et le reste du site fonctionne.',
+    action: { label: 'Voir ces données', to: paths.deviceData() },
+  },
   refusals: {
     'quota-exceeded': {
       title: 'Espace de stockage plein',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { forgetDraftsOfMembers } from '../drafts/forgetDrafts';
+import { startNextGame } from '../reservations/startNextGame';
 import { startSession } from '../session/session';
 
 /** The hosted back end (Supabase): both are public, what they open is decided on the server. */
@@ -23,5 +25,7 @@ export function parseConfiguration(json: unknown): Configuration {
  * after hydration, so that the prerendered HTML of every site is the same.
  */
 export function configureKernel({ configuration }: { readonly configuration: Configuration }) {
+  forgetDraftsOfMembers();
   startSession(configuration.supabase);
+  startNextGame();
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-kernel';
+import { forgetDraftsOfMembers } from './forgetDrafts';
 import { useVisitDraft, type VisitDraft, visitDraft, visitDrafts } from './visitDraft';
 
 type Field = 'name' | 'message';
@@ -107,11 +108,21 @@ test('a member who logs out takes with him what he has typed, on the screen and 
 });
 
 test('a logout forgets forms whose section is not loaded', async () => {
+  const stop = forgetDraftsOfMembers();
   await logIn('player');
   sessionStorage.setItem('draft:elsewhere', '{"by":3,"typed":{"name":"Thomas"}}');
   sessionStorage.setItem('jb:scroll', '{}');
   await logOut();
   expect(Object.keys(sessionStorage)).toEqual(['jb:scroll']);
+  stop();
+});
+
+test('a login forgets no form of the guest before it', async () => {
+  const stop = forgetDraftsOfMembers();
+  sessionStorage.setItem('draft:elsewhere', '{"by":null,"typed":{"name":"Ada"}}');
+  await logIn('player');
+  expect(Object.keys(sessionStorage)).toEqual(['draft:elsewhere']);
+  stop();
 });
 
 test('a guest keeps over his login what he has typed, and it goes with his logout', async () => {

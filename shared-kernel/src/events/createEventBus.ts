@@ -41,7 +41,7 @@ export function createEventBus(openChannel: () => TabChannel | undefined): Event
   }
 
   function deliver<Name extends ChangeEventName>(name: Name, payload: ChangeEvents[Name]) {
-    if (changeEvents[name].retained) last.set(name, payload);
+    if (changeEvents[name] === 'state') last.set(name, payload);
     // A copy, because a listener may subscribe or leave while it is called.
     for (const subscription of [...(subscriptions.get(name) ?? [])]) {
       subscription.isAwaitingReplay = false;
@@ -53,7 +53,7 @@ export function createEventBus(openChannel: () => TabChannel | undefined): Event
     emit(name, payload) {
       open();
       deliver(name, payload);
-      if (changeEvents[name].reach === 'tabs') channel?.postMessage({ name, payload });
+      if (changeEvents[name] === 'moment') channel?.postMessage({ name, payload });
     },
 
     subscribe(name, listener) {

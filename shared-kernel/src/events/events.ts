@@ -1,3 +1,4 @@
+import type { ChangeEvents, SectionEventName } from './catalogue';
 import { createEventBus, type TabChannel } from './createEventBus';
 
 function openTabChannel(): TabChannel | undefined {
@@ -10,4 +11,10 @@ function openTabChannel(): TabChannel | undefined {
   }
 }
 
-export const { emit, subscribe } = createEventBus(openTabChannel);
+const bus = createEventBus(openTabChannel);
+
+export const { emit, subscribe } = bus;
+
+/** For sections, which emit what they own. */
+export const emitOwn: <Name extends SectionEventName>(name: Name, payload: ChangeEvents[Name]) => void =
+  bus.emit;

@@ -6,7 +6,11 @@ export type NoticeDraft = {
   readonly description?: string;
   readonly variant?: NoticeVariant;
   readonly durationMs?: number;
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** What one button of the notice does, or the page of the site that it leads to. */
+  readonly action?: { readonly label: string } & (
+    | { readonly onSelect: () => void; readonly to?: never }
+    | { readonly to: string; readonly onSelect?: never }
+  );
 };
 
 export type Notice = NoticeDraft & {

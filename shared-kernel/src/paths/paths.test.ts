@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'shared-kernel/router';
 import { paths, profileTabs, tabParameter } from './paths';
 
-/** The route table of the specification, section 2. */
+/** The route table of the specification, section 2, and the page of what was set aside. */
 const table: readonly (readonly [path: string, pattern: string])[] = [
   [paths.home(), '/'],
   [paths.news(), '/blog'],
@@ -19,6 +19,7 @@ const table: readonly (readonly [path: string, pattern: string])[] = [
   [paths.contact(), '/contact'],
   [paths.login(), '/connexion'],
   [paths.profile(), '/profil'],
+  [paths.deviceData(), '/mes-donnees'],
   [paths.player(3), '/player/:playerId'],
   [paths.worldRanking(), '/classement-mondial'],
   [paths.clubRanking(), '/classement-clubs'],
@@ -37,7 +38,7 @@ test.each(table)('%s is the address of the route %s', (path, pattern) => {
 });
 
 test('every route of the table has its function', () => {
-  const routes = Object.keys(paths).filter((name) => name !== 'homeSection');
+  const routes = Object.keys(paths).filter((name) => name !== 'homeSection' && name !== 'bookedGames');
   expect(routes).toHaveLength(table.length);
 });
 
@@ -50,9 +51,10 @@ test('a name with spaces, accents or slashes comes back from its address as it w
   );
 });
 
-test('the sections of the home page are anchors', () => {
+test('the sections of the home page, and the games that are booked, are anchors', () => {
   expect(paths.homeSection('about')).toBe('/#about');
   expect(paths.homeSection('contact')).toBe('/#contact');
+  expect(paths.bookedGames()).toBe(`${paths.booking()}#a-venir`);
 });
 
 test('a tab stands in the address', () => {

@@ -37,6 +37,8 @@ export const paths = {
   news: () => '/blog',
   article: (id: Id) => `/blog/${segment(id)}`,
   booking: () => '/reservation',
+  /** Where a visitor's reservations to come are listed on it. */
+  bookedGames: () => '/reservation#a-venir',
   tv: () => '/jorkyball-tv',
   tournaments: () => '/tournois',
   services: () => '/services-tarifs',
@@ -48,6 +50,7 @@ export const paths = {
   contact: () => '/contact',
   login: () => '/connexion',
   profile: (tab?: ProfileTab) => withTab('/profil', tab),
+  deviceData: () => '/mes-donnees',
   player: (id: Id) => `/player/${segment(id)}`,
   worldRanking: () => '/classement-mondial',
   clubRanking: () => '/classement-clubs',

@@ -126,6 +126,18 @@ test('a change of session is told once, whether it comes from this tab or anothe
   expect(events).toEqual([{ userId: 3 }, { userId: 1001 }, { userId: null }]);
 });
 
+test('whoever comes late is told who was logged in before the page was opened', async () => {
+  localStorage.setItem('user', JSON.stringify(demoUsers.player));
+  await jest.isolateModulesAsync(async () => {
+    const kernel = await import('../index');
+    kernel.configureKernel({ configuration: {} });
+    const told: unknown[] = [];
+    kernel.subscribe('session:changed', (payload) => told.push(payload));
+    await Promise.resolve();
+    expect(told).toEqual([{ userId: 3 }]);
+  });
+});
+
 test('the session is the same object until it is another one', async () => {
   await session.signIn(credentials, 'player');
   expect(session.current()).toBe(session.current());

@@ -21,29 +21,23 @@ const listeners = new Set<() => void>();
  */
 function follow() {
   if (stopFollowing !== undefined) return;
-  known = identityOf(provider.current());
+  known = null;
   stopFollowing = provider.observe(onChange);
+  // Whoever was logged in before the page was opened is told of too: a section loaded late learns what is.
+  tell();
 }
 
 function onChange() {
   for (const listener of [...listeners]) listener();
+  tell();
+}
+
+function tell() {
   const current = provider.current();
   const identity = identityOf(current);
   if (current.status === 'loading' || identity === known) return;
-  if (known !== null) forgetDrafts();
   known = identity;
   emit('session:changed', { userId: current.status === 'member' ? current.user.id : null });
-}
-
-/** What a member has typed and not sent is not for the next visitor of this tab; his section need not be loaded. */
-function forgetDrafts() {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('draft:')) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Where storage is refused, none is kept.
-  }
 }
 
 function identityOf(current: Session): string | null {

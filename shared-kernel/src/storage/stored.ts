@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { NoticeDraft } from '../notices/createNoticeStore';
 import { notify } from '../notices/notices';
 import { storageStrings } from '../strings';
 import { type Loadable, loading, type Stored } from './contract';
@@ -15,8 +16,8 @@ import { createLocalArea, createMemoryArea } from './storageArea';
 /** Long enough to read two sentences that nobody expects. */
 const reportMs = 15_000;
 
-function report(sentences: { title: string; description: string }) {
-  notify({ ...sentences, variant: 'destructive', durationMs: reportMs });
+function report(said: NoticeDraft) {
+  notify({ ...said, variant: 'destructive', durationMs: reportMs });
 }
 
 function watch(key: string, onPossibleChange: () => void) {
@@ -40,7 +41,7 @@ const area =
     ? createMemoryArea()
     : createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
 
-const asides = createAsides(area, (copyKey) => report(storageStrings.setAside(copyKey)));
+const asides = createAsides(area, () => report(storageStrings.setAside));
 
 /** What could not be read on this device and was set aside. */
 export const setAsideData: SetAsideData = asides.data;

@@ -12,7 +12,7 @@ export function ArrivalTrouble({ arrival }: { readonly arrival: Arrival }) {
   return (
     <div role="status">
       {trouble !== undefined && (
-        <div css={line} data-print="hide">
+        <div css={line} data-print="hide" data-under-header>
           <p>
             {strings.trouble[failureKind(trouble)]} {strings.trouble.phone}
             <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.

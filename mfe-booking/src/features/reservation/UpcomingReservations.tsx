@@ -11,7 +11,7 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
   const upcoming = upcomingReservations(held.value, now);
   if (upcoming.length === 0) return null;
   return (
-    <Pane as="section" aria-label={upcomingStrings.title}>
+    <Pane as="section" id="a-venir" aria-label={upcomingStrings.title}>
       <SectionTitle as="h2" css={theme.type.title3}>
         {upcomingStrings.title}
       </SectionTitle>

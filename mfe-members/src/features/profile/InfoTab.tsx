@@ -1,5 +1,5 @@
-import { formatDay, theme, type User } from 'shared-kernel';
-import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
+import { formatDay, paths, theme, type User } from 'shared-kernel';
+import { Button, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { clubName } from '../../data/registrationChoices';
 import { strings } from '../../strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
@@ -26,10 +26,20 @@ export function InfoTab({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <Button onClick={() => announceUnderDevelopment('profile')}>{words.edit}</Button>
+      <div css={foot}>
+        <Button onClick={() => announceUnderDevelopment('profile')}>{words.edit}</Button>
+        <TextLink to={paths.deviceData()}>{strings.deviceData.title}</TextLink>
+      </div>
     </Pane>
   );
 }
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space(3)} ${theme.space(6)}`,
+} as const;
 
 const list = {
   display: 'grid',

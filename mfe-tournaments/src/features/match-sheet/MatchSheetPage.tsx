@@ -26,7 +26,7 @@ function StoredMatch() {
   const fixture = tournament?.fixtures.find(({ id }) => id === matchId);
   return (
     <Page>
-      <div css={head} data-print="hide">
+      <div css={head} data-print="hide" data-under-header>
         <BackLink to={paths.tournament(tournamentId)}>{tournament?.name ?? strings.back}</BackLink>
         <PageTitle css={titleStyle}>{strings.title}</PageTitle>
       </div>

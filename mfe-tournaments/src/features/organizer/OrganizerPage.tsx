@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, EmptyState, Icon, Page, PageTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Icon,
+  Page,
+  PageTitle,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
 import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
@@ -71,6 +80,9 @@ function Dashboard() {
           ))}
         </ul>
       )}
+      <p css={{ marginBlockStart: theme.space(10) }}>
+        <TextLink to={paths.deviceData()}>{strings.deviceData}</TextLink>
+      </p>
       <Confirmation
         open={toRemove !== null}
         title={strings.confirmTitle(named)}

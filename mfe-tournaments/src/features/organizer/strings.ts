@@ -4,6 +4,7 @@ export const strings = {
   create: 'Créer un tournoi',
   loading: 'Chargement de vos tournois',
   list: 'Mes tournois',
+  deviceData: 'Données de cet appareil',
   empty: 'Aucun tournoi pour le moment',
   emptyText:
     'Créez votre premier tournoi\u00a0: son format d’abord, ses équipes ensuite, et le calendrier se génère tout seul.',

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { paths, pauseNotices, resumeNotices, theme } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
+import { FramePart } from '../FramePart';
 import { strings } from '../strings';
 import { Brand } from './Brand';
 import { MenuItem } from './MenuItem';
 import { MobileMenu } from './MobileMenu';
 import { menu } from './menu';
+import { NextGame } from './NextGame';
 import { ProfileControl } from './ProfileControl';
 import { TvLink } from './TvLink';
 
@@ -91,6 +93,11 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
           </button>
         </div>
       </div>
+      {!isMenuOpen && (
+        <FramePart>
+          <NextGame />
+        </FramePart>
+      )}
       {isMenuOpen && <MobileMenu id={menuId} onClose={() => onMenuChange(false)} />}
     </header>
   );

@@ -1,5 +1,5 @@
 import { type Notice, theme } from 'shared-kernel';
-import { Button, Icon } from 'shared-kernel/ui';
+import { Button, ButtonLink, Icon } from 'shared-kernel/ui';
 import { strings } from '../strings';
 
 interface Props {
@@ -19,10 +19,10 @@ export function NoticeCard({ notice, onDismiss }: Props) {
           <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{notice.description}</p>
         )}
       </div>
-      {action && (
+      {action?.onSelect && (
         <Button
           size="small"
-          css={{ justifySelf: 'start', marginTop: theme.space(2) }}
+          css={actionStyle}
           onClick={() => {
             action.onSelect();
             onDismiss();
@@ -31,12 +31,19 @@ export function NoticeCard({ notice, onDismiss }: Props) {
           {action.label}
         </Button>
       )}
+      {action?.to && (
+        <ButtonLink size="small" to={action.to} css={actionStyle} onClick={onDismiss}>
+          {action.label}
+        </ButtonLink>
+      )}
       <button type="button" aria-label={strings.notices.close} css={close} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </li>
   );
 }
+
+const actionStyle = { justifySelf: 'start', marginTop: theme.space(2) } as const;
 
 const card = {
   '--light': theme.color.action,

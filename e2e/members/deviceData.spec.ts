@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { visitAs } from '../frame/visitors';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, oneWidth, test } from '../support/test';
+
+const broken = '[{"id":"1","name":"Zoé","date":"2026-1';
+
+/** Somebody whose reservations a crash has cut short. */
+async function arrive(page: Page, path: string) {
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('seeded')) localStorage.setItem('reservations', text);
+    localStorage.setItem('seeded', 'yes');
+  }, broken);
+  await page.goto(path);
+}
+
+const nothing = (page: Page) => page.getByText('Rien n’a été mis de côté.');
+
+test('a visitor is told of data that cannot be read, keeps a copy of it, and deletes it', async ({
+  page,
+}) => {
+  await arrive(page, '/reservation');
+  const told = page.getByRole('alert').filter({ hasText: 'Données illisibles mises de côté' });
+  await expect(told).toBeVisible();
+  await page.getByRole('link', { name: 'Voir ces données' }).click();
+  await expectPage(page, '/mes-donnees');
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Réservations' })).toBeVisible();
+  await expect(page.getByText('39 octets')).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysPx(page)).toBe(0);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Télécharger.*Réservations/ }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^jorkyball-reservations-\w+\.txt$/);
+  expect(await readFile(await file.path(), 'utf8')).toBe(broken);
+
+  await page.getByRole('button', { name: /Supprimer.*Réservations/ }).click();
+  await expect(page.getByRole('button', { name: 'Non, la garder' })).toBeFocused();
+  await page.getByRole('button', { name: 'Oui, supprimer' }).click();
+  await expect(page.getByText('Copie supprimée')).toBeVisible();
+  await expect(nothing(page)).toBeVisible();
+  await expectAccessible(page);
+
+  // What was deleted on purpose is neither told of nor listed again, although the broken text still stands in its place.
+  await page.goto('/reservation');
+  await expect(page.getByLabel('Nom')).toBeEditable();
+  await page.goto('/mes-donnees');
+  await expect(nothing(page)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('a copy that is deleted in one tab goes from the other', oneWidth, async ({ page, context }) => {
+  await arrive(page, '/mes-donnees');
+  const other = await context.newPage();
+  await other.goto('/mes-donnees');
+  await expect(other.getByRole('heading', { name: 'Réservations' })).toBeVisible();
+  await page.getByRole('button', { name: /Supprimer/ }).click();
+  await page.getByRole('button', { name: 'Oui, supprimer' }).click();
+  await expect(nothing(other)).toBeVisible();
+});
+
+test('a player finds the page beside his details', async ({ page }) => {
+  await visitAs(page, 'player');
+  await page.goto('/profil?onglet=info');
+  await page.getByRole('link', { name: 'Données de cet appareil' }).click();
+  await expectPage(page, '/mes-donnees');
+  await expect(nothing(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expectPage(page, '/profil?onglet=info', { heading: 'Thomas Lefebvre' });
+});
+
+test('an organiser finds the page below his tournaments', async ({ page }) => {
+  await visitAs(page, 'organizer');
+  await page.goto('/organisateur');
+  await page.getByRole('link', { name: 'Données de cet appareil' }).click();
+  await expectPage(page, '/mes-donnees');
+  await expect(nothing(page)).toBeVisible();
+});

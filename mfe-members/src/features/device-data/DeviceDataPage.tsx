@@ -1,0 +1,66 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { notify, paths, type SetAside, setAsideData, theme } from 'shared-kernel';
+import { ButtonLink, EmptyState, Lead, Page, PageTitle, Skeleton, Stack } from 'shared-kernel/ui';
+import { strings as section } from '../../strings';
+import { BackButton } from '../../ui/BackButton';
+import { describeSetAside } from './describeSetAside';
+import { downloadText } from './downloadText';
+import { SetAsideCard } from './SetAsideCard';
+import { strings } from './strings';
+
+/** What could not be read on this device: anybody's who uses it, logged in or not. */
+export function DeviceDataPage() {
+  return (
+    <Page>
+      <BackButton fallback={paths.home()} />
+      <PageTitle eyebrow={strings.eyebrow}>{section.deviceData.title}</PageTitle>
+      <Lead>{strings.lead}</Lead>
+      <SetAsideList />
+    </Page>
+  );
+}
+
+/** Nothing is known of a device on the server, nor while the page is hydrated. */
+function SetAsideList() {
+  const list = useSyncExternalStore(setAsideData.observe, setAsideData.list, () => null);
+  const section = useRef<HTMLElement>(null);
+
+  function remove({ copyKey }: SetAside, what: string) {
+    setAsideData.discard(copyKey);
+    notify({ title: strings.removed, description: what });
+    section.current?.focus();
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={strings.list} aria-busy={list === null}>
+      {list === null && <Skeleton height={180} />}
+      {list?.length === 0 && (
+        <EmptyState title={strings.none} action={<ButtonLink to={paths.home()}>{strings.home}</ButtonLink>}>
+          {strings.noneText}
+        </EmptyState>
+      )}
+      {list !== null && list.length > 0 && (
+        <Stack gap={6}>
+          <p css={{ maxWidth: theme.measure }}>{strings.advice}</p>
+          <Stack as="ul">
+            {list.map((each) => {
+              const text = setAsideData.text(each.copyKey) ?? '';
+              const what = describeSetAside(each.key, text);
+              return (
+                <SetAsideCard
+                  key={each.copyKey}
+                  what={what}
+                  size={new Blob([text]).size}
+                  onDownload={() => downloadText(each, text)}
+                  onRemove={() => remove(each, what)}
+                />
+              );
+            })}
+          </Stack>
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+export { DeviceDataPage as Component };

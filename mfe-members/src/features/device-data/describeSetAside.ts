@@ -1,0 +1,29 @@
+import { kindNames } from './strings';
+
+/** Says in words what stood under a key; a damaged tournament may still tell its name in its first fields. */
+export function describeSetAside(key: string, text: string): string {
+  return (names.get(key.replace(/:.*/s, '')) ?? otherName)(text);
+}
+
+const otherName = () => kindNames.other;
+
+/** By the first part of the key (README, "What the browser keeps of each section"). */
+const names: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['reservations', () => kindNames.reservations],
+  ['user', () => kindNames.account],
+  ['tournaments', () => kindNames.tournamentList],
+  ['tournament', (text) => kindNames.tournament(nameIn(text))],
+  ['match-journal', () => kindNames.sheet],
+  ['held-taps', () => kindNames.sheet],
+]);
+
+/** The first name before the teams, which have names too. */
+function nameIn(text: string): string | undefined {
+  const [head = ''] = text.split('"teams"');
+  const [, written] = /"name"\s*:\s*("(?:[^"\\]|\\.)+")/.exec(head) ?? [];
+  try {
+    return written && JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+export const strings = {
+  eyebrow: 'Vie privée et sauvegarde',
+  lead: 'Vos réservations et vos tournois sont gardés par ce navigateur. Ce qui ne se lit plus est mis de côté ici, tel quel, et rien n’en est effacé sans vous.',
+  list: 'Données mises de côté',
+  none: 'Rien n’a été mis de côté.',
+  noneText: 'Tout ce que ce navigateur garde pour ce site se lit sans erreur.',
+  home: 'Aller à l’accueil',
+  advice:
+    'Téléchargez un fichier pour le garder ou nous le montrer\u00a0; supprimez-le s’il ne vous sert plus.',
+  download: 'Télécharger',
+  remove: 'Supprimer',
+  question: 'Supprimer cette copie\u00a0? Elle ne pourra pas être retrouvée.',
+  yes: 'Oui, supprimer',
+  no: 'Non, la garder',
+  removed: 'Copie supprimée',
+  labelled: (action: string, what: string) => `${action}\u00a0: ${what}`,
+} as const;
+
+/** What a text that was set aside once was. */
+export const kindNames = {
+  reservations: 'Réservations',
+  account: 'Compte',
+  tournamentList: 'Liste des tournois',
+  tournament: (name: string | undefined) =>
+    name === undefined ? 'Tournoi' : `Tournoi «\u00a0${name}\u00a0»`,
+  sheet: 'Feuille de match',
+  other: 'Autres données',
+} as const;
+
+const bytes = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+const kilobytes = new Intl.NumberFormat('fr-FR', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 1,
+});
+
+/** The size of a file: « 14 octets », « 2,4 ko ». */
+export function sizeInWords(size: number): string {
+  return size < 1000 ? bytes.format(size) : kilobytes.format(size / 1000);
+}

@@ -1,0 +1,22 @@
+import { reservations } from './reservations';
+
+/**
+ * Has `booking:next-game` told for as long as the page lives. Whoever holds no reservation pays one look into the
+ * storage: what reads days and hours is fetched when there are any.
+ */
+export function startNextGame() {
+  const leave = reservations.all.observe(begin);
+  void begin();
+
+  async function begin() {
+    const held = reservations.all.snapshot();
+    if (held.status === 'loading' || held.value.length === 0) return;
+    try {
+      const { followNextGame } = await import(/* webpackChunkName: "next-game" */ './followNextGame');
+      leave();
+      followNextGame();
+    } catch {
+      // The frame does without; the next change of the reservations tries again.
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { configureKernel, type Reservation, reservations, session } from 'shared-kernel';
+import { renderFrame } from '../renderFrame';
+import { Header } from './Header';
+
+/** A Sunday, eleven o'clock in Paris. */
+const now = new Date('2026-11-22T10:00:00Z');
+
+const aReservation = (date: string, time = '18:00'): Reservation => ({
+  id: `${date}T${time}:00.000Z`,
+  name: 'Ana Diaz',
+  email: 'ana@example.org',
+  date,
+  time,
+  players: '4',
+  plan: 'Non spécifié',
+  service: 'Non spécifié',
+});
+
+const shown = () => within(screen.getByRole('banner')).queryByRole('link', { name: /Prochaine partie/ });
+/** No-break spaces read as spaces. */
+const words = () => shown()?.textContent?.replaceAll('\u00a0', ' ') ?? null;
+
+/** What is told travels by promises, and the line comes in a file of its own. */
+async function settle() {
+  for (let turn = 0; turn < 5; turn += 1)
+    await act(async () => void (await jest.advanceTimersByTimeAsync(1)));
+}
+
+/** As another tab does it: the storage changes, and the browser tells. */
+async function keepInAnotherTab(kept: readonly Reservation[]) {
+  localStorage.setItem('reservations', JSON.stringify(kept));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'reservations' })));
+  await settle();
+}
+
+/** The clock comes to an instant (UTC), and the minute before it passes by itself. */
+async function pass(time: string, day = '2026-11-22') {
+  jest.setSystemTime(new Date(`${day}T${time}Z`).getTime() - 60_000);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await settle();
+}
+
+beforeAll(() => configureKernel({ configuration: {} }));
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'setInterval', 'performance'],
+  });
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  await keepInAnotherTab([]);
+  jest.useRealTimers();
+});
+
+test('whoever holds nothing sees no line', async () => {
+  renderFrame();
+  await settle();
+  expect(words()).toBeNull();
+});
+
+test.each([
+  ['2026-11-28', '18:00', 'Prochaine partie Sam. 28 nov., 18 h'],
+  ['2026-12-01', '09:00', 'Prochaine partie Mar. 1er déc., 9 h'],
+  ['2027-02-21', '10:30', 'Prochaine partie Dim. 21 févr., 10 h 30'],
+])('a game on %s at %s is told as one says it', async (date, time, sentence) => {
+  await keepInAnotherTab([aReservation(date, time)]);
+  renderFrame();
+  await settle();
+  expect(words()).toBe(sentence);
+});
+
+test('the earliest game to come is shown, and the next one once it has begun, then none', async () => {
+  await keepInAnotherTab([
+    aReservation('2026-11-28'),
+    aReservation('2026-11-20'),
+    aReservation('2026-11-22', '12:00'),
+  ]);
+  renderFrame();
+  await settle();
+  expect(words()).toBe('Prochaine partie Dim. 22 nov., 12 h');
+  await pass('10:59:00');
+  expect(words()).toBe('Prochaine partie Dim. 22 nov., 12 h');
+  await pass('11:00:00');
+  expect(words()).toBe('Prochaine partie Sam. 28 nov., 18 h');
+  await pass('17:00:00', '2026-11-28');
+  expect(words()).toBeNull();
+});
+
+test('a tab whose clock stood still while it was hidden looks again when it is seen', async () => {
+  await keepInAnotherTab([aReservation('2026-11-22', '12:00')]);
+  renderFrame();
+  await settle();
+  jest.setSystemTime(new Date('2026-11-22T12:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settle();
+  expect(words()).toBeNull();
+});
+
+test('a clock that was wrong and is set right shows the game again', async () => {
+  jest.setSystemTime(new Date('2030-01-01T10:00:00Z'));
+  await keepInAnotherTab([aReservation('2026-11-28')]);
+  renderFrame();
+  await settle();
+  expect(words()).toBeNull();
+  jest.setSystemTime(now);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(words()).toBe('Prochaine partie Sam. 28 nov., 18 h');
+});
+
+test('a booking and a cancellation are followed at once, from this tab and another', async () => {
+  renderFrame();
+  const { id: _, ...draft } = aReservation('2026-11-25', '20:00');
+  const added = reservations.add(draft, now);
+  await settle();
+  expect(words()).toBe('Prochaine partie Mer. 25 nov., 20 h');
+  const kept = await added;
+  if (!kept.ok) throw new Error('Not kept.');
+  await keepInAnotherTab([aReservation('2026-11-23'), kept.value]);
+  expect(words()).toBe('Prochaine partie Lun. 23 nov., 18 h');
+  await keepInAnotherTab([kept.value]);
+  expect(words()).toBe('Prochaine partie Mer. 25 nov., 20 h');
+  void reservations.cancel(kept.value.id);
+  await settle();
+  expect(words()).toBeNull();
+});
+
+test('days and hours that nobody can read are passed over', async () => {
+  await keepInAnotherTab([aReservation('demain', 'midi'), aReservation('2026-11-28')]);
+  renderFrame();
+  await settle();
+  expect(words()).toBe('Prochaine partie Sam. 28 nov., 18 h');
+});
+
+test('it leads a player to his reservations, everybody else to booking, and stays through login and logout', async () => {
+  await keepInAnotherTab([aReservation('2026-11-28')]);
+  renderFrame();
+  await settle();
+  expect(shown()).toHaveAttribute('href', '/reservation#a-venir');
+  void session.signIn({ email: '', password: '' }, 'player');
+  await settle();
+  expect(shown()).toHaveAttribute('href', '/profil?onglet=reservations');
+  void session.signOut();
+  await settle();
+  expect(shown()).toHaveAttribute('href', '/reservation#a-venir');
+});
+
+test('the server renders none, so that the page is hydrated as it was rendered', async () => {
+  await keepInAnotherTab([aReservation('2026-11-28')]);
+  const html = renderToString(
+    <MemoryRouter>
+      <Header isMenuOpen={false} onMenuChange={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(html).not.toContain('Prochaine partie');
+});

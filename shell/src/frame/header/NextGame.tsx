@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type NextGame as Game, subscribe } from 'shared-kernel';
+
+/** In one file with what tells of the game (`followNextGame.ts`): both are for visitors who hold a reservation. */
+const NextGameLine = lazy(async () => {
+  const { NextGameLine } = await import(/* webpackChunkName: "next-game" */ './NextGameLine');
+  return { default: NextGameLine };
+});
+
+/** What this device's visitor plays next. Nobody knows of it on the server or while the page is hydrated. */
+export function NextGame() {
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => subscribe('booking:next-game', (told) => setGame(told.game)), []);
+  return (
+    game && (
+      <Suspense>
+        <NextGameLine game={game} />
+      </Suspense>
+    )
+  );
+}

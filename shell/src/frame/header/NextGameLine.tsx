@@ -1,0 +1,72 @@
+import { type NextGame, paths, theme, useSession } from 'shared-kernel';
+import { Link } from 'shared-kernel/router';
+import { Icon } from 'shared-kernel/ui';
+import { whenOf } from './whenOf';
+
+/**
+ * A line that hangs from the header over the page's upper margin: it moves nothing when it comes or goes. Reservations are
+ * the device's, whoever is logged in, so it stays through a login and a logout; it leads to where they are listed.
+ */
+export function NextGameLine({ game }: { readonly game: NextGame }) {
+  const session = useSession();
+  const isPlayer = session.status === 'member' && session.user.role === 'player';
+  return (
+    <div css={line}>
+      <div css={inside}>
+        <Link
+          to={isPlayer ? paths.profile('reservations') : paths.bookedGames()}
+          state={isPlayer ? { tab: 'reservations' } : undefined}
+          css={link}
+        >
+          <span css={label}>Prochaine partie</span> {whenOf(game)}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const line = {
+  position: 'absolute',
+  inset: '100% 0 auto',
+  containerType: 'inline-size',
+  borderBottom: `1px solid ${theme.color.edge}`,
+  background: theme.color.ground,
+  '@starting-style': { opacity: 0 },
+  transition: `opacity ${theme.motion.quick}`,
+  // It belongs to the top of the page: whoever reads on is left alone.
+  '[data-scrolled] > &:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
+  // Nor does it lie over what stands there: a trouble that is told, a page that needs every row of a phone.
+  'body:has([data-under-header]) &': { display: 'none' },
+} as const;
+
+const inside = {
+  maxWidth: theme.pageWidth,
+  marginInline: 'auto',
+  paddingInline: theme.gutter,
+  boxSizing: 'content-box',
+} as const;
+
+/** As high as the upper margin that every page has at least. */
+const link = {
+  ...theme.type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space(2),
+  width: 'fit-content',
+  height: theme.space(8),
+  fontSize: 'min(0.9375rem, 7cqi)',
+  fontWeight: 600,
+  color: theme.color.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: theme.color.action },
+  '& > svg': { color: theme.color.action },
+} as const;
+
+const label = {
+  color: theme.color.textMuted,
+  fontWeight: 400,
+  // Letters that are twice as large leave a phone the day alone; who listens hears both.
+  '@container (max-width: 17rem)': { position: 'absolute', clipPath: 'inset(50%)' },
+} as const;
