@@ -1,4 +1,4 @@
-import type { CancellationRefusal } from './domain/reservationTimes';
+import type { CancellationRefusal } from './domain/cancellationRefusal';
 
 /**
  * The French that a visitor reads. Sentences of the specification stand to the letter, straight apostrophes

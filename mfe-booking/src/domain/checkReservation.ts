@@ -1,4 +1,5 @@
-import { bookingWindow, isSlotPast } from './bookingWindow';
+import { hasBegun } from 'shared-kernel/upcoming';
+import { bookingWindow } from './bookingWindow';
 import { isSlot, type Slot } from './slots';
 import { readTypedDay } from './typedDay';
 
@@ -67,7 +68,9 @@ const checks: {
   time: ({ date, time }, now) => {
     if (!isSlot(time)) return { kind: 'time-missing' };
     const day = readTypedDay(date);
-    return day === bookingWindow(now).first && isSlotPast(day, time, now) ? { kind: 'time-past' } : null;
+    return day === bookingWindow(now).first && hasBegun({ date: day, time }, now)
+      ? { kind: 'time-past' }
+      : null;
   },
 };
 

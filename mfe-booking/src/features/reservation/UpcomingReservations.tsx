@@ -1,6 +1,6 @@
 import { formatLongDay, reservations, theme, useStored } from 'shared-kernel';
 import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import { upcomingReservations } from '../../domain/upcomingReservations';
+import { upcomingReservations } from 'shared-kernel/upcoming';
 import { upcomingStrings } from '../../strings';
 import { downloadCalendarFile } from './downloadCalendarFile';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
 import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
-import { cancellationRefusal } from '../../domain/reservationTimes';
+import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { cancellationRefusals, strings } from '../../strings';
 import { downloadCalendarFile } from './downloadCalendarFile';
 

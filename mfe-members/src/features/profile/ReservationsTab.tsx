@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { notify, paths, type Reservation, reservations, useStored } from 'shared-kernel';
 import { ButtonLink, EmptyState, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
-import { cancellationRefusal, upcomingReservations } from '../../domain/reservationTimes';
+import { upcomingReservations } from 'shared-kernel/upcoming';
+import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { cancellationRefusals, strings } from '../../strings';
 import { useNow } from '../../ui/useNow';
 import { ReservationCard, whenOf } from './ReservationCard';
