@@ -14,7 +14,7 @@ export const formStrings = {
   name: 'Nom',
   email: 'Email',
   date: 'Date',
-  dateHint: 'jj/mm/aaaa',
+  calendar: 'Calendrier',
   time: 'Heure',
   chooseTime: 'Choisir',
   noMoreHours: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
@@ -58,15 +58,6 @@ export const refusalSentences: Record<WriteRefusal['kind'], string> = {
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
   'storage-failed': `Ce navigateur n’a pas pu garder la réservation. ${nothingLost} Réessayez dans un instant. ${orCall}`,
-};
-
-export const calendarStrings = {
-  open: 'Ouvrir le calendrier',
-  close: 'Fermer le calendrier',
-  panel: 'Calendrier',
-  loading: 'Le calendrier arrive…',
-  failed: 'Le calendrier n’a pas pu être chargé. Vous pouvez écrire le jour dans le champ, ou réessayer.',
-  retry: 'Réessayer',
 };
 
 export const offerStrings = {

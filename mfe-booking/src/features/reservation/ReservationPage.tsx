@@ -1,4 +1,5 @@
 import { theme } from 'shared-kernel';
+import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { Lead, Page, PageTitle, Stack } from 'shared-kernel/ui';
 import { pageStrings } from '../../strings';
 import { ChosenOffer } from './ChosenOffer';
@@ -15,6 +16,7 @@ function ReservationPage() {
   const now = useNow();
   const { offer, choose } = useOffer();
   const form = useReservationForm(offer);
+  const day = readTypedDay(form.values.date, now && centreDay(now));
   return (
     <Page>
       <PageTitle eyebrow={pageStrings.eyebrow}>{pageStrings.title}</PageTitle>
@@ -22,11 +24,11 @@ function ReservationPage() {
       <ChosenOffer offer={offer} players={form.values.players} onChoose={choose} />
       <div css={columns}>
         <Stack gap={6}>
-          <ReservationForm form={form} now={now} />
+          <ReservationForm form={form} day={day} now={now} />
           <UpcomingReservations now={now} />
         </Stack>
         <Stack gap={6}>
-          <PartyCard values={form.values} offer={offer} />
+          <PartyCard values={form.values} day={day} offer={offer} />
           <PracticalInformation />
         </Stack>
       </div>

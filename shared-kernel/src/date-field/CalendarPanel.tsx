@@ -1,21 +1,26 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Icon, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
-import type { BookingWindow } from '../../domain/bookingWindow';
-import { calendarStrings } from '../../strings';
+import { strings } from './strings';
 import { useCalendar } from './useCalendar';
+
+export type PanelSide = 'left' | 'right';
 
 type Props = {
   readonly id: string;
+  readonly label: string;
+  readonly side: PanelSide;
   readonly day: string | null;
-  readonly window: BookingWindow;
+  readonly first: string | undefined;
+  readonly last: string | undefined;
   readonly opener: RefObject<HTMLElement | null>;
   readonly onChoose: (day: string) => void;
   readonly onClose: () => void;
 };
 
 /** The month under the date field; Escape, a choice, or going elsewhere closes it. */
-export function CalendarPanel({ id, day, window, opener, onChoose, onClose }: Props) {
+export function CalendarPanel(props: Props) {
+  const { day, first, last, opener, onChoose, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { arrival, retry } = useCalendar();
 
@@ -52,20 +57,20 @@ export function CalendarPanel({ id, day, window, opener, onChoose, onClose }: Pr
   return (
     <div
       ref={panel}
-      id={id}
+      id={props.id}
       role="dialog"
-      aria-label={calendarStrings.panel}
+      aria-label={props.label}
       tabIndex={-1}
-      css={style}
+      css={[style, { [theme.media.tablet]: { [props.side]: 0 } }]}
       onBlur={closeOnLeave}
     >
       {arrival.status === 'ready' && (
         <arrival.Calendar
           autoFocus
           // A day that is gone would open the month it lies in.
-          value={day !== null && day >= window.first && day <= window.last ? day : null}
-          min={window.first}
-          max={window.last}
+          value={isWithin(day, first, last) ? day : null}
+          min={first}
+          max={last}
           onChange={(chosen) => {
             onChoose(chosen);
             closeAndReturn();
@@ -74,7 +79,7 @@ export function CalendarPanel({ id, day, window, opener, onChoose, onClose }: Pr
       )}
       {arrival.status === 'loading' && (
         <div role="status" css={{ width: '100%' }}>
-          <VisuallyHidden>{calendarStrings.loading}</VisuallyHidden>
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
           <Skeleton height={360} />
         </div>
       )}
@@ -88,16 +93,20 @@ export function CalendarPanel({ id, day, window, opener, onChoose, onClose }: Pr
             maxWidth: '19rem',
           }}
         >
-          <p>{calendarStrings.failed}</p>
-          <Button onClick={retry}>{calendarStrings.retry}</Button>
+          <p>{strings.failed}</p>
+          <Button onClick={retry}>{strings.retry}</Button>
         </div>
       )}
       <Button size="small" variant="quiet" css={{ justifySelf: 'end' }} onClick={closeAndReturn}>
         <Icon name="close" />
-        {calendarStrings.close}
+        {strings.close}
       </Button>
     </div>
   );
+}
+
+function isWithin(day: string | null, first = '', last = '9999-12-31'): boolean {
+  return day !== null && day >= first && day <= last;
 }
 
 const style = {
@@ -114,7 +123,6 @@ const style = {
     position: 'absolute',
     zIndex: 5,
     top: `calc(100% + ${theme.space(2)})`,
-    right: 0,
     width: '21.5rem',
     padding: theme.space(4),
   },
