@@ -1,6 +1,6 @@
 import { tabParameter } from 'shared-kernel';
+import { useQuery } from 'shared-kernel/hydration';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { useQuery } from './useQuery';
 
 /**
  * The open tab, which the address keeps, so that reload and back find it. Without one in the address the

@@ -1,4 +1,5 @@
 import { theme } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { Lead, Page, PageTitle, Stack } from 'shared-kernel/ui';
 import { pageStrings } from '../../strings';
@@ -7,7 +8,6 @@ import { PartyCard } from './PartyCard';
 import { PracticalInformation } from './PracticalInformation';
 import { ReservationForm } from './ReservationForm';
 import { UpcomingReservations } from './UpcomingReservations';
-import { useNow } from './useNow';
 import { useOffer } from './useOffer';
 import { useReservationForm } from './useReservationForm';
 

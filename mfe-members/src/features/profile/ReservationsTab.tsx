@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { notify, paths, type Reservation, reservations, useStored } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
 import { ButtonLink, EmptyState, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { cancellationRefusals, strings } from '../../strings';
-import { useNow } from '../../ui/useNow';
 import { ReservationCard, whenOf } from './ReservationCard';
 
 const words = strings.reservations;
@@ -17,7 +17,7 @@ export function ReservationsTab() {
   const stored = useStored(reservations.all);
   const now = useNow();
   const section = useRef<HTMLElement>(null);
-  if (stored.status === 'loading') return <Skeleton height={180} />;
+  if (stored.status === 'loading' || now === null) return <Skeleton height={180} />;
   const upcoming = upcomingReservations(stored.value, now);
 
   async function cancel(reservation: Reservation) {
