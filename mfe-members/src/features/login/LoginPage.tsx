@@ -1,8 +1,7 @@
 import { theme, useSession } from 'shared-kernel';
+import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { strings } from '../../strings';
-import { Tabs } from '../../ui/Tabs';
-import { useSelectedTab } from '../../ui/useSelectedTab';
 import { destinationOf, useWantedPage } from './destination';
 import { LoginForm } from './LoginForm';
 import { RegistrationForm } from './RegistrationForm';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatNumber, type ProfileTab, profileTabs, theme, type User } from 'shared-kernel';
 import { findPlayer } from 'shared-kernel/rankings';
+import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Button, Page, PageTitle } from 'shared-kernel/ui';
 import { strings } from '../../strings';
-import { Tabs } from '../../ui/Tabs';
-import { useSelectedTab } from '../../ui/useSelectedTab';
 import { InfoTab } from './InfoTab';
 import { LicenseTab } from './LicenseTab';
 import { OverviewTab } from './OverviewTab';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { Tabs } from 'shared-kernel/tabs';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
@@ -12,7 +13,6 @@ import type { Fixture, Team, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { PaperStyles } from '../../ui/PaperStyles';
-import { Tabs } from '../../ui/Tabs';
 import { ActionBar } from './ActionBar';
 import { PrintButtons, PrintedSheet, usePrinting } from './PrintedSheet';
 import { Scoreboard } from './Scoreboard';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { theme } from 'shared-kernel';
+import { asManyAsFit, inColumns, tabStyle } from './tabStyles';
 
 type Tab<Id extends string> = {
   readonly id: Id;
@@ -14,8 +15,8 @@ type Props<Id extends string> = {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Tabs a line on a phone. */
-  readonly columns: number;
+  /** Tabs a line on a phone; as many as the width holds where nothing is said. */
+  readonly columns?: number;
   readonly children: ReactNode;
 };
 
@@ -26,7 +27,10 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Tabs over one panel. Arrows move along them, Enter or Space opens one. */
+/**
+ * Tabs over one panel. Arrows move along the tabs, Enter or Space opens one: an opened tab may be an entry of the
+ * browser's history, so passing over a tab must not open it.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, columns, children }: Props<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -47,8 +51,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
         aria-label={label}
         data-print="hide"
         onKeyDown={moveFocus}
-        css={listStyle}
-        style={{ '--columns': columns, '--count': tabs.length } as React.CSSProperties}
+        css={[
+          { display: 'grid', borderBlockEnd: `1px solid ${theme.color.edge}` },
+          columns === undefined ? asManyAsFit(tabs.length) : inColumns(columns, tabs.length),
+        ]}
       >
         {tabs.map((tab) => {
           const isSelected = tab.id === selected;
@@ -58,12 +64,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
               type="button"
               role="tab"
               id={`${base}-${tab.id}`}
-              aria-label={tab.label}
+              aria-label={tab.detail && tab.label}
               data-detail={tab.detail}
               aria-selected={isSelected}
               aria-controls={isSelected ? `${base}-panel` : undefined}
               tabIndex={isSelected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
+              css={tabStyle}
             >
               {tab.label}
             </button>
@@ -77,36 +84,3 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
     </>
   );
 }
-
-const listStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  borderBlockEnd: `1px solid ${theme.color.edge}`,
-  '& > button': {
-    ...theme.type.label,
-    minHeight: theme.space(12),
-    padding: theme.space(1),
-    border: 0,
-    borderBlockEnd: '3px solid transparent',
-    background: 'none',
-    color: theme.color.textMuted,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    transition: `color ${theme.motion.quick}, border-color ${theme.motion.quick}`,
-    '&:hover': { color: theme.color.text },
-    '&:focus-visible': { outlineOffset: '-4px' },
-    '&[aria-selected=true]': { color: theme.color.action, borderBlockEndColor: theme.color.action },
-    // Drawn, not written: the tab is known by its label alone.
-    '&[data-detail]::after': {
-      content: 'attr(data-detail)',
-      display: 'block',
-      fontVariantNumeric: 'tabular-nums',
-      letterSpacing: 0,
-      color: theme.color.text,
-    },
-  },
-  [theme.media.tablet]: {
-    gridTemplateColumns: 'repeat(var(--count), minmax(0, max-content))',
-    '& > button': { paddingInline: theme.space(4) },
-  },
-} as const;

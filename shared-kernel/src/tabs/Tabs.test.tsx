@@ -44,3 +44,23 @@ test('arrows, Home and End move along the tabs without opening them; Enter opens
   await user.keyboard('{Enter}');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('two');
 });
+
+test('a tab is known by its label alone; what stands under it is drawn', () => {
+  render(
+    <Tabs
+      label="Sets"
+      columns={2}
+      tabs={[
+        { id: '0', label: 'Set 1', detail: '7–5' },
+        { id: '1', label: 'Set 2', detail: '0–0' },
+      ]}
+      selected="0"
+      onSelect={() => undefined}
+    >
+      Le premier set
+    </Tabs>,
+  );
+  const tab = screen.getByRole('tab', { name: 'Set 1' });
+  expect(tab).toHaveAttribute('data-detail', '7–5');
+  expect(screen.getByRole('tabpanel', { name: 'Set 1' })).toHaveTextContent('Le premier set');
+});
