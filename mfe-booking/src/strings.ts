@@ -82,8 +82,8 @@ export const partyStrings = {
 export const upcomingStrings = {
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
-  addToCalendar: 'Ajouter à mon agenda',
-  calendarFile: 'Agenda',
+  addToAgenda: 'Ajouter à mon agenda',
+  agenda: 'Agenda',
   addThis: (date: string, time: string) => `Agenda\u00a0: ajouter le ${formatDay(date)} à ${time}`,
 };
 

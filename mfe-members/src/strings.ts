@@ -218,7 +218,7 @@ export const strings = {
     book: 'Réserver un terrain',
     at: (day: string, hour: string) => `${day}, ${hour}`,
     players: (count: string) => `${count} joueurs`,
-    calendar: 'Ajouter à mon agenda',
+    agenda: 'Ajouter à mon agenda',
     cancel: 'Annuler',
     cancelQuestion: 'Annuler cette réservation ?',
     cancelYes: 'Oui, annuler',

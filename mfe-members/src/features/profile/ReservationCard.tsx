@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
+import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
 import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { cancellationRefusals, strings } from '../../strings';
-import { downloadCalendarFile } from './downloadCalendarFile';
 
 const words = strings.reservations;
 
@@ -49,11 +49,11 @@ export function ReservationCard({
       ) : (
         <Stack direction="row" gap={3}>
           <Button
-            aria-label={words.labelled(words.calendar, when)}
-            onClick={() => downloadCalendarFile(reservation, new Date())}
+            aria-label={words.labelled(words.agenda, when)}
+            onClick={() => downloadAppointment(reservation, new Date())}
           >
             <Icon name="calendar" />
-            {words.calendar}
+            {words.agenda}
           </Button>
           {!refusal && (
             <Button

@@ -1,12 +1,12 @@
 import { centre, type Reservation } from 'shared-kernel';
 import { instantAt } from '../time';
-import type { Appointment } from './calendarFile';
+import type { Appointment } from './appointmentFile';
 
 const hourMinutes = 60;
 
 /**
  * Tells a reservation as an appointment, `now` being when the file is made. Its id is the same whichever section
- * writes the file: a calendar that has it already replaces it. The hour is the centre's, wherever the visitor is.
+ * writes the file: an agenda that has it already replaces it. The hour is the centre's, wherever the visitor is.
  */
 export function reservationAppointment(reservation: Reservation, now: Date): Appointment {
   const { street, postalCode, city } = centre.address;
@@ -22,8 +22,8 @@ export function reservationAppointment(reservation: Reservation, now: Date): App
   };
 }
 
-/** The name under which a reservation's calendar file is saved. */
-export function calendarFileName({ date, time }: Reservation): string {
+/** The name under which a reservation's file is saved. */
+export function appointmentFileName({ date, time }: Reservation): string {
   return `jorkyball-${date}-${time.replace(':', 'h')}.ics`;
 }
 

@@ -1,6 +1,6 @@
-/** An appointment as a calendar file tells it. */
+/** What a file tells an agenda. */
 export type Appointment = {
-  /** Stays the same when the file is asked for twice, so that calendars replace instead of doubling. */
+  /** Stays the same when the file is asked for twice, so that agendas replace instead of doubling. */
   id: string;
   startsAt: Date;
   durationMinutes: number;
@@ -17,7 +17,7 @@ const longestLine = 75;
  * The text of an iCalendar file (RFC 5545) with one appointment. Instants are written in UTC, so that they are right
  * on every device without a time zone table in the file.
  */
-export function calendarFile(appointment: Appointment): string {
+export function appointmentFile(appointment: Appointment): string {
   const endsAt = new Date(appointment.startsAt.getTime() + appointment.durationMinutes * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',

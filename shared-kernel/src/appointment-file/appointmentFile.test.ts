@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { type Appointment, calendarFile } from './calendarFile';
+import { type Appointment, appointmentFile } from './appointmentFile';
 
 function anAppointment(given: Partial<Appointment> = {}): Appointment {
   return {
@@ -16,15 +16,15 @@ function anAppointment(given: Partial<Appointment> = {}): Appointment {
 }
 
 function readBack(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  const file = new ICAL.Component(ICAL.parse(text));
+  const events = file.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   const [event] = events;
   if (event === undefined || events.length > 1) throw new Error('one event expected');
   return event;
 }
 
-test('is read by another calendar library as the same hour', () => {
-  const event = readBack(calendarFile(anAppointment()));
+test('is read by another library as the same hour', () => {
+  const event = readBack(appointmentFile(anAppointment()));
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-09-15T16:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-09-15T17:00:00.000Z');
   expect(event.uid).toBe('2026-09-01T08:00:00.000Z');
@@ -36,7 +36,7 @@ test('keeps instants and texts whatever they are', () => {
   fc.assert(
     fc.property(text, text, text, instant, (title, description, place, startsAt) => {
       startsAt.setUTCMilliseconds(0);
-      const event = readBack(calendarFile(anAppointment({ title, description, place, startsAt })));
+      const event = readBack(appointmentFile(anAppointment({ title, description, place, startsAt })));
       expect(event.summary).toBe(title);
       expect(event.description).toBe(description);
       expect(event.location).toBe(place);
@@ -47,13 +47,13 @@ test('keeps instants and texts whatever they are', () => {
 
 test('keeps line breaks within a text', () => {
   const event = readBack(
-    calendarFile(anAppointment({ description: 'Découverte ; 2 joueurs,\nau nom d’Ana \\o/' })),
+    appointmentFile(anAppointment({ description: 'Découverte ; 2 joueurs,\nau nom d’Ana \\o/' })),
   );
   expect(event.description).toBe('Découverte ; 2 joueurs,\nau nom d’Ana \\o/');
 });
 
 test('has no line longer than 75 bytes and ends each one as the standard asks', () => {
-  const text = calendarFile(anAppointment({ title: 'é'.repeat(300) }));
+  const text = appointmentFile(anAppointment({ title: 'é'.repeat(300) }));
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -1,4 +1,4 @@
-import { calendarFileName, reservationAppointment } from './reservationAppointment';
+import { appointmentFileName, reservationAppointment } from './reservationAppointment';
 
 const reservation = {
   id: '2026-06-01T08:00:00.000Z',
@@ -32,5 +32,5 @@ test('has an id of the reservation alone, so that two files of it are one appoin
 });
 
 test('is saved under its day and hour', () => {
-  expect(calendarFileName(reservation)).toBe('jorkyball-2026-07-14-18h00.ics');
+  expect(appointmentFileName(reservation)).toBe('jorkyball-2026-07-14-18h00.ics');
 });
