@@ -1,6 +1,7 @@
 import { centre, formatDay, formatPrice, type WriteRefusal } from 'shared-kernel';
+import { type Plan, terms } from 'shared-kernel/plans';
 import type { FieldRefusal } from './domain/checkReservation';
-import type { Plan, PriceMeaning } from './domain/priceMeaning';
+import type { PriceMeaning } from './domain/priceMeaning';
 
 export const pageStrings = {
   title: 'Réserver un terrain',
@@ -61,7 +62,6 @@ export const refusalSentences: Record<WriteRefusal['kind'], string> = {
 };
 
 export const offerStrings = {
-  unspecified: 'Non spécifié',
   nothing: 'Formule ou service',
   plan: 'Formule choisie',
   service: 'Service choisi',
@@ -99,18 +99,18 @@ export const informationStrings = {
   facts: [
     {
       term: 'À l’avance',
-      text: 'Jusqu’à 7\u00a0jours, c’est conseillé\u00a0; jusqu’à deux mois, c’est possible.',
+      text: `Jusqu’à ${terms.advisedDays}\u00a0jours, c’est conseillé\u00a0; jusqu’à ${terms.bookingMonths}\u00a0mois, c’est possible.`,
     },
-    { term: 'Annulation', text: 'Gratuite jusqu’à 2\u00a0h avant le début.' },
-    { term: 'Groupes', text: 'Tarifs réduits à partir de 8\u00a0personnes.' },
-    { term: 'Étudiants', text: '20\u00a0% de réduction.' },
+    { term: 'Annulation', text: `Gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant le début.` },
+    { term: 'Groupes', text: `Tarifs réduits à partir de ${terms.groupSize}\u00a0personnes.` },
+    { term: 'Étudiants', text: `${terms.studentReductionPercent}\u00a0% de réduction.` },
     { term: 'Paiement', text: 'Sur place, par carte ou en espèces.' },
   ],
   morePrices: 'Toutes les formules',
 };
 
 export function planPrice(plan: Plan): string {
-  return `${formatPrice(plan.price)} ${plan.period === 'hour' ? 'l’heure' : 'par mois'}`;
+  return `${formatPrice(plan.priceEuros)} ${plan.period === 'hour' ? 'l’heure' : 'par mois'}`;
 }
 
 /** What a plan costs, in one line; `players` is who shares the hour. */

@@ -4,7 +4,6 @@ import { facilities } from './data/facilities';
 import { milestones } from './data/history';
 import * as illustrations from './data/illustrations';
 import { partners } from './data/partners';
-import { bookingTerms, plans } from './data/plans';
 import { roles, rules } from './data/rules';
 import { services } from './data/services';
 import { videos } from './data/videos';
@@ -39,8 +38,6 @@ const words = {
     milestones,
     illustrations,
     partners,
-    bookingTerms,
-    plans,
     roles,
     rules,
     services,

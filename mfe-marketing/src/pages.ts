@@ -1,3 +1,5 @@
+import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
+
 /** Title and description of each page, for search engines, sharing and the browser's tab. The frame reads them before a page arrives. */
 export const pages = {
   home: {
@@ -27,13 +29,11 @@ export const pages = {
   },
   services: {
     title: 'Services & tarifs',
-    description:
-      'Jeu libre, abonnements, cours, tournois, événements et bons cadeaux à Prouvy : 25 € l’heure de terrain, abonnements à 99 € et 199 € par mois.',
+    description: `Jeu libre, abonnements, cours, tournois, événements et bons cadeaux à Prouvy\u00a0: ${hourEuros}\u00a0€ l’heure de terrain, abonnements à ${enthusiastEuros}\u00a0€ et ${championEuros}\u00a0€ par mois.`,
   },
   jorkyballProuvy: {
     title: 'Jorkyball à Prouvy (59)',
-    description:
-      'Jouer au jorkyball à Prouvy, près de Valenciennes : six terrains aux normes internationales, à deux, trois ou quatre joueurs, 25 € l’heure.',
+    description: `Jouer au jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains aux normes internationales, à deux, trois ou quatre joueurs, ${hourEuros}\u00a0€ l’heure.`,
   },
   sportsCentre: {
     title: 'Centre sportif à Prouvy',

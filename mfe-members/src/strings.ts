@@ -1,3 +1,4 @@
+import { terms } from 'shared-kernel/plans';
 import type { CancellationRefusal } from './domain/cancellationRefusal';
 
 /**
@@ -231,7 +232,7 @@ export const strings = {
 
 /** Why a reservation can no longer be cancelled. */
 export const cancellationRefusals: Readonly<Record<CancellationRefusal['kind'], string>> = {
-  'too-late': 'L’annulation est possible jusqu’à 2 h avant le début : il est trop tard pour celle-ci.',
+  'too-late': `L’annulation est possible jusqu’à ${terms.cancellationHours} h avant le début : il est trop tard pour celle-ci.`,
   'already-begun': 'Cette réservation a déjà commencé.',
 };
 

@@ -1,3 +1,4 @@
+import { terms } from 'shared-kernel/plans';
 import { addMonths, centreDay } from 'shared-kernel/time';
 import { hasBegun } from 'shared-kernel/upcoming';
 import { type Slot, slots } from './slots';
@@ -5,12 +6,10 @@ import { type Slot, slots } from './slots';
 /** Days of the centre, 'yyyy-MM-dd', both included. */
 export type BookingWindow = { readonly first: string; readonly last: string };
 
-const monthsAhead = 2;
-
 /** The days that can be booked at the instant `now`: today at the centre, to two months later (sections 5 and 9). */
 export function bookingWindow(now: Date): BookingWindow {
   const first = centreDay(now);
-  return { first, last: addMonths(first, monthsAhead) };
+  return { first, last: addMonths(first, terms.bookingMonths) };
 }
 
 /** The hours of that day ('yyyy-MM-dd') that can still be taken at the instant `now`; none before today. */

@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-kernel';
+import { enthusiastEuros, hourEuros, terms } from 'shared-kernel/plans';
 import coaching from '../pictures/service-coaching.json';
 import freePlay from '../pictures/service-free-play.json';
 import giftVouchers from '../pictures/service-gift-vouchers.json';
@@ -21,7 +22,7 @@ export const services: readonly Service[] = [
     name: 'Jeu libre',
     description:
       'Un terrain à vous pendant une heure. Vous venez à deux, trois ou quatre, on ouvre la porte, vous jouez.',
-    details: ['25 € l’heure de terrain', 'Du lundi au dimanche'],
+    details: [`${hourEuros}\u00a0€ l’heure de terrain`, 'Du lundi au dimanche'],
     picture: freePlay,
     next: 'booking',
   },
@@ -29,7 +30,7 @@ export const services: readonly Service[] = [
     name: 'Abonnements',
     description:
       'Deux formules au mois pour jouer toutes les semaines, avec des heures de coaching comprises.',
-    details: ['Dès 99 € par mois', 'Coaching compris'],
+    details: [`Dès ${enthusiastEuros}\u00a0€ par mois`, 'Coaching compris'],
     picture: subscriptions,
     next: 'booking',
   },
@@ -53,7 +54,7 @@ export const services: readonly Service[] = [
     name: 'Événements privés',
     description:
       'Anniversaire, séminaire, sortie de club : les terrains pour jouer, le bar pour se retrouver.',
-    details: ['Tarif de groupe dès 8 personnes', 'Bar sportif de 12 m'],
+    details: [`Tarif de groupe dès ${terms.groupSize} personnes`, 'Bar sportif de 12 m'],
     picture: privateEvents,
     next: 'booking',
   },

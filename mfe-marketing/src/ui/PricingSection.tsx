@@ -1,4 +1,5 @@
 import { type BookingState, formatPrice, paths, theme } from 'shared-kernel';
+import { type Plan, type PlanName, plans } from 'shared-kernel/plans';
 import {
   Badge,
   ButtonLink,
@@ -10,9 +11,11 @@ import {
   Stack,
   VisuallyHidden,
 } from 'shared-kernel/ui';
-import { bookingTerms, type Plan, plans } from '../data/plans';
 import { pricingSection as words } from './strings';
 import { trio } from './trio';
+
+/** Specification, section 3. */
+const mostPopular: PlanName = 'Passionné';
 
 export function PricingSection() {
   return (
@@ -25,7 +28,7 @@ export function PricingSection() {
       <div css={{ marginTop: theme.space(10) }}>
         <SectionTitle as="h3">{words.terms}</SectionTitle>
         <ul css={terms}>
-          {bookingTerms.map((term) => (
+          {words.termList.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
@@ -36,8 +39,10 @@ export function PricingSection() {
 
 function PlanCard({ plan }: { readonly plan: Plan }) {
   const state: BookingState = { plan: plan.name };
+  const { description, features } = words.plans[plan.name];
+  const isPopular = plan.name === mostPopular;
   return (
-    <Pane as="li" lit={plan.popular} css={{ display: 'flex', flexDirection: 'column', gap: theme.space(4) }}>
+    <Pane as="li" lit={isPopular} css={{ display: 'flex', flexDirection: 'column', gap: theme.space(4) }}>
       <div
         css={{
           display: 'flex',
@@ -49,15 +54,15 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
         }}
       >
         <h3 css={theme.type.title3}>{plan.name}</h3>
-        {plan.popular && <Badge tone="cool">{words.popular}</Badge>}
+        {isPopular && <Badge tone="cool">{words.popular}</Badge>}
       </div>
       <p>
         <span css={theme.type.score}>{formatPrice(plan.priceEuros)}</span>{' '}
         <span css={{ color: theme.color.textMuted }}>{words.per[plan.period]}</span>
       </p>
-      <p css={{ color: theme.color.textMuted }}>{plan.description}</p>
+      <p css={{ color: theme.color.textMuted }}>{description}</p>
       <Stack as="ul" role="list" gap={3} css={{ marginBottom: theme.space(4) }}>
-        {plan.features.map((feature) => (
+        {features.map((feature) => (
           <li
             key={feature}
             css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline', overflowWrap: 'anywhere' }}
@@ -70,7 +75,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
       <ButtonLink
         to={paths.booking()}
         state={state}
-        variant={plan.popular ? 'primary' : 'secondary'}
+        variant={isPopular ? 'primary' : 'secondary'}
         css={{ marginTop: 'auto' }}
       >
         {words.choose}

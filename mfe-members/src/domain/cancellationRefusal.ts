@@ -1,10 +1,10 @@
 import type { Reservation } from 'shared-kernel';
+import { terms } from 'shared-kernel/plans';
 import { instantAt } from 'shared-kernel/time';
 import { hasBegun } from 'shared-kernel/upcoming';
 
 const hourMs = 3_600_000;
-/** Cancellation is free until two hours before (specification, section 9). */
-const noticeMs = 2 * hourMs;
+const noticeMs = terms.cancellationHours * hourMs;
 
 export type CancellationRefusal = { readonly kind: 'too-late' } | { readonly kind: 'already-begun' };
 

@@ -1,4 +1,5 @@
 import { centre, type Reservation } from 'shared-kernel';
+import { chosenOffers } from '../plans';
 import { instantAt } from '../time';
 import type { Appointment } from './appointmentFile';
 
@@ -16,7 +17,7 @@ export function reservationAppointment(reservation: Reservation, now: Date): App
     durationMinutes: hourMinutes,
     title: 'Jorkyball',
     description:
-      `Terrain pour ${reservation.players} joueurs, au nom de ${reservation.name}. ${offerOf(reservation)}`.trim(),
+      `Terrain pour ${reservation.players} joueurs, au nom de ${reservation.name}. ${chosenOffers(reservation).join(', ')}`.trim(),
     place: `${centre.name}, ${street}, ${postalCode} ${city}`,
     createdAt: now,
   };
@@ -25,8 +26,4 @@ export function reservationAppointment(reservation: Reservation, now: Date): App
 /** The name under which a reservation's file is saved. */
 export function appointmentFileName({ date, time }: Reservation): string {
   return `jorkyball-${date}-${time.replace(':', 'h')}.ics`;
-}
-
-function offerOf({ plan, service }: Reservation): string {
-  return [plan, service].filter((name) => name !== 'Non spécifié').join(', ');
 }

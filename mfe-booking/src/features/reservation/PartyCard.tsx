@@ -1,6 +1,6 @@
 import { formatLongDay, theme } from 'shared-kernel';
+import { planNamed } from 'shared-kernel/plans';
 import { Pane } from 'shared-kernel/ui';
-import { planNamed } from '../../data/plans';
 import type { FormContents } from '../../domain/checkReservation';
 import { priceMeaning } from '../../domain/priceMeaning';
 import { partyStrings, priceSentence } from '../../strings';

@@ -1,3 +1,5 @@
+import { terms } from 'shared-kernel/plans';
+
 import type { LandingWords } from './LandingPage';
 
 export const jorkyballProuvy = {
@@ -20,7 +22,7 @@ export const jorkyballProuvy = {
       {
         motif: 'ball',
         name: 'Facile à organiser',
-        text: 'Deux, trois ou quatre joueurs suffisent. Vous réservez en ligne, et un empêchement se règle jusqu’à 2 h avant.',
+        text: `Deux, trois ou quatre joueurs suffisent. Vous réservez en ligne, et un empêchement se règle jusqu’à ${terms.cancellationHours}\u00a0h avant.`,
       },
       {
         motif: 'stand',

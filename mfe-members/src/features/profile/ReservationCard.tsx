@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
+import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
 import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { cancellationRefusals, strings } from '../../strings';
@@ -29,7 +30,7 @@ export function ReservationCard({
       <div>
         <h3 css={{ ...theme.type.title3, '&::first-letter': { textTransform: 'uppercase' } }}>{when}</h3>
         <p css={{ color: theme.color.textMuted }}>
-          {[words.players(reservation.players), ...offersOf(reservation)].join(' · ')}
+          {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
         </p>
         {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]}</p>}
       </div>
@@ -68,10 +69,6 @@ export function ReservationCard({
       )}
     </Pane>
   );
-}
-
-function offersOf({ plan, service }: Reservation): readonly string[] {
-  return [plan, service].filter((offer) => offer !== 'Non spécifié');
 }
 
 const card = {

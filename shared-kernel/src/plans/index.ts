@@ -1,0 +1,12 @@
+/** What the centre offers and asks for a court: the sections show it in words of their own. */
+export { chosenOffers, unspecified } from './offers';
+export {
+  championEuros,
+  enthusiastEuros,
+  hourEuros,
+  type Plan,
+  type PlanName,
+  planNamed,
+  plans,
+} from './plans';
+export { terms } from './terms';
