@@ -1,5 +1,5 @@
 import type { PictureFile } from 'shared-kernel';
-import { enthusiastEuros, hourEuros, terms } from 'shared-kernel/plans';
+import { enthusiastEuros, hourEuros, type ServiceName, terms } from 'shared-kernel/plans';
 import coaching from '../pictures/service-coaching.json';
 import freePlay from '../pictures/service-free-play.json';
 import giftVouchers from '../pictures/service-gift-vouchers.json';
@@ -7,14 +7,16 @@ import privateEvents from '../pictures/service-private-events.json';
 import subscriptions from '../pictures/service-subscriptions.json';
 import tournaments from '../pictures/service-tournaments.json';
 
-export type Service = {
-  readonly name: string;
+/** Where its button leads: to the booking form, which must know its name, or to a message. */
+type Next =
+  | { readonly next: 'booking'; readonly name: ServiceName }
+  | { readonly next: 'contact'; readonly name: string };
+
+export type Service = Next & {
   readonly description: string;
   /** What the visitor gets, one fact a line. */
   readonly details: readonly string[];
   readonly picture: PictureFile;
-  /** Where its button leads: to the booking form, or to a message. */
-  readonly next: 'booking' | 'contact';
 };
 
 export const services: readonly Service[] = [

@@ -1,5 +1,5 @@
 import { formatPrice } from 'shared-kernel';
-import { hourEuros, type PlanName, terms } from 'shared-kernel/plans';
+import { enthusiastHours, hourEuros, type PlanName, terms } from 'shared-kernel/plans';
 
 /** Words of the parts that stand on several pages. */
 export const newsCard = {
@@ -41,7 +41,11 @@ export const pricingSection = {
     },
     Passionné: {
       description: 'Pour celles et ceux qui jouent chaque semaine.',
-      features: ['10 heures de jeu par mois', '2\u00a0h de coaching par mois', '1 invité gratuit par mois'],
+      features: [
+        `${enthusiastHours} heures de jeu par mois`,
+        '2\u00a0h de coaching par mois',
+        '1 invité gratuit par mois',
+      ],
     },
     Champion: {
       description: 'Pour préparer une saison et jouer sans compter.',

@@ -1,8 +1,9 @@
 /** What the centre offers and asks for a court: the sections show it in words of their own. */
-export { chosenOffers, unspecified } from './offers';
+export { chosenOffers, type ServiceName, services, unspecified } from './offers';
 export {
   championEuros,
   enthusiastEuros,
+  enthusiastHours,
   hourEuros,
   type Plan,
   type PlanName,

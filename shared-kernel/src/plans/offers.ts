@@ -1,3 +1,15 @@
+/** What a court is booked for. Links hand over the name only, so it is the same in every section. */
+export const services = [
+  'Jeu libre',
+  'Abonnements',
+  'Cours et entraînements',
+  'Tournois',
+  'Événements privés',
+  'Football indoor',
+] as const;
+
+export type ServiceName = (typeof services)[number];
+
 /** What a reservation keeps where no plan, or no service, was chosen (specification, section 3). */
 export const unspecified = 'Non spécifié';
 

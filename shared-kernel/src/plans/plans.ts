@@ -2,6 +2,7 @@
 export const hourEuros = 25;
 export const enthusiastEuros = 99;
 export const championEuros = 199;
+export const enthusiastHours = 10;
 
 export type PlanName = 'Découverte' | 'Passionné' | 'Champion';
 
@@ -14,7 +15,7 @@ export type Plan = { readonly name: PlanName; readonly priceEuros: number } & (
 /** In the order in which they are offered. */
 export const plans: readonly Plan[] = [
   { name: 'Découverte', priceEuros: hourEuros, period: 'hour' },
-  { name: 'Passionné', priceEuros: enthusiastEuros, period: 'month', hoursPerMonth: 10 },
+  { name: 'Passionné', priceEuros: enthusiastEuros, period: 'month', hoursPerMonth: enthusiastHours },
   { name: 'Champion', priceEuros: championEuros, period: 'month', hoursPerMonth: 'unlimited' },
 ];
 

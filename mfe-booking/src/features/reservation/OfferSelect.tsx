@@ -1,6 +1,5 @@
-import { plans, unspecified } from 'shared-kernel/plans';
+import { plans, services, unspecified } from 'shared-kernel/plans';
 import { Field, Select } from 'shared-kernel/ui';
-import { services } from '../../data/services';
 import { offerStrings } from '../../strings';
 import type { Offer } from './useOffer';
 

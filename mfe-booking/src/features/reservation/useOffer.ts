@@ -1,4 +1,4 @@
-import { type BookingState, paths } from 'shared-kernel';
+import { paths } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ export function useOffer(): { offer: Offer; choose: (offer: Offer) => void } {
     // The prerendered page knows no history; the first client render must repeat what it shows.
     offer: parsed.success && isHydrated ? parsed.output : {},
     choose: (offer) => {
-      const state: BookingState = {
+      const state = {
         ...(offer.plan && { plan: offer.plan }),
         ...(offer.service && { service: offer.service }),
       };
