@@ -1,10 +1,8 @@
 import { formatDay, theme, type User } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { clubName } from '../../data/registrationChoices';
-import { strings } from '../../strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
-
-const words = strings.info;
+import { infoStrings as words } from './strings';
 
 export function InfoTab({ user }: { user: User }) {
   const details = [

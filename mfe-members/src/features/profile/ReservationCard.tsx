@@ -4,9 +4,7 @@ import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
 import { cancellationRefusal } from '../../domain/cancellationRefusal';
-import { cancellationRefusals, strings } from '../../strings';
-
-const words = strings.reservations;
+import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /** The day and hour of a reservation in words. */
 export function whenOf({ date, time }: Reservation): string {

@@ -4,10 +4,8 @@ import { useNow } from 'shared-kernel/hydration';
 import { ButtonLink, EmptyState, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { cancellationRefusal } from '../../domain/cancellationRefusal';
-import { cancellationRefusals, strings } from '../../strings';
 import { ReservationCard, whenOf } from './ReservationCard';
-
-const words = strings.reservations;
+import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /**
  * The reservations kept in this browser, which are this visitor's own, whatever name and email he booked under;
