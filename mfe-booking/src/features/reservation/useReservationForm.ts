@@ -12,8 +12,8 @@ import {
   type FormContents,
   isPlayerCount,
 } from '../../domain/checkReservation';
-import { formStrings } from '../../strings';
 import { announceSaved } from './announceSaved';
+import { formStrings } from './strings';
 import type { Offer } from './useOffer';
 
 type TypedFields = Typed<keyof FormContents>;
@@ -98,7 +98,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
 }
 
 /** Name and address of whoever is logged in; of a guest nothing is known, though another one has booked here before. */
-function useKnownContact(): TypedFields {
+function useKnownContact(): Typed<'name' | 'email'> {
   const session = useSession();
   return session.status === 'member' ? { name: session.user.name, email: session.user.email } : {};
 }
