@@ -3,8 +3,8 @@ import { theme } from 'shared-kernel';
 import { planNamed, unspecified } from 'shared-kernel/plans';
 import { Button } from 'shared-kernel/ui';
 import { priceMeaning } from '../../domain/priceMeaning';
-import { offerStrings, priceSentence } from '../../strings';
 import { OfferSelect } from './OfferSelect';
+import { offerStrings, priceSentence } from './strings';
 import type { Offer } from './useOffer';
 
 type Props = {

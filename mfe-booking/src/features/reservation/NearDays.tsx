@@ -2,7 +2,7 @@ import { theme } from 'shared-kernel';
 import { addDays, centreDay, writeTypedDay } from 'shared-kernel/time';
 import { Button } from 'shared-kernel/ui';
 import { openSlots } from '../../domain/bookingWindow';
-import { formStrings } from '../../strings';
+import { formStrings } from './strings';
 
 type Props = {
   /** The day in the field, 'yyyy-MM-dd', once one can be read. */

@@ -1,6 +1,6 @@
 import { plans, services, unspecified } from 'shared-kernel/plans';
 import { Field, Select } from 'shared-kernel/ui';
-import { offerStrings } from '../../strings';
+import { offerStrings } from './strings';
 import type { Offer } from './useOffer';
 
 type Props = { readonly offer: Offer; readonly onChoose: (offer: Offer) => void };

@@ -3,8 +3,8 @@ import { planNamed } from 'shared-kernel/plans';
 import { Pane } from 'shared-kernel/ui';
 import type { FormContents } from '../../domain/checkReservation';
 import { priceMeaning } from '../../domain/priceMeaning';
-import { partyStrings, priceSentence } from '../../strings';
 import { CourtWithPlayers } from './CourtWithPlayers';
+import { partyStrings, priceSentence } from './strings';
 import type { Offer } from './useOffer';
 
 type Props = { readonly values: FormContents; readonly day: string | null; readonly offer: Offer };

@@ -5,9 +5,9 @@ import { centreDay } from 'shared-kernel/time';
 import { Button, Field, Pane, SectionTitle, Select, TextInput } from 'shared-kernel/ui';
 import { bookingWindow } from '../../domain/bookingWindow';
 import { type CheckedField, isPlayerCount, playerCounts } from '../../domain/checkReservation';
-import { fieldSentence, formStrings, pageStrings, refusalSentences } from '../../strings';
 import { NearDays } from './NearDays';
 import { OverlapWarning } from './OverlapWarning';
+import { fieldSentence, formStrings, pageStrings, refusalSentences } from './strings';
 import { TimeField } from './TimeField';
 import type { ReservationFormState } from './useReservationForm';
 

@@ -2,11 +2,12 @@ import { theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { Lead, Page, PageTitle, Stack } from 'shared-kernel/ui';
-import { pageStrings } from '../../strings';
+import { metadata } from '../../strings';
 import { ChosenOffer } from './ChosenOffer';
 import { PartyCard } from './PartyCard';
 import { PracticalInformation } from './PracticalInformation';
 import { ReservationForm } from './ReservationForm';
+import { pageStrings } from './strings';
 import { UpcomingReservations } from './UpcomingReservations';
 import { useOffer } from './useOffer';
 import { useReservationForm } from './useReservationForm';
@@ -19,7 +20,7 @@ function ReservationPage() {
   const day = readTypedDay(form.values.date, now && centreDay(now));
   return (
     <Page>
-      <PageTitle eyebrow={pageStrings.eyebrow}>{pageStrings.title}</PageTitle>
+      <PageTitle eyebrow={pageStrings.eyebrow}>{metadata.reservation.title}</PageTitle>
       <Lead>{pageStrings.lead}</Lead>
       <ChosenOffer offer={offer} players={form.values.players} onChoose={choose} />
       <div css={columns}>

@@ -1,7 +1,7 @@
 import { Field, Select } from 'shared-kernel/ui';
 import { hasBegun } from 'shared-kernel/upcoming';
 import { slots } from '../../domain/slots';
-import { formStrings } from '../../strings';
+import { formStrings } from './strings';
 
 type Props = {
   readonly value: string;

@@ -2,7 +2,7 @@ import { formatLongDay, reservations, theme, useStored } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
-import { upcomingStrings } from '../../strings';
+import { upcomingStrings } from './strings';
 
 /** The courts that this visitor holds already; nothing where he holds none. */
 export function UpcomingReservations({ now }: { readonly now: Date | null }) {

@@ -1,6 +1,6 @@
 import { notify, type Reservation } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
-import { savedStrings, upcomingStrings } from '../../strings';
+import { savedStrings, upcomingStrings } from './strings';
 
 /** Thanks the visitor for a reservation, and offers it to his agenda. */
 export function announceSaved(reservation: Reservation) {

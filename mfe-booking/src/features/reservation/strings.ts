@@ -1,10 +1,9 @@
 import { centre, formatDay, formatPrice, type WriteRefusal } from 'shared-kernel';
 import { type Plan, terms } from 'shared-kernel/plans';
-import type { FieldRefusal } from './domain/checkReservation';
-import type { PriceMeaning } from './domain/priceMeaning';
+import type { FieldRefusal } from '../../domain/checkReservation';
+import type { PriceMeaning } from '../../domain/priceMeaning';
 
 export const pageStrings = {
-  title: 'Réserver un terrain',
   eyebrow: 'Réservation',
   lead: 'Une heure, un terrain vitré, deux contre deux. Tous les jours de la semaine, premier créneau à 10\u00a0h, dernier à 23\u00a0h.',
   formTitle: 'Votre créneau',

@@ -1,0 +1,8 @@
+/** Title and description of each page; the frame reads them before the page arrives. */
+export const metadata = {
+  reservation: {
+    title: 'Réserver un terrain',
+    description:
+      'Réservez en ligne une heure de jorkyball au centre de Prouvy\u00a0: choisissez le jour, l’heure et le nombre de joueurs.',
+  },
+} as const;
