@@ -8,17 +8,17 @@ import { roles, rules } from './data/rules';
 import { services } from './data/services';
 import { videos } from './data/videos';
 import { plainText } from './domain/rich-text/richText';
-import { contact } from './features/contact/strings';
-import { courtBuilding } from './features/court-building/strings';
-import { home } from './features/home/strings';
-import { activities } from './features/landing/activitiesStrings';
-import { indoorFootball } from './features/landing/indoorFootballStrings';
-import { jorkyballProuvy } from './features/landing/jorkyballProuvyStrings';
-import { sportsCentre } from './features/landing/sportsCentreStrings';
-import { news } from './features/news/strings';
-import { servicesPage } from './features/services/strings';
-import { tv } from './features/tv/strings';
-import { pages } from './pages';
+import { strings as contact } from './features/contact/strings';
+import { strings as courtBuilding } from './features/court-building/strings';
+import { strings as home } from './features/home/strings';
+import { strings as activities } from './features/landing/activities/strings';
+import { strings as indoorFootball } from './features/landing/indoor-football/strings';
+import { strings as jorkyballProuvy } from './features/landing/jorkyball-prouvy/strings';
+import { strings as sportsCentre } from './features/landing/sports-centre/strings';
+import { strings as news } from './features/news/strings';
+import { strings as servicesPage } from './features/services/strings';
+import { strings as tv } from './features/tv/strings';
+import * as own from './strings';
 import * as shared from './ui/strings';
 
 /** Sentences that the specification gives to the letter keep its straight apostrophes. */
@@ -55,7 +55,7 @@ const words = {
     servicesPage,
     tv,
   },
-  ...{ pages, shared },
+  ...{ own, shared },
 };
 
 function textsOf(value: unknown): readonly string[] {

@@ -1,7 +1,7 @@
 import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
 
 /** Title and description of each page, for search engines, sharing and the browser's tab. The frame reads them before a page arrives. */
-export const pages = {
+export const metadata = {
   home: {
     title: 'Jorkyball Prouvy',
     description:
@@ -56,3 +56,6 @@ export const pages = {
       'Conception, fabrication et installation clé en main de terrains de jorkyball : parois PMMA, structure acier, garantie 2 ans, délai de 6 à 10 semaines.',
   },
 } as const;
+
+/** What search engines read of the centre on several pages. */
+export const centreStrings = { payment: 'Carte, espèces', book: 'Réserver un terrain' } as const;

@@ -1,7 +1,7 @@
 import { formatPrice } from 'shared-kernel';
 import { hourEuros } from 'shared-kernel/plans';
 
-export const servicesPage = {
+export const strings = {
   crumb: 'Services & tarifs',
   eyebrow: 'Services & tarifs',
   title: 'Ce que l’on peut faire ici, et combien',

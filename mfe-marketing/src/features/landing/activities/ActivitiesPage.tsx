@@ -1,13 +1,13 @@
 import { paths } from 'shared-kernel';
 import { ButtonLink, Section } from 'shared-kernel/ui';
-import { stand } from '../../data/illustrations';
-import { services } from '../../data/services';
-import { pages } from '../../pages';
-import card from '../../pictures/social/activities.json';
-import { PricingSection } from '../../ui/PricingSection';
-import { ServicesSection } from '../../ui/ServicesSection';
-import { activities as words } from './activitiesStrings';
-import { LandingPage } from './LandingPage';
+import { stand } from '../../../data/illustrations';
+import { services } from '../../../data/services';
+import card from '../../../pictures/social/activities.json';
+import { metadata } from '../../../strings';
+import { PricingSection } from '../../../ui/PricingSection';
+import { ServicesSection } from '../../../ui/ServicesSection';
+import { LandingPage } from '../LandingPage';
+import { strings as words } from './strings';
 
 export function ActivitiesPage() {
   const contact = (
@@ -17,7 +17,7 @@ export function ActivitiesPage() {
   );
   return (
     <LandingPage
-      metadata={{ ...pages.activities, image: card }}
+      metadata={{ ...metadata.activities, image: card }}
       words={words}
       path={paths.activities()}
       illustration={stand}

@@ -1,6 +1,6 @@
-import type { LandingWords } from './LandingPage';
+import type { LandingWords } from '../LandingPage';
 
-export const activities = {
+export const strings = {
   crumb: 'Activités sportives à Prouvy',
   eyebrow: 'Activités sportives à Prouvy',
   title: 'Que fait-on ce week-end ?',

@@ -1,17 +1,17 @@
 import { type BookingState, paths } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
-import { aisle, indoorFootball } from '../../data/illustrations';
-import { pages } from '../../pages';
-import card from '../../pictures/social/indoor-football.json';
-import { indoorFootball as words } from './indoorFootballStrings';
-import { LandingPage } from './LandingPage';
+import { aisle, indoorFootball } from '../../../data/illustrations';
+import card from '../../../pictures/social/indoor-football.json';
+import { metadata } from '../../../strings';
+import { LandingPage } from '../LandingPage';
+import { strings as words } from './strings';
 
 const booking: BookingState = { service: 'Football indoor' };
 
 export function IndoorFootballPage() {
   return (
     <LandingPage
-      metadata={{ ...pages.indoorFootball, image: card }}
+      metadata={{ ...metadata.indoorFootball, image: card }}
       words={words}
       path={paths.indoorFootball()}
       illustration={indoorFootball}

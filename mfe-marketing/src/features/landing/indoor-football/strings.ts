@@ -1,6 +1,6 @@
-import type { LandingWords } from './LandingPage';
+import type { LandingWords } from '../LandingPage';
 
-export const indoorFootball = {
+export const strings = {
   crumb: 'Football indoor à Valenciennes',
   eyebrow: 'Football indoor à Valenciennes',
   title: 'Le foot qui ne dépend pas de la météo',

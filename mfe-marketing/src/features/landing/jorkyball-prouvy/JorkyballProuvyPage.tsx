@@ -1,10 +1,10 @@
 import { type BookingState, paths, theme } from 'shared-kernel';
 import { ButtonLink, TextLink } from 'shared-kernel/ui';
-import { bar, hall } from '../../data/illustrations';
-import { pages } from '../../pages';
-import card from '../../pictures/social/jorkyball-prouvy.json';
-import { jorkyballProuvy as words } from './jorkyballProuvyStrings';
-import { LandingPage } from './LandingPage';
+import { bar, hall } from '../../../data/illustrations';
+import card from '../../../pictures/social/jorkyball-prouvy.json';
+import { metadata } from '../../../strings';
+import { LandingPage } from '../LandingPage';
+import { strings as words } from './strings';
 
 /** Name of the service, as in the list of services. */
 const booking: BookingState = { service: 'Jeu libre' };
@@ -14,7 +14,7 @@ const adviceId = 4;
 export function JorkyballProuvyPage() {
   return (
     <LandingPage
-      metadata={{ ...pages.jorkyballProuvy, image: card }}
+      metadata={{ ...metadata.jorkyballProuvy, image: card }}
       words={words}
       path={paths.jorkyballProuvy()}
       illustration={hall}

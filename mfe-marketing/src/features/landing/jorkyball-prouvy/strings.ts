@@ -1,8 +1,8 @@
 import { terms } from 'shared-kernel/plans';
 
-import type { LandingWords } from './LandingPage';
+import type { LandingWords } from '../LandingPage';
 
-export const jorkyballProuvy = {
+export const strings = {
   crumb: 'Jorkyball à Prouvy',
   eyebrow: 'Jorkyball à Prouvy',
   title: 'Une heure, quatre joueurs, aucun temps mort',

@@ -1,15 +1,15 @@
 import { paths } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
-import { bar, stand } from '../../data/illustrations';
-import { pages } from '../../pages';
-import card from '../../pictures/social/sports-centre.json';
-import { LandingPage } from './LandingPage';
-import { sportsCentre as words } from './sportsCentreStrings';
+import { bar, stand } from '../../../data/illustrations';
+import card from '../../../pictures/social/sports-centre.json';
+import { metadata } from '../../../strings';
+import { LandingPage } from '../LandingPage';
+import { strings as words } from './strings';
 
 export function SportsCentrePage() {
   return (
     <LandingPage
-      metadata={{ ...pages.sportsCentre, image: card }}
+      metadata={{ ...metadata.sportsCentre, image: card }}
       words={words}
       path={paths.sportsCentre()}
       illustration={bar}

@@ -1,6 +1,6 @@
-import type { LandingWords } from './LandingPage';
+import type { LandingWords } from '../LandingPage';
 
-export const sportsCentre = {
+export const strings = {
   crumb: 'Centre sportif à Prouvy',
   eyebrow: 'Centre sportif à Prouvy',
   title: 'Du sport, un comptoir, une tribune',
