@@ -19,6 +19,7 @@ import { strings as news } from './features/news/strings';
 import { strings as servicesPage } from './features/services/strings';
 import { strings as tv } from './features/tv/strings';
 import * as own from './strings';
+import { strings as pricing } from './ui/pricing/strings';
 import * as shared from './ui/strings';
 
 /** Sentences that the specification gives to the letter keep its straight apostrophes. */
@@ -55,7 +56,7 @@ const words = {
     servicesPage,
     tv,
   },
-  ...{ own, shared },
+  ...{ own, pricing, shared },
 };
 
 function textsOf(value: unknown): readonly string[] {

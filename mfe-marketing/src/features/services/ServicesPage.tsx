@@ -7,7 +7,7 @@ import { sportsCentreData } from '../../domain/structured-data/sportsCentreData'
 import card from '../../pictures/social/services.json';
 import { centreStrings, metadata } from '../../strings';
 import { PageHead } from '../../ui/PageHead';
-import { PricingSection } from '../../ui/PricingSection';
+import { PricingSection } from '../../ui/pricing/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
 import { strings as words } from './strings';
 

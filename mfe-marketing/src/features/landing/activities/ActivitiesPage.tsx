@@ -4,7 +4,7 @@ import { stand } from '../../../data/illustrations';
 import { services } from '../../../data/services';
 import card from '../../../pictures/social/activities.json';
 import { metadata } from '../../../strings';
-import { PricingSection } from '../../../ui/PricingSection';
+import { PricingSection } from '../../../ui/pricing/PricingSection';
 import { ServicesSection } from '../../../ui/ServicesSection';
 import { LandingPage } from '../LandingPage';
 import { strings as words } from './strings';

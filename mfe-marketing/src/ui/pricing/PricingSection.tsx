@@ -11,8 +11,8 @@ import {
   Stack,
   VisuallyHidden,
 } from 'shared-kernel/ui';
-import { pricingSection as words } from './strings';
-import { trio } from './trio';
+import { trio } from '../trio';
+import { strings as words } from './strings';
 
 /** Specification, section 3. */
 const mostPopular: PlanName = 'Passionné';
