@@ -1,14 +1,13 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import card from './pictures/social/booking.json';
+import { metadata } from './strings';
 
 export const routes: readonly SectionRoute[] = [
   {
     id: 'booking-reservation',
     path: '/reservation',
     handle: {
-      title: 'Réserver un terrain',
-      description:
-        'Réservez en ligne une heure de jorkyball au centre de Prouvy\u00a0: choisissez le jour, l’heure et le nombre de joueurs.',
+      ...metadata.reservation,
       prerender: true,
       image: card,
     },

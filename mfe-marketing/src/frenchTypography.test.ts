@@ -4,22 +4,22 @@ import { facilities } from './data/facilities';
 import { milestones } from './data/history';
 import * as illustrations from './data/illustrations';
 import { partners } from './data/partners';
-import { bookingTerms, plans } from './data/plans';
 import { roles, rules } from './data/rules';
 import { services } from './data/services';
 import { videos } from './data/videos';
 import { plainText } from './domain/rich-text/richText';
-import { contact } from './features/contact/strings';
-import { courtBuilding } from './features/court-building/strings';
-import { home } from './features/home/strings';
-import { activities } from './features/landing/activitiesStrings';
-import { indoorFootball } from './features/landing/indoorFootballStrings';
-import { jorkyballProuvy } from './features/landing/jorkyballProuvyStrings';
-import { sportsCentre } from './features/landing/sportsCentreStrings';
-import { news } from './features/news/strings';
-import { servicesPage } from './features/services/strings';
-import { tv } from './features/tv/strings';
-import { pages } from './pages';
+import { strings as contact } from './features/contact/strings';
+import { strings as courtBuilding } from './features/court-building/strings';
+import { strings as home } from './features/home/strings';
+import { strings as activities } from './features/landing/activities/strings';
+import { strings as indoorFootball } from './features/landing/indoor-football/strings';
+import { strings as jorkyballProuvy } from './features/landing/jorkyball-prouvy/strings';
+import { strings as sportsCentre } from './features/landing/sports-centre/strings';
+import { strings as news } from './features/news/strings';
+import { strings as servicesPage } from './features/services/strings';
+import { strings as tv } from './features/tv/strings';
+import * as own from './strings';
+import { strings as pricing } from './ui/pricing/strings';
 import * as shared from './ui/strings';
 
 /** Sentences that the specification gives to the letter keep its straight apostrophes. */
@@ -39,8 +39,6 @@ const words = {
     milestones,
     illustrations,
     partners,
-    bookingTerms,
-    plans,
     roles,
     rules,
     services,
@@ -58,7 +56,7 @@ const words = {
     servicesPage,
     tv,
   },
-  ...{ pages, shared },
+  ...{ own, pricing, shared },
 };
 
 function textsOf(value: unknown): readonly string[] {

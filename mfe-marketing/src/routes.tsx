@@ -1,69 +1,76 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import { articleIds } from './data/articles/articleIds';
-import { pages } from './pages';
+import { metadata } from './strings';
 
 export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-home',
     path: '/',
-    handle: { ...pages.home, prerender: true },
+    handle: { ...metadata.home, prerender: true },
     lazy: () => import(/* webpackChunkName: "marketing-home" */ './features/home/HomePage'),
   },
   {
     id: 'marketing-news',
     path: '/blog',
-    handle: { ...pages.news, prerender: true },
+    handle: { ...metadata.news, prerender: true },
     lazy: () => import(/* webpackChunkName: "marketing-news" */ './features/news/NewsPage'),
   },
   {
     id: 'marketing-article',
     path: '/blog/:articleId',
-    handle: { ...pages.article, prerender: articleIds.map((id) => `/blog/${id}`) },
+    handle: { ...metadata.article, prerender: articleIds.map((id) => `/blog/${id}`) },
     lazy: () => import(/* webpackChunkName: "marketing-article" */ './features/news/ArticlePage'),
   },
   {
     id: 'marketing-tv',
     path: '/jorkyball-tv',
-    handle: { ...pages.tv, prerender: true },
+    handle: { ...metadata.tv, prerender: true },
     lazy: () => import(/* webpackChunkName: "marketing-tv" */ './features/tv/TvPage'),
   },
   {
     id: 'marketing-services',
     path: '/services-tarifs',
-    handle: { ...pages.services, prerender: true },
+    handle: { ...metadata.services, prerender: true },
     lazy: () => import(/* webpackChunkName: "marketing-services" */ './features/services/ServicesPage'),
   },
   {
     id: 'marketing-jorkyball-prouvy',
     path: '/jorkyball-prouvy',
-    handle: { ...pages.jorkyballProuvy, prerender: true },
+    handle: { ...metadata.jorkyballProuvy, prerender: true },
     lazy: () =>
-      import(/* webpackChunkName: "marketing-jorkyball-prouvy" */ './features/landing/JorkyballProuvyPage'),
+      import(
+        /* webpackChunkName: "marketing-jorkyball-prouvy" */ './features/landing/jorkyball-prouvy/JorkyballProuvyPage'
+      ),
   },
   {
     id: 'marketing-sports-centre',
     path: '/centre-sportif-prouvy',
-    handle: { ...pages.sportsCentre, prerender: true },
+    handle: { ...metadata.sportsCentre, prerender: true },
     lazy: () =>
-      import(/* webpackChunkName: "marketing-sports-centre" */ './features/landing/SportsCentrePage'),
+      import(
+        /* webpackChunkName: "marketing-sports-centre" */ './features/landing/sports-centre/SportsCentrePage'
+      ),
   },
   {
     id: 'marketing-indoor-football',
     path: '/football-indoor-valenciennes',
-    handle: { ...pages.indoorFootball, prerender: true },
+    handle: { ...metadata.indoorFootball, prerender: true },
     lazy: () =>
-      import(/* webpackChunkName: "marketing-indoor-football" */ './features/landing/IndoorFootballPage'),
+      import(
+        /* webpackChunkName: "marketing-indoor-football" */ './features/landing/indoor-football/IndoorFootballPage'
+      ),
   },
   {
     id: 'marketing-activities',
     path: '/activites-sportives-prouvy',
-    handle: { ...pages.activities, prerender: true },
-    lazy: () => import(/* webpackChunkName: "marketing-activities" */ './features/landing/ActivitiesPage'),
+    handle: { ...metadata.activities, prerender: true },
+    lazy: () =>
+      import(/* webpackChunkName: "marketing-activities" */ './features/landing/activities/ActivitiesPage'),
   },
   {
     id: 'marketing-court-building',
     path: '/fabrication-terrain-jorkyball',
-    handle: { ...pages.courtBuilding, prerender: true },
+    handle: { ...metadata.courtBuilding, prerender: true },
     lazy: () =>
       import(
         /* webpackChunkName: "marketing-court-building" */ './features/court-building/CourtBuildingPage'
@@ -72,7 +79,7 @@ export const routes: readonly SectionRoute[] = [
   {
     id: 'marketing-contact',
     path: '/contact',
-    handle: { ...pages.contact, prerender: true },
+    handle: { ...metadata.contact, prerender: true },
     lazy: () => import(/* webpackChunkName: "marketing-contact" */ './features/contact/ContactPage'),
   },
 ];

@@ -1,6 +1,6 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import card from './pictures/social/rankings.json';
-import { strings } from './strings';
+import { metadata, strings } from './strings';
 
 /** Stands for the rankings and for all who are in them. */
 const image = { ...card, alt: strings.sharingImage };
@@ -14,8 +14,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-login',
     path: '/connexion',
     handle: {
-      title: strings.login.title,
-      description: strings.login.description,
+      ...metadata.login,
       prerender: true,
       indexed: false,
     },
@@ -25,8 +24,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-profile',
     path: '/profil',
     handle: {
-      title: strings.profile.title,
-      description: strings.profile.description,
+      ...metadata.profile,
       prerender: false,
       indexed: false,
     },
@@ -36,8 +34,8 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-device-data',
     path: '/mes-donnees',
     handle: {
-      title: strings.deviceData.title,
-      description: strings.deviceData.description,
+      title: metadata.deviceData.title,
+      description: metadata.deviceData.description,
       prerender: true,
       indexed: false,
     },
@@ -47,8 +45,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-player',
     path: '/player/:playerId',
     handle: {
-      title: strings.player.title,
-      description: strings.worldRanking.description,
+      ...metadata.player,
       prerender: samplePlayers,
       image,
     },
@@ -58,8 +55,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-world-ranking',
     path: '/classement-mondial',
     handle: {
-      title: strings.worldRanking.title,
-      description: strings.worldRanking.description,
+      ...metadata.worldRanking,
       prerender: true,
       image,
     },
@@ -70,8 +66,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-club-ranking',
     path: '/classement-clubs',
     handle: {
-      title: strings.clubRanking.title,
-      description: strings.clubRanking.description,
+      ...metadata.clubRanking,
       prerender: true,
       image,
     },
@@ -82,8 +77,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-nation-ranking',
     path: '/classement-nations',
     handle: {
-      title: strings.nationRanking.title,
-      description: strings.nationRanking.description,
+      ...metadata.nationRanking,
       prerender: true,
       image,
     },
@@ -94,8 +88,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-club',
     path: '/club/:clubId',
     handle: {
-      title: strings.sheet.clubEyebrow,
-      description: strings.clubRanking.description,
+      ...metadata.club,
       prerender: sampleClubs,
       image,
     },
@@ -105,8 +98,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'members-nation',
     path: '/nation/:nationId',
     handle: {
-      title: strings.sheet.nationEyebrow,
-      description: strings.nationRanking.description,
+      ...metadata.nation,
       prerender: sampleNations,
       image,
     },

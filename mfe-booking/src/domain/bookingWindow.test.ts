@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bookingWindow, isSlotPast, openSlots } from './bookingWindow';
+import { bookingWindow, openSlots } from './bookingWindow';
 import { slots } from './slots';
 
 // Every expectation starts from an instant in UTC, so the device's own zone has no say; `TZ=America/Los_Angeles`,
@@ -42,21 +42,6 @@ test('starts on the day of Paris at every instant', () => {
       expect(days).toBeLessThanOrEqual(62);
     }),
   );
-});
-
-test.each([
-  ['a minute before it begins in summer', '2026-09-15', '2026-09-15T15:59:59Z', false],
-  ['as it begins in summer', '2026-09-15', '2026-09-15T16:00:00Z', true],
-  ['a minute before it begins in winter', '2026-12-15', '2026-12-15T16:59:59Z', false],
-  ['as it begins in winter', '2026-12-15', '2026-12-15T17:00:00Z', true],
-  ['a minute before, on the day the clock goes forward', '2026-03-29', '2026-03-29T15:59:59Z', false],
-  ['as it begins, on the day the clock goes forward', '2026-03-29', '2026-03-29T16:00:00Z', true],
-  ['a minute before, on the day the clock goes back', '2026-10-25', '2026-10-25T16:59:59Z', false],
-  ['as it begins, on the day the clock goes back', '2026-10-25', '2026-10-25T17:00:00Z', true],
-  ['the day before', '2026-09-16', '2026-09-15T21:30:00Z', false],
-  ['the day after', '2026-09-15', '2026-09-15T22:00:00Z', true],
-] as const)('the hour of 18:00, seen %s', (_, day, now, isPast) => {
-  expect(isSlotPast(day, '18:00', new Date(now))).toBe(isPast);
 });
 
 test('offers fourteen hours a day, 10:00 to 23:00', () => {

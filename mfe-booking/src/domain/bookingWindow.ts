@@ -1,24 +1,18 @@
-import { addMonths, centreDay, centreTime } from 'shared-kernel/time';
+import { terms } from 'shared-kernel/plans';
+import { addMonths, centreDay } from 'shared-kernel/time';
+import { hasBegun } from 'shared-kernel/upcoming';
 import { type Slot, slots } from './slots';
 
 /** Days of the centre, 'yyyy-MM-dd', both included. */
 export type BookingWindow = { readonly first: string; readonly last: string };
 
-const monthsAhead = 2;
-
 /** The days that can be booked at the instant `now`: today at the centre, to two months later (sections 5 and 9). */
 export function bookingWindow(now: Date): BookingWindow {
   const first = centreDay(now);
-  return { first, last: addMonths(first, monthsAhead) };
-}
-
-/** Whether the hour of that day ('yyyy-MM-dd') has begun at the centre at the instant `now`. */
-export function isSlotPast(day: string, slot: Slot, now: Date): boolean {
-  const today = centreDay(now);
-  return day < today || (day === today && slot <= centreTime(now));
+  return { first, last: addMonths(first, terms.bookingMonths) };
 }
 
 /** The hours of that day ('yyyy-MM-dd') that can still be taken at the instant `now`; none before today. */
 export function openSlots(day: string, now: Date): readonly Slot[] {
-  return slots.filter((slot) => !isSlotPast(day, slot, now));
+  return slots.filter((slot) => !hasBegun({ date: day, time: slot }, now));
 }

@@ -46,6 +46,8 @@ test.each([
   ['date-missing', { date: ' ' }],
   ['date-unreadable', { date: '31/09/2026' }],
   ['date-past', { date: '14/09/2026' }],
+  // The next such day is one of next year.
+  ['date-too-far', { date: '14/09' }],
   ['date-too-far', { date: '16/11/2026' }],
   ['time-missing', { time: '' }],
   ['time-missing', { time: '09:00' }],
@@ -68,6 +70,8 @@ test.each([
   ['the next hour of today', { date: '15/09/2026', time: '15:00' }],
   ['the last day', { date: '15/11/2026' }],
   ['a day in the international form', { date: '2026-09-20' }],
+  ['a day without its year', { date: '20/09' }],
+  ['a year of two digits', { date: '20/09/26' }],
 ])('accepts %s', (_, given) => {
   expect(refusalsOf(given)).toEqual({});
 });

@@ -1,6 +1,7 @@
-import { bookingWindow, isSlotPast } from './bookingWindow';
+import { centreDay, readTypedDay } from 'shared-kernel/time';
+import { hasBegun } from 'shared-kernel/upcoming';
+import { bookingWindow } from './bookingWindow';
 import { isSlot, type Slot } from './slots';
-import { readTypedDay } from './typedDay';
 
 export const playerCounts = ['2', '3', '4'] as const;
 export type PlayerCount = (typeof playerCounts)[number];
@@ -58,7 +59,7 @@ const checks: {
   },
   date: ({ date }, now) => {
     if (date.trim() === '') return { kind: 'date-missing' };
-    const day = readTypedDay(date);
+    const day = dayOf(date, now);
     if (day === null) return { kind: 'date-unreadable' };
     const { first, last } = bookingWindow(now);
     if (day < first) return { kind: 'date-past' };
@@ -66,8 +67,9 @@ const checks: {
   },
   time: ({ date, time }, now) => {
     if (!isSlot(time)) return { kind: 'time-missing' };
-    const day = readTypedDay(date);
-    return day === bookingWindow(now).first && isSlotPast(day, time, now) ? { kind: 'time-past' } : null;
+    const day = dayOf(date, now);
+    // An hour of a day that is gone is refused with the day.
+    return day === centreDay(now) && hasBegun({ date: day, time }, now) ? { kind: 'time-past' } : null;
   },
 };
 
@@ -78,10 +80,14 @@ export function checkReservation(form: FormContents, now: Date): FormCheck {
     const refusal = checks[field](form, now);
     if (refusal !== null) refusals[field] = refusal;
   }
-  const day = readTypedDay(form.date);
+  const day = dayOf(form.date, now);
   if (Object.keys(refusals).length > 0 || day === null || !isSlot(form.time)) return { ok: false, refusals };
   return {
     ok: true,
     reservation: { ...form, name: form.name.trim(), email: form.email.trim(), date: day, time: form.time },
   };
+}
+
+function dayOf(typed: string, now: Date): string | null {
+  return readTypedDay(typed, centreDay(now));
 }

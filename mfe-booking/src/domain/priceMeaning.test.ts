@@ -1,7 +1,7 @@
-import { plans } from '../data/plans';
-import { type Plan, priceMeaning } from './priceMeaning';
+import { type Plan, plans } from 'shared-kernel/plans';
+import { priceMeaning } from './priceMeaning';
 
-const aCourtHour: Plan = { name: 'Découverte', price: 25, period: 'hour' };
+const aCourtHour: Plan = { name: 'Découverte', priceEuros: 25, period: 'hour' };
 
 test.each([
   [2, 1250, false],
@@ -17,12 +17,12 @@ test.each([
 });
 
 test('spreads a monthly price over the hours that the plan contains', () => {
-  const plan: Plan = { name: 'Passionné', price: 99, period: 'month', hoursPerMonth: 10 };
+  const plan: Plan = { name: 'Passionné', priceEuros: 99, period: 'month', hoursPerMonth: 10 };
   expect(priceMeaning(plan, 2)).toEqual({ kind: 'hours-included', month: 9900, hours: 10, perHour: 990 });
 });
 
 test('says nothing per hour of a plan without a limit', () => {
-  const plan: Plan = { name: 'Champion', price: 199, period: 'month', hoursPerMonth: 'unlimited' };
+  const plan: Plan = { name: 'Champion', priceEuros: 199, period: 'month', hoursPerMonth: 'unlimited' };
   expect(priceMeaning(plan, 4)).toEqual({ kind: 'unlimited', month: 19900 });
 });
 

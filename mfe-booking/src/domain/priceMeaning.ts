@@ -1,8 +1,4 @@
-/** What this section needs to know of a plan; its price is in euros. */
-export type Plan = { readonly name: string; readonly price: number } & (
-  | { readonly period: 'hour' }
-  | { readonly period: 'month'; readonly hoursPerMonth: number | 'unlimited' }
-);
+import type { Plan } from 'shared-kernel/plans';
 
 /** What a plan's price comes to, in cents; `perPlayer` is rounded when the hour does not divide evenly. */
 export type PriceMeaning =
@@ -15,7 +11,7 @@ export type PriceMeaning =
  * court, a monthly one is spread over the hours it contains, and an unlimited one is spread over nothing.
  */
 export function priceMeaning(plan: Plan, players: number): PriceMeaning {
-  const cents = plan.price * 100;
+  const cents = plan.priceEuros * 100;
   if (plan.period === 'hour') {
     const perPlayer = Math.round(cents / players);
     return { kind: 'shared-hour', hour: cents, perPlayer, isRounded: perPlayer * players !== cents };

@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-kernel';
+import { enthusiastEuros, hourEuros, type ServiceName, terms } from 'shared-kernel/plans';
 import coaching from '../pictures/service-coaching.json';
 import freePlay from '../pictures/service-free-play.json';
 import giftVouchers from '../pictures/service-gift-vouchers.json';
@@ -6,14 +7,16 @@ import privateEvents from '../pictures/service-private-events.json';
 import subscriptions from '../pictures/service-subscriptions.json';
 import tournaments from '../pictures/service-tournaments.json';
 
-export type Service = {
-  readonly name: string;
+/** Where its button leads: to the booking form, which must know its name, or to a message. */
+type Next =
+  | { readonly next: 'booking'; readonly name: ServiceName }
+  | { readonly next: 'contact'; readonly name: string };
+
+export type Service = Next & {
   readonly description: string;
   /** What the visitor gets, one fact a line. */
   readonly details: readonly string[];
   readonly picture: PictureFile;
-  /** Where its button leads: to the booking form, or to a message. */
-  readonly next: 'booking' | 'contact';
 };
 
 export const services: readonly Service[] = [
@@ -21,7 +24,7 @@ export const services: readonly Service[] = [
     name: 'Jeu libre',
     description:
       'Un terrain à vous pendant une heure. Vous venez à deux, trois ou quatre, on ouvre la porte, vous jouez.',
-    details: ['25 € l’heure de terrain', 'Du lundi au dimanche'],
+    details: [`${hourEuros}\u00a0€ l’heure de terrain`, 'Du lundi au dimanche'],
     picture: freePlay,
     next: 'booking',
   },
@@ -29,7 +32,7 @@ export const services: readonly Service[] = [
     name: 'Abonnements',
     description:
       'Deux formules au mois pour jouer toutes les semaines, avec des heures de coaching comprises.',
-    details: ['Dès 99 € par mois', 'Coaching compris'],
+    details: [`Dès ${enthusiastEuros}\u00a0€ par mois`, 'Coaching compris'],
     picture: subscriptions,
     next: 'booking',
   },
@@ -53,7 +56,7 @@ export const services: readonly Service[] = [
     name: 'Événements privés',
     description:
       'Anniversaire, séminaire, sortie de club : les terrains pour jouer, le bar pour se retrouver.',
-    details: ['Tarif de groupe dès 8 personnes', 'Bar sportif de 12 m'],
+    details: [`Tarif de groupe dès ${terms.groupSize} personnes`, 'Bar sportif de 12 m'],
     picture: privateEvents,
     next: 'booking',
   },

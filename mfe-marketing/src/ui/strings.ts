@@ -12,16 +12,6 @@ export const servicesSection = {
   ask: 'Nous écrire',
 };
 
-export const pricingSection = {
-  eyebrow: 'Tarifs',
-  title: 'Trois formules, aucun frais caché',
-  lead: 'Le terrain se paie à l’heure. Si vous jouez chaque semaine, l’abonnement revient moins cher.',
-  popular: 'Le plus populaire',
-  choose: 'Choisir cette formule',
-  per: { heure: 'par heure', mois: 'par mois' },
-  terms: 'Bon à savoir',
-};
-
 export const practicalInformation = {
   title: 'Infos pratiques',
   address: 'Adresse',

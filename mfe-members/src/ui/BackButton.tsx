@@ -1,7 +1,7 @@
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import { hasPageBehind } from 'shared-kernel/ways';
-import { strings } from '../strings';
+import { strings } from './strings';
 
 /** Goes back to the page before; to `fallback` for a visitor who arrived here directly. */
 export function BackButton({ fallback }: { fallback: string }) {

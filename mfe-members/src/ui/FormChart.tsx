@@ -1,6 +1,7 @@
 import { formatNumber, theme } from 'shared-kernel';
 import type { FormPoint } from 'shared-kernel/rankings';
-import { monthName, shortMonthName, strings } from '../strings';
+import { monthName, shortMonthName } from './monthName';
+import { formStrings } from './strings';
 
 const width = 320;
 const height = 96;
@@ -18,7 +19,7 @@ export function FormChart({ history }: { history: readonly FormPoint[] }) {
       <svg
         viewBox={`0 -8 ${width} ${height + 16}`}
         role="img"
-        aria-label={strings.form.summary(
+        aria-label={formStrings.summary(
           formatNumber(first.points),
           monthName(first.month),
           formatNumber(last.points),
@@ -37,7 +38,7 @@ export function FormChart({ history }: { history: readonly FormPoint[] }) {
           <strong>{formatNumber(first.points)}</strong>
         </span>
         <span css={{ textAlign: 'center' }}>
-          {strings.form.best}
+          {formStrings.best}
           <strong>{formatNumber(Math.max(...history.map((point) => point.points)))}</strong>
         </span>
         <span css={{ textAlign: 'end' }}>
@@ -48,7 +49,7 @@ export function FormChart({ history }: { history: readonly FormPoint[] }) {
       <figcaption
         css={{ ...theme.type.small, color: theme.color.textMuted, marginBlockStart: theme.space(3) }}
       >
-        {strings.form.sample}
+        {formStrings.sample}
       </figcaption>
     </figure>
   );

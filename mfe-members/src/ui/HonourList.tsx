@@ -1,11 +1,11 @@
 import { paths, theme } from 'shared-kernel';
 import type { Honour } from 'shared-kernel/rankings';
 import { TextLink } from 'shared-kernel/ui';
-import { strings } from '../strings';
+import { honourStrings } from './strings';
 
 /** Places won, each leading to its tournament where the site has a page for it. */
 export function HonourList({ honours }: { honours: readonly Honour[] }) {
-  if (honours.length === 0) return <p css={{ color: theme.color.textMuted }}>{strings.honours.none}</p>;
+  if (honours.length === 0) return <p css={{ color: theme.color.textMuted }}>{honourStrings.none}</p>;
   return (
     <ul css={{ listStyle: 'none', padding: 0 }}>
       {honours.map((honour) => (

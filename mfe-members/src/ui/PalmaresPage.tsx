@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
 import { Page, PageTitle, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import type { PalmaresSheet } from '../domain/palmaresSheet';
-import { strings } from '../strings';
 import { BackButton } from './BackButton';
 import { FormChart } from './FormChart';
 import { Flag } from './flags/Flag';
 import { HonourList } from './HonourList';
 import { RankingRow } from './ranking/RankingRow';
 import { RankingTable } from './ranking/RankingTable';
+import { formStrings, palmaresStrings, rankingStrings } from './strings';
 
 type Words = {
   readonly eyebrow: string;
@@ -50,23 +50,23 @@ export function PalmaresPage({
           </PageTitle>
           <p css={figures}>
             <strong>{words.rank}</strong>
-            <span>{strings.sheet.points(formatNumber(sheet.points))}</span>
+            <span>{palmaresStrings.points(formatNumber(sheet.points))}</span>
           </p>
         </div>
       </div>
-      <p css={note}>{sheet.isKnown ? strings.sheet.sampleNote : strings.sheet.unknownNote(id)}</p>
+      <p css={note}>{sheet.isKnown ? palmaresStrings.sampleNote : palmaresStrings.unknownNote(id)}</p>
       <div css={columns}>
         <Pane as="section" css={{ gridArea: 'palmares' }}>
-          <SectionTitle>{strings.sheet.palmares}</SectionTitle>
+          <SectionTitle>{palmaresStrings.palmares}</SectionTitle>
           <HonourList honours={sheet.palmares} />
         </Pane>
         <Pane as="section" css={{ gridArea: 'form' }}>
-          <SectionTitle>{strings.form.title}</SectionTitle>
+          <SectionTitle>{formStrings.title}</SectionTitle>
           <FormChart history={sheet.form} />
         </Pane>
         <section css={{ gridArea: 'players' }}>
           <SectionTitle>{words.players}</SectionTitle>
-          <RankingTable caption={words.players} subject={strings.ranking.player}>
+          <RankingTable caption={words.players} subject={rankingStrings.player}>
             <tbody>
               {sheet.players.map((player) => (
                 <RankingRow

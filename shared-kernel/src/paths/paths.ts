@@ -1,3 +1,5 @@
+import type { PlanName, ServiceName } from '../plans';
+
 /** The places where two sections meet by address: one function a route of the specification's table (section 2). */
 
 export const profileTabs = [
@@ -14,7 +16,8 @@ export const tournamentTabs = ['matches', 'standings', 'playoffs', 'players', 'f
 export type TournamentTab = (typeof tournamentTabs)[number];
 
 /** Navigation state of links to `paths.booking()`: the plan or service that was chosen on another page. */
-export type BookingState = { readonly plan?: string; readonly service?: string };
+export type BookingState = { readonly plan?: PlanName; readonly service?: ServiceName };
+
 /** Navigation state of links to `paths.profile()`: the tab to open first. */
 export type ProfileState = { readonly tab?: ProfileTab };
 

@@ -1,1 +1,2 @@
 export { addDays, addMonths, centreDay, centreTime, instantAt } from './time';
+export { readTypedDay, writeTypedDay } from './typedDay';

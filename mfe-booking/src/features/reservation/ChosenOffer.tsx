@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { planNamed, unspecified } from 'shared-kernel/plans';
 import { Button } from 'shared-kernel/ui';
-import { planNamed } from '../../data/plans';
 import { priceMeaning } from '../../domain/priceMeaning';
-import { offerStrings, priceSentence } from '../../strings';
 import { OfferSelect } from './OfferSelect';
+import { offerStrings, priceSentence } from './strings';
 import type { Offer } from './useOffer';
 
 type Props = {
@@ -22,7 +22,7 @@ export function ChosenOffer({ offer, players, onChoose }: Props) {
     offer.plan && { label: offerStrings.plan, name: offer.plan },
     offer.service && { label: offerStrings.service, name: offer.service },
   ].filter((line) => typeof line === 'object');
-  const shown = lines.length > 0 ? lines : [{ label: offerStrings.nothing, name: offerStrings.unspecified }];
+  const shown = lines.length > 0 ? lines : [{ label: offerStrings.nothing, name: unspecified }];
   const plan = offer.plan === undefined ? undefined : planNamed(offer.plan);
 
   function remove() {

@@ -1,19 +1,19 @@
 import { theme } from 'shared-kernel';
-import { addDays } from 'shared-kernel/time';
+import { addDays, centreDay, writeTypedDay } from 'shared-kernel/time';
 import { Button } from 'shared-kernel/ui';
-import { bookingWindow, openSlots } from '../../domain/bookingWindow';
-import { readTypedDay, writeTypedDay } from '../../domain/typedDay';
-import { formStrings } from '../../strings';
+import { openSlots } from '../../domain/bookingWindow';
+import { formStrings } from './strings';
 
 type Props = {
-  readonly value: string;
+  /** The day in the field, 'yyyy-MM-dd', once one can be read. */
+  readonly day: string | null;
   readonly now: Date | null;
   readonly onChoose: (value: string) => void;
 };
 
 /** The two days most asked for, one tap away. */
-export function NearDays({ value, now, onChoose }: Props) {
-  const today = now && bookingWindow(now).first;
+export function NearDays({ day: chosen, now, onChoose }: Props) {
+  const today = now && centreDay(now);
   const days = [
     { label: formStrings.today, day: today },
     { label: formStrings.tomorrow, day: today && addDays(today, 1) },
@@ -21,7 +21,7 @@ export function NearDays({ value, now, onChoose }: Props) {
   return (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
       {days.map(({ label, day }) => {
-        const isChosen = day !== null && readTypedDay(value) === day;
+        const isChosen = day !== null && chosen === day;
         return (
           <Button
             key={label}

@@ -1,7 +1,6 @@
+import { plans, services, unspecified } from 'shared-kernel/plans';
 import { Field, Select } from 'shared-kernel/ui';
-import { plans } from '../../data/plans';
-import { services } from '../../data/services';
-import { offerStrings } from '../../strings';
+import { offerStrings } from './strings';
 import type { Offer } from './useOffer';
 
 type Props = { readonly offer: Offer; readonly onChoose: (offer: Offer) => void };
@@ -33,7 +32,7 @@ export function OfferSelect({ offer, onChoose }: Props) {
           value={chosenValue(offer)}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">{offerStrings.unspecified}</option>
+          <option value="">{unspecified}</option>
           {kinds.map((kind) => (
             <optgroup key={kind} label={titles[kind]}>
               {names[kind].map((name) => (

@@ -1,7 +1,7 @@
 import { reservations, theme, useStored } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 import { overlappingReservation } from '../../domain/overlappingReservation';
-import { formStrings } from '../../strings';
+import { formStrings } from './strings';
 
 type Props = { readonly date: string | null; readonly time: string };
 

@@ -1,18 +1,16 @@
 import { formatLongDay, theme } from 'shared-kernel';
+import { planNamed } from 'shared-kernel/plans';
 import { Pane } from 'shared-kernel/ui';
-import { planNamed } from '../../data/plans';
 import type { FormContents } from '../../domain/checkReservation';
 import { priceMeaning } from '../../domain/priceMeaning';
-import { readTypedDay } from '../../domain/typedDay';
-import { partyStrings, priceSentence } from '../../strings';
 import { CourtWithPlayers } from './CourtWithPlayers';
+import { partyStrings, priceSentence } from './strings';
 import type { Offer } from './useOffer';
 
-type Props = { readonly values: FormContents; readonly offer: Offer };
+type Props = { readonly values: FormContents; readonly day: string | null; readonly offer: Offer };
 
 /** What the form amounts to so far: the day, the hour, the players on their court, the price. */
-export function PartyCard({ values, offer }: Props) {
-  const day = readTypedDay(values.date);
+export function PartyCard({ values, day, offer }: Props) {
   const plan = offer.plan === undefined ? undefined : planNamed(offer.plan);
   return (
     <Pane

@@ -1,7 +1,7 @@
 import { paths, theme } from 'shared-kernel';
+import { plans } from 'shared-kernel/plans';
 import { Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
-import { plans } from '../../data/plans';
-import { informationStrings, planPrice } from '../../strings';
+import { informationStrings, planPrice } from './strings';
 
 /** Prices and conditions, as the centre states them (specification, section 9). */
 export function PracticalInformation() {

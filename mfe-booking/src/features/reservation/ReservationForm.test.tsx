@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('offers the booked hour as a calendar file', async () => {
+  test('offers the booked hour to the visitor’s agenda', async () => {
     const files: Blob[] = [];
     const saved: string[] = [];
     URL.createObjectURL = (file) => {

@@ -1,20 +1,26 @@
 import type { FormEvent } from 'react';
 import { theme } from 'shared-kernel';
+import { DateField } from 'shared-kernel/date-field';
+import { centreDay } from 'shared-kernel/time';
 import { Button, Field, Pane, SectionTitle, Select, TextInput } from 'shared-kernel/ui';
+import { bookingWindow } from '../../domain/bookingWindow';
 import { type CheckedField, isPlayerCount, playerCounts } from '../../domain/checkReservation';
-import { readTypedDay } from '../../domain/typedDay';
-import { fieldSentence, formStrings, pageStrings, refusalSentences } from '../../strings';
-import { DateField } from './DateField';
 import { NearDays } from './NearDays';
 import { OverlapWarning } from './OverlapWarning';
+import { fieldSentence, formStrings, pageStrings, refusalSentences } from './strings';
 import { TimeField } from './TimeField';
 import type { ReservationFormState } from './useReservationForm';
 
-type Props = { readonly form: ReservationFormState; readonly now: Date | null };
+type Props = {
+  readonly form: ReservationFormState;
+  /** 'yyyy-MM-dd', once one can be read. */
+  readonly day: string | null;
+  readonly now: Date | null;
+};
 
-export function ReservationForm({ form, now }: Props) {
+export function ReservationForm({ form, day, now }: Props) {
   const { values, refusals, change } = form;
-  const day = readTypedDay(values.date);
+  const open = now && bookingWindow(now);
   const errorOf = (field: CheckedField) => {
     const refusal = refusals[field];
     return refusal && fieldSentence(refusal);
@@ -64,12 +70,17 @@ export function ReservationForm({ form, now }: Props) {
         </Field>
         <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }}>
           <DateField
+            label={formStrings.date}
             value={values.date}
             error={errorOf('date')}
-            now={now}
+            today={now && centreDay(now)}
+            first={open?.first}
+            last={open?.last}
+            calendarLabel={formStrings.calendar}
+            calendarSide="right"
             onChange={(date) => change({ date })}
           />
-          <NearDays value={values.date} now={now} onChoose={(date) => change({ date })} />
+          <NearDays day={day} now={now} onChoose={(date) => change({ date })} />
         </div>
         <div
           css={{

@@ -58,6 +58,12 @@ describe('what is known already', () => {
     const list = await screen.findByRole('region', { name: 'Vos prochaines réservations' });
     expect(within(list).getByText(/dimanche 20 septembre 2026/)).toBeVisible();
   });
+
+  test('lists an hour at which no court is let any more, as the profile does', async () => {
+    localStorage.setItem('reservations', JSON.stringify([{ ...held, time: '09:00' }]));
+    openPage();
+    expect(await screen.findByText('dimanche 20 septembre 2026, 09:00')).toBeVisible();
+  });
 });
 
 describe('the calendar', () => {

@@ -1,12 +1,14 @@
 import { theme } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
+import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { Lead, Page, PageTitle, Stack } from 'shared-kernel/ui';
-import { pageStrings } from '../../strings';
+import { metadata } from '../../strings';
 import { ChosenOffer } from './ChosenOffer';
 import { PartyCard } from './PartyCard';
 import { PracticalInformation } from './PracticalInformation';
 import { ReservationForm } from './ReservationForm';
+import { pageStrings } from './strings';
 import { UpcomingReservations } from './UpcomingReservations';
-import { useNow } from './useNow';
 import { useOffer } from './useOffer';
 import { useReservationForm } from './useReservationForm';
 
@@ -15,18 +17,19 @@ function ReservationPage() {
   const now = useNow();
   const { offer, choose } = useOffer();
   const form = useReservationForm(offer);
+  const day = readTypedDay(form.values.date, now && centreDay(now));
   return (
     <Page>
-      <PageTitle eyebrow={pageStrings.eyebrow}>{pageStrings.title}</PageTitle>
+      <PageTitle eyebrow={pageStrings.eyebrow}>{metadata.reservation.title}</PageTitle>
       <Lead>{pageStrings.lead}</Lead>
       <ChosenOffer offer={offer} players={form.values.players} onChoose={choose} />
       <div css={columns}>
         <Stack gap={6}>
-          <ReservationForm form={form} now={now} />
+          <ReservationForm form={form} day={day} now={now} />
           <UpcomingReservations now={now} />
         </Stack>
         <Stack gap={6}>
-          <PartyCard values={form.values} offer={offer} />
+          <PartyCard values={form.values} day={day} offer={offer} />
           <PracticalInformation />
         </Stack>
       </div>

@@ -1,7 +1,7 @@
 import { Field, Select } from 'shared-kernel/ui';
-import { isSlotPast } from '../../domain/bookingWindow';
+import { hasBegun } from 'shared-kernel/upcoming';
 import { slots } from '../../domain/slots';
-import { formStrings } from '../../strings';
+import { formStrings } from './strings';
 
 type Props = {
   readonly value: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** The fourteen hours; those that have begun cannot be chosen any more. */
 export function TimeField({ value, day, now, error, onChange }: Props) {
-  const isGone = (slot: (typeof slots)[number]) => day !== null && now !== null && isSlotPast(day, slot, now);
+  const isGone = (time: string) => day !== null && now !== null && hasBegun({ date: day, time }, now);
   const isDayOver = day !== null && slots.every(isGone);
   return (
     <Field label={formStrings.time} error={error} hint={isDayOver ? formStrings.noMoreHours : undefined}>

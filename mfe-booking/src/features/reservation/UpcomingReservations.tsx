@@ -1,8 +1,8 @@
 import { formatLongDay, reservations, theme, useStored } from 'shared-kernel';
+import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import { upcomingReservations } from '../../domain/upcomingReservations';
-import { upcomingStrings } from '../../strings';
-import { downloadCalendarFile } from './downloadCalendarFile';
+import { upcomingReservations } from 'shared-kernel/upcoming';
+import { upcomingStrings } from './strings';
 
 /** The courts that this visitor holds already; nothing where he holds none. */
 export function UpcomingReservations({ now }: { readonly now: Date | null }) {
@@ -30,10 +30,10 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
             <Button
               size="small"
               aria-label={upcomingStrings.addThis(reservation.date, reservation.time)}
-              onClick={() => downloadCalendarFile(reservation)}
+              onClick={() => downloadAppointment(reservation, new Date())}
             >
               <Icon name="download" />
-              {upcomingStrings.calendarFile}
+              {upcomingStrings.agenda}
             </Button>
           </li>
         ))}

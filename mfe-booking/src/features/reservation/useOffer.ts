@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { type BookingState, paths } from 'shared-kernel';
+import { paths } from 'shared-kernel';
+import { useIsHydrated } from 'shared-kernel/hydration';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import * as v from 'valibot';
 
@@ -12,27 +12,17 @@ const offerShape = v.object({ plan: v.fallback(text, undefined), service: v.fall
 export function useOffer(): { offer: Offer; choose: (offer: Offer) => void } {
   const location = useLocation();
   const navigate = useNavigate();
-  const isPrerendered = useIsPrerendered();
+  const isHydrated = useIsHydrated();
   const parsed = v.safeParse(offerShape, location.state);
   return {
     // The prerendered page knows no history; the first client render must repeat what it shows.
-    offer: parsed.success && !isPrerendered ? parsed.output : {},
+    offer: parsed.success && isHydrated ? parsed.output : {},
     choose: (offer) => {
-      const state: BookingState = {
+      const state = {
         ...(offer.plan && { plan: offer.plan }),
         ...(offer.service && { service: offer.service }),
       };
       navigate(paths.booking(), { replace: true, preventScrollReset: true, state });
     },
   };
-}
-
-const never = () => () => {};
-
-function useIsPrerendered(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 }

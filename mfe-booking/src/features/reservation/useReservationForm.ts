@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notify, paths, reservations, useSession, type WriteRefusal } from 'shared-kernel';
 import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
+import { unspecified } from 'shared-kernel/plans';
 import { useNavigate } from 'shared-kernel/router';
 import { reservationDraft } from '../../data/reservationDraft';
 import {
@@ -11,8 +12,8 @@ import {
   type FormContents,
   isPlayerCount,
 } from '../../domain/checkReservation';
-import { formStrings, offerStrings } from '../../strings';
 import { announceSaved } from './announceSaved';
+import { formStrings } from './strings';
 import type { Offer } from './useOffer';
 
 type TypedFields = Typed<keyof FormContents>;
@@ -59,8 +60,8 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     setIsSending(true);
     const result = await reservations.add({
       ...reservation,
-      plan: offer.plan ?? offerStrings.unspecified,
-      service: offer.service ?? offerStrings.unspecified,
+      plan: offer.plan ?? unspecified,
+      service: offer.service ?? unspecified,
     });
     progress.current = result.ok ? 'booked' : 'none';
     setIsSending(false);
@@ -97,7 +98,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
 }
 
 /** Name and address of whoever is logged in; of a guest nothing is known, though another one has booked here before. */
-function useKnownContact(): TypedFields {
+function useKnownContact(): Typed<'name' | 'email'> {
   const session = useSession();
   return session.status === 'member' ? { name: session.user.name, email: session.user.email } : {};
 }

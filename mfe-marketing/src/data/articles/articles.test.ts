@@ -1,3 +1,5 @@
+import { formatPrice } from 'shared-kernel';
+import { hourEuros } from 'shared-kernel/plans';
 import type { ArticleCategory } from '../../domain/articles/article';
 import { countWords, readingMinutes } from '../../domain/articles/readingTime';
 import { plainText, type RichNode } from '../../domain/rich-text/richText';
@@ -60,3 +62,8 @@ test.each(articleSummaries)(
     expect(date).toBe(day.format(new Date(`${publishedOn}T00:00:00Z`)));
   },
 );
+
+test('an article that names a price names the centre’s', () => {
+  const named = articles.flatMap(({ content }) => plainText(content).match(/[\d,]+\s€/g) ?? []);
+  expect(named).toEqual([formatPrice(hourEuros), formatPrice(hourEuros / 4)]);
+});

@@ -2,14 +2,17 @@ import { centre, paths, type StructuredData } from 'shared-kernel';
 import type { BuildingTerms, ProcessStep, Question } from '../courtBuilding';
 import { centreId } from './sportsCentreData';
 
+type ProductWords = { readonly name: string; readonly description: string; readonly category: string };
+
 /** The court that is built to order: schema.org's Product. It has no price because each one is quoted. */
-export function productData({ leadTimeWeeks, warrantyYears }: BuildingTerms, image: string): StructuredData {
+export function productData(
+  { leadTimeWeeks, warrantyYears }: BuildingTerms,
+  words: ProductWords,
+  image: string,
+): StructuredData {
   return {
     '@type': 'Product',
-    name: 'Terrain de jorkyball sur mesure',
-    description:
-      'Terrain de jorkyball de 10 m sur 5, parois en acrylique (PMMA) et panneaux sandwich sur structure porteuse en acier, livré et installé clé en main.',
-    category: 'Équipement sportif',
+    ...words,
     image,
     brand: { '@type': 'Brand', name: centre.name },
     offers: {
@@ -33,15 +36,19 @@ export function productData({ leadTimeWeeks, warrantyYears }: BuildingTerms, ima
 }
 
 /** The five steps from study to handover: schema.org's HowTo. */
-export function howToData(steps: readonly ProcessStep[], { leadTimeWeeks }: BuildingTerms): StructuredData {
+export function howToData(
+  name: string,
+  steps: readonly ProcessStep[],
+  { leadTimeWeeks }: BuildingTerms,
+): StructuredData {
   return {
     '@type': 'HowTo',
-    name: 'Comment nous construisons un terrain de jorkyball',
+    name,
     totalTime: `P${leadTimeWeeks.most}W`,
-    step: steps.map(({ name, text }, index) => ({
+    step: steps.map(({ name: stepName, text }, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
-      name,
+      name: stepName,
       text,
     })),
   };

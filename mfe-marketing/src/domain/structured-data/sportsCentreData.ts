@@ -3,8 +3,11 @@ import { centre, paths, type StructuredData } from 'shared-kernel';
 /** The centre's name in structured data; other things on the site point to it. */
 export const centreId = '/#centre';
 
+/** What a search engine says of the centre in its own words. */
+type CentreWords = { readonly payment: string; readonly book: string };
+
 /** The centre as a place to do sport, with its address and opening hours: schema.org's SportsActivityLocation. Addresses are relative to the site. */
-export function sportsCentreData(): StructuredData {
+export function sportsCentreData(words: CentreWords): StructuredData {
   const { address, coordinates, openingHours, phone } = centre;
   return {
     '@type': 'SportsActivityLocation',
@@ -28,11 +31,11 @@ export function sportsCentreData(): StructuredData {
       closes: openingHours.closes,
     },
     currenciesAccepted: 'EUR',
-    paymentAccepted: 'Carte, espèces',
+    paymentAccepted: words.payment,
     potentialAction: {
       '@type': 'ReserveAction',
       target: paths.booking(),
-      name: 'Réserver un terrain',
+      name: words.book,
     },
   };
 }

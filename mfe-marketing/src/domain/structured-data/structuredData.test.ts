@@ -2,6 +2,8 @@ import type { StructuredData } from 'shared-kernel';
 import { articleSummaries } from '../../data/articles/articleSummaries';
 import { buildingTerms, processSteps, questions } from '../../data/courtBuilding';
 import { videos } from '../../data/videos';
+import { strings as courtStrings } from '../../features/court-building/strings';
+import { centreStrings } from '../../strings';
 import { articleData } from './articleData';
 import { breadcrumbData } from './breadcrumbData';
 import { faqData, howToData, productData } from './courtBuildingData';
@@ -55,10 +57,10 @@ function faultsOf(value: unknown, where: string): readonly string[] {
 }
 
 const samples: readonly (readonly [string, StructuredData])[] = [
-  ['the centre', sportsCentreData()],
+  ['the centre', sportsCentreData(centreStrings)],
   ['a path', breadcrumbData({ name: 'Actualités', path: '/blog' }, { name: 'Un article', path: '/blog/1' })],
-  ['the court', productData(buildingTerms, '/terrain.webp')],
-  ['the steps of building', howToData(processSteps, buildingTerms)],
+  ['the court', productData(buildingTerms, courtStrings.product, '/terrain.webp')],
+  ['the steps of building', howToData(courtStrings.howTo, processSteps, buildingTerms)],
   ['the questions', faqData(questions)],
   ...articleSummaries.map((article) => [`article ${article.id}`, articleData(article)] as const),
   ...videos.map((video) => [`video ${video.id}`, videoData(video)] as const),

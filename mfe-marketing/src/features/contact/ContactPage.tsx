@@ -2,18 +2,21 @@ import { PageMetadata, paths } from 'shared-kernel';
 import { Lead, Page, PageTitle } from 'shared-kernel/ui';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
-import { pages } from '../../pages';
+import { centreStrings, metadata } from '../../strings';
 import { ContactSection } from '../../ui/ContactSection';
-import { contact } from './strings';
+import { strings } from './strings';
 
-const structuredData = [sportsCentreData(), breadcrumbData({ name: contact.crumb, path: paths.contact() })];
+const structuredData = [
+  sportsCentreData(centreStrings),
+  breadcrumbData({ name: strings.crumb, path: paths.contact() }),
+];
 
 export function ContactPage() {
   return (
     <Page>
-      <PageMetadata {...pages.contact} structuredData={structuredData} />
-      <PageTitle eyebrow={contact.eyebrow}>{contact.title}</PageTitle>
-      <Lead>{contact.lead}</Lead>
+      <PageMetadata {...metadata.contact} structuredData={structuredData} />
+      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      <Lead>{strings.lead}</Lead>
       <ContactSection titled={false} />
     </Page>
   );

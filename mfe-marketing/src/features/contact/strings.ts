@@ -1,4 +1,4 @@
-export const contact = {
+export const strings = {
   crumb: 'Contact',
   eyebrow: 'Contact',
   title: 'Nous écrire, nous appeler, passer',

@@ -5,18 +5,18 @@ import { explodedCourt } from '../../data/illustrations';
 import { imageAddress } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { faqData, howToData, productData } from '../../domain/structured-data/courtBuildingData';
-import { pages } from '../../pages';
 import card from '../../pictures/social/court-building.json';
+import { metadata } from '../../strings';
 import { Fact } from '../../ui/Fact';
 import { PageHead } from '../../ui/PageHead';
 import { Faq } from './Faq';
 import { Parts } from './Parts';
 import { Process } from './Process';
-import { courtBuilding as words } from './strings';
+import { strings as words } from './strings';
 
 const structuredData = [
-  productData(buildingTerms, imageAddress(explodedCourt.picture)),
-  howToData(processSteps, buildingTerms),
+  productData(buildingTerms, words.product, imageAddress(explodedCourt.picture)),
+  howToData(words.howTo, processSteps, buildingTerms),
   faqData(questions),
   breadcrumbData({ name: words.crumb, path: paths.courtBuilding() }),
 ];
@@ -24,7 +24,7 @@ const structuredData = [
 export function CourtBuildingPage() {
   return (
     <>
-      <PageMetadata {...pages.courtBuilding} image={card} structuredData={structuredData} />
+      <PageMetadata {...metadata.courtBuilding} image={card} structuredData={structuredData} />
       <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={explodedCourt}>
         <ContactButtons />
       </PageHead>

@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { Disclosure, Section, TextLink } from 'shared-kernel/ui';
 import { questions } from '../../data/courtBuilding';
-import { courtBuilding } from './strings';
+import { strings } from './strings';
 
 /** One answer open at a time; each has its own address, and arrives open when it is asked for. */
 export function Faq() {
@@ -16,7 +16,7 @@ export function Faq() {
   }, [hash]);
 
   return (
-    <Section id="questions" eyebrow={courtBuilding.faq.eyebrow} title={courtBuilding.faq.title}>
+    <Section id="questions" eyebrow={strings.faq.eyebrow} title={strings.faq.title}>
       {questions.map(({ id, question, answer }) => (
         <Disclosure
           key={id}
@@ -28,8 +28,8 @@ export function Faq() {
         >
           <p>{answer}</p>
           <p css={{ ...theme.type.small, marginTop: theme.space(3) }}>
-            <TextLink to={`#${id}`} aria-label={`${courtBuilding.faq.link} : ${question}`}>
-              {courtBuilding.faq.link}
+            <TextLink to={`#${id}`} aria-label={`${strings.faq.link} : ${question}`}>
+              {strings.faq.link}
             </TextLink>
           </p>
         </Disclosure>

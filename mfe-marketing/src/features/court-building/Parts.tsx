@@ -2,11 +2,11 @@ import { theme } from 'shared-kernel';
 import { Grid, Section } from 'shared-kernel/ui';
 import { components } from '../../data/courtBuilding';
 import { PictureCard } from '../../ui/PictureCard';
-import { courtBuilding } from './strings';
+import { strings } from './strings';
 
 export function Parts() {
   return (
-    <Section {...courtBuilding.parts}>
+    <Section {...strings.parts}>
       <Grid as="ul" role="list" min={320}>
         {components.map(({ name, text, picture, alt }) => (
           <PictureCard key={name} picture={picture} alt={alt}>

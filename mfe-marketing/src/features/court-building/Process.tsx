@@ -2,11 +2,11 @@ import { theme } from 'shared-kernel';
 import { Icon, Section, Stack } from 'shared-kernel/ui';
 import { processSteps } from '../../data/courtBuilding';
 import { FramedPicture } from '../../ui/FramedPicture';
-import { courtBuilding } from './strings';
+import { strings } from './strings';
 
 export function Process() {
   return (
-    <Section {...courtBuilding.process}>
+    <Section {...strings.process}>
       <Stack as="ol" role="list" gap={12} css={{ marginTop: theme.space(8) }}>
         {processSteps.map(({ name, text, ...illustration }, index) => (
           <li key={name} css={step}>
@@ -31,7 +31,7 @@ export function Process() {
         }}
       >
         <Icon name="clock" css={{ flex: 'none', color: theme.color.warm, translate: '0 0.3em' }} />
-        {courtBuilding.leadTime}
+        {strings.leadTime}
       </p>
     </Section>
   );

@@ -1,4 +1,12 @@
-export const courtBuilding = {
+export const strings = {
+  /** Of the court that is built to order, for search engines. */
+  product: {
+    name: 'Terrain de jorkyball sur mesure',
+    description:
+      'Terrain de jorkyball de 10 m sur 5, parois en acrylique (PMMA) et panneaux sandwich sur structure porteuse en acier, livré et installé clé en main.',
+    category: 'Équipement sportif',
+  },
+  howTo: 'Comment nous construisons un terrain de jorkyball',
   crumb: 'Fabrication de terrains',
   eyebrow: 'Conception & fabrication',
   title: 'Votre terrain de jorkyball, clé en main',

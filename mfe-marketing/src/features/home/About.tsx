@@ -7,9 +7,9 @@ import { PictureCard } from '../../ui/PictureCard';
 import { trio } from '../../ui/trio';
 import { History } from './History';
 import { RolesDrawing } from './RolesDrawing';
-import { home } from './strings';
+import { strings } from './strings';
 
-const { about } = home;
+const { about } = strings;
 
 export function About() {
   return (

@@ -2,9 +2,9 @@ import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Lead, Pane, Picture, Section, SectionTitle } from 'shared-kernel/ui';
 import { explodedCourt } from '../../data/illustrations';
 import { pictureSizes } from '../../ui/pictureSizes';
-import { home } from './strings';
+import { strings } from './strings';
 
-const { building } = home;
+const { building } = strings;
 
 export function CourtBuildingBanner() {
   return (

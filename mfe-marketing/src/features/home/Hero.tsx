@@ -3,9 +3,9 @@ import { ButtonLink, Lead, PageTitle, Picture, Stack } from 'shared-kernel/ui';
 import heroPicture from '../../pictures/hero.json';
 import heroPicturePhone from '../../pictures/hero-phone.json';
 import { stage, stagePicture, stageWords } from '../../ui/stage';
-import { home } from './strings';
+import { strings } from './strings';
 
-const { hero } = home;
+const { hero } = strings;
 
 export function Hero() {
   return (

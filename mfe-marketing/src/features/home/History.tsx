@@ -1,13 +1,13 @@
 import { theme } from 'shared-kernel';
 import { SectionTitle, Stack } from 'shared-kernel/ui';
 import { milestones } from '../../data/history';
-import { home } from './strings';
+import { strings } from './strings';
 
 /** The years along a line: down the page on a phone, across it on a desktop. */
 export function History() {
   return (
     <div>
-      <SectionTitle as="h3">{home.about.historyTitle}</SectionTitle>
+      <SectionTitle as="h3">{strings.about.historyTitle}</SectionTitle>
       <Stack as="ol" role="list" gap={8} css={line}>
         {milestones.map(({ year, title, text }) => (
           <li key={year} css={milestone}>

@@ -3,7 +3,7 @@ import { ButtonLink, Grid, Section } from 'shared-kernel/ui';
 import { articleSummaries } from '../../data/articles/articleSummaries';
 import { NewsCard } from '../../ui/NewsCard';
 import { trio } from '../../ui/trio';
-import { home } from './strings';
+import { strings } from './strings';
 
 /** Specification, section 2: the home page shows these articles, in this order. */
 const previewed = [2, 1, 3];
@@ -11,14 +11,14 @@ const previewed = [2, 1, 3];
 export function NewsPreview() {
   const articles = previewed.flatMap((id) => articleSummaries.find((article) => article.id === id) ?? []);
   return (
-    <Section eyebrow={home.news.eyebrow} title={home.news.title}>
+    <Section eyebrow={strings.news.eyebrow} title={strings.news.title}>
       <Grid as="ul" role="list" css={trio}>
         {articles.map((article) => (
           <NewsCard key={article.id} article={article} heading="h3" />
         ))}
       </Grid>
       <div css={{ marginTop: theme.space(8) }}>
-        <ButtonLink to={paths.news()}>{home.news.all}</ButtonLink>
+        <ButtonLink to={paths.news()}>{strings.news.all}</ButtonLink>
       </div>
     </Section>
   );

@@ -1,11 +1,11 @@
 import { theme } from 'shared-kernel';
 import { Grid, Icon, Pane, Section, VisuallyHidden } from 'shared-kernel/ui';
 import { partners } from '../../data/partners';
-import { home } from './strings';
+import { strings } from './strings';
 
 export function Partners() {
   return (
-    <Section eyebrow={home.partners.eyebrow} title={home.partners.title}>
+    <Section eyebrow={strings.partners.eyebrow} title={strings.partners.title}>
       <Grid as="ul" role="list" min={250} gap={4}>
         {partners.map(({ name, telling, link, role }) => (
           <Pane key={link} as="li" interactive css={{ containerType: 'inline-size' }}>
@@ -15,7 +15,7 @@ export function Partners() {
                   {line}{' '}
                 </span>
               ))}
-              <VisuallyHidden>({home.partners.newTab})</VisuallyHidden>
+              <VisuallyHidden>({strings.partners.newTab})</VisuallyHidden>
             </a>
             <p css={about}>
               {role}

@@ -1,4 +1,4 @@
-export const home = {
+export const strings = {
   hero: {
     eyebrow: 'Jorkyball à Prouvy',
     title: 'Ici, les murs jouent',

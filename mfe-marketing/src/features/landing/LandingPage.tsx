@@ -5,6 +5,7 @@ import type { CourtMotif } from '../../domain/court/courtMotif';
 import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
+import { centreStrings } from '../../strings';
 import { FramedPicture } from '../../ui/FramedPicture';
 import { Motif } from '../../ui/Motif';
 import { PageHead } from '../../ui/PageHead';
@@ -40,7 +41,7 @@ type Props = {
 
 /** A page for those who search for one thing: what it is, what they get, where, and the next step. */
 export function LandingPage({ metadata, words, path, illustration, aside, actions, children }: Props) {
-  const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path })];
+  const structuredData = [sportsCentreData(centreStrings), breadcrumbData({ name: words.crumb, path })];
   return (
     <>
       <PageMetadata {...metadata} structuredData={structuredData} />

@@ -3,7 +3,7 @@ import { Badge, PageTitle, Pane, Picture } from 'shared-kernel/ui';
 import type { Article } from '../../domain/articles/article';
 import { readingMinutes } from '../../domain/articles/readingTime';
 import { categoryTone } from '../../ui/NewsCard';
-import { news } from './strings';
+import { strings } from './strings';
 
 export function ArticleHead({ article }: { readonly article: Article }) {
   return (
@@ -13,8 +13,8 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       </p>
       <PageTitle>{article.title}</PageTitle>
       <p css={{ marginBottom: theme.space(8), color: theme.color.textMuted }}>
-        {news.article.by} {article.author} · <time dateTime={article.publishedOn}>{article.date}</time> ·{' '}
-        {news.article.reading(readingMinutes(article.content))}
+        {strings.article.by} {article.author} · <time dateTime={article.publishedOn}>{article.date}</time> ·{' '}
+        {strings.article.reading(readingMinutes(article.content))}
       </p>
       <Pane flush>
         <Picture picture={article.picture} alt={article.imageAlt} sizes={readingWidth} priority />

@@ -1,9 +1,9 @@
 import { PageMetadata, paths, theme } from 'shared-kernel';
 import { ButtonLink, CourtLines, Lead, Page, PageTitle } from 'shared-kernel/ui';
-import { news } from './strings';
+import { strings } from './strings';
 
 export function ArticleNotFound() {
-  const words = news.notFound;
+  const words = strings.notFound;
   return (
     <Page width="reading">
       <PageMetadata title={words.title} description={words.sentence} indexed={false} />

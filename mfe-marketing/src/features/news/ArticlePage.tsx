@@ -11,7 +11,7 @@ import { ArticleNotFound } from './ArticleNotFound';
 import { BackLink } from './BackLink';
 import { RelatedArticles } from './RelatedArticles';
 import { RichText } from './RichText';
-import { news } from './strings';
+import { strings } from './strings';
 
 export function ArticlePage() {
   const { articleId } = useParams();
@@ -30,7 +30,7 @@ function ArticleOnShow({ article }: { readonly article: Article }) {
         structuredData={[articleData(article), pathTo(article)]}
       />
       <Page width="reading">
-        <BackLink to={paths.news()}>{news.article.back}</BackLink>
+        <BackLink to={paths.news()}>{strings.article.back}</BackLink>
         <article>
           <ArticleHead article={article} />
           <RichText text={article.content} />
@@ -43,7 +43,7 @@ function ArticleOnShow({ article }: { readonly article: Article }) {
 
 function pathTo(article: Article) {
   return breadcrumbData(
-    { name: news.list.crumb, path: paths.news() },
+    { name: strings.list.crumb, path: paths.news() },
     { name: article.title, path: paths.article(article.id) },
   );
 }

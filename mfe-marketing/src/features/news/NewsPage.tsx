@@ -4,19 +4,19 @@ import { articleSummaries } from '../../data/articles/articleSummaries';
 import { newestFirst } from '../../domain/articles/order';
 import { feedPath } from '../../domain/feed';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
-import { pages } from '../../pages';
+import { metadata } from '../../strings';
 import { NewsCard } from '../../ui/NewsCard';
 import { pictureSizes } from '../../ui/pictureSizes';
 import { BackLink } from './BackLink';
-import { news } from './strings';
+import { strings } from './strings';
 
-const { list } = news;
+const { list } = strings;
 const structuredData = [breadcrumbData({ name: list.crumb, path: paths.news() })];
 
 export function NewsPage() {
   return (
     <Page>
-      <PageMetadata {...pages.news} structuredData={structuredData} />
+      <PageMetadata {...metadata.news} structuredData={structuredData} />
       <BackLink to={paths.home()}>{list.back}</BackLink>
       <PageTitle eyebrow={list.eyebrow}>{list.title}</PageTitle>
       <Lead>{list.lead}</Lead>

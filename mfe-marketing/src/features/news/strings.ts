@@ -1,4 +1,4 @@
-export const news = {
+export const strings = {
   list: {
     crumb: 'Actualités',
     eyebrow: 'News',

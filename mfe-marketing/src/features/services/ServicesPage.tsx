@@ -4,19 +4,22 @@ import { aisle } from '../../data/illustrations';
 import { services } from '../../data/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
-import { pages } from '../../pages';
 import card from '../../pictures/social/services.json';
+import { centreStrings, metadata } from '../../strings';
 import { PageHead } from '../../ui/PageHead';
-import { PricingSection } from '../../ui/PricingSection';
+import { PricingSection } from '../../ui/pricing/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
-import { servicesPage as words } from './strings';
+import { strings as words } from './strings';
 
-const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path: paths.services() })];
+const structuredData = [
+  sportsCentreData(centreStrings),
+  breadcrumbData({ name: words.crumb, path: paths.services() }),
+];
 
 export function ServicesPage() {
   return (
     <>
-      <PageMetadata {...pages.services} image={card} structuredData={structuredData} />
+      <PageMetadata {...metadata.services} image={card} structuredData={structuredData} />
       <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={aisle}>
         <ButtonLink to="#tarifs">{words.toPrices}</ButtonLink>
       </PageHead>

@@ -4,20 +4,20 @@ import { ButtonLink, Lead, Page, PageTitle, Section, Stack } from 'shared-kernel
 import { videos } from '../../data/videos';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { videoData } from '../../domain/structured-data/videoData';
-import { pages } from '../../pages';
 import card from '../../pictures/social/tv.json';
-import { tv } from './strings';
+import { metadata } from '../../strings';
+import { strings } from './strings';
 import { VideoCard } from './VideoCard';
 
-const structuredData = [breadcrumbData({ name: tv.crumb, path: paths.tv() }), ...videos.map(videoData)];
+const structuredData = [breadcrumbData({ name: strings.crumb, path: paths.tv() }), ...videos.map(videoData)];
 
 export function TvPage() {
   const [playingId, setPlayingId] = useState<string>();
   return (
     <Page>
-      <PageMetadata {...pages.tv} image={card} type="video.other" structuredData={structuredData} />
-      <PageTitle eyebrow={tv.eyebrow}>{tv.title}</PageTitle>
-      <Lead>{tv.lead}</Lead>
+      <PageMetadata {...metadata.tv} image={card} type="video.other" structuredData={structuredData} />
+      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      <Lead>{strings.lead}</Lead>
       <Stack as="ul" role="list" css={programme}>
         {videos.map((video, index) => (
           <VideoCard
@@ -30,15 +30,15 @@ export function TvPage() {
         ))}
       </Stack>
       <p css={{ ...theme.type.small, marginTop: theme.space(8), color: theme.color.textMuted }}>
-        {tv.privacy}
+        {strings.privacy}
       </p>
       <Section
-        title={tv.next}
-        lead={tv.nextText}
+        title={strings.next}
+        lead={strings.nextText}
         css={{ '&:first-of-type': { marginBlockStart: theme.space(20) } }}
       >
         <ButtonLink to={paths.booking()} variant="primary" size="large">
-          {tv.book}
+          {strings.book}
         </ButtonLink>
       </Section>
     </Page>

@@ -1,7 +1,7 @@
 import { theme } from 'shared-kernel';
 import { Pane, TextLink } from 'shared-kernel/ui';
 import { embedAddress, type Video, watchAddress } from '../../domain/video';
-import { tv } from './strings';
+import { strings } from './strings';
 import { VideoPoster } from './VideoPoster';
 
 type Props = {
@@ -39,9 +39,9 @@ export function VideoCard({ video, leads, isPlaying, onPlay }: Props) {
           href={watchAddress(video.id)}
           target="_blank"
           rel="noopener"
-          aria-label={`${tv.elsewhere} : ${video.title}`}
+          aria-label={`${strings.elsewhere} : ${video.title}`}
         >
-          {tv.elsewhere}
+          {strings.elsewhere}
         </TextLink>
       </div>
     </Pane>

@@ -1,14 +1,14 @@
 import { theme } from 'shared-kernel';
 import { Icon, Picture } from 'shared-kernel/ui';
 import type { Video } from '../../domain/video';
-import { tv } from './strings';
+import { strings } from './strings';
 
 type Props = { readonly video: Video; readonly leads: boolean; readonly onPlay: () => void };
 
 /** The button that starts a video; the picture in it is decoration, because the button has its name. */
 export function VideoPoster({ video, leads, onPlay }: Props) {
   return (
-    <button type="button" aria-label={`${tv.play} : ${video.title}`} onClick={onPlay} css={poster}>
+    <button type="button" aria-label={`${strings.play} : ${video.title}`} onClick={onPlay} css={poster}>
       <Picture
         picture={video.poster}
         alt=""

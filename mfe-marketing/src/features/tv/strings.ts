@@ -1,4 +1,4 @@
-export const tv = {
+export const strings = {
   crumb: 'Jorkyball TV',
   eyebrow: 'Jorkyball TV',
   title: 'Revoir les finales',

@@ -3,22 +3,24 @@ import { ClubCrest } from 'shared-kernel/crests';
 import { Lead, Page, PageTitle } from 'shared-kernel/ui';
 import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
-import { strings } from '../../strings';
+import { metadata } from '../../strings';
 import { BackButton } from '../../ui/BackButton';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
 import { SampleNote } from '../../ui/ranking/SampleNote';
+import { rankingStrings } from '../../ui/strings';
+import { strings } from './strings';
 
 const rowsShown = 5;
 
 export function ClubRankingPage() {
-  const words = strings.clubRanking;
+  const { title } = metadata.clubRanking;
   return (
     <Page>
       <BackButton fallback={paths.worldRanking()} />
-      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
-      <Lead>{words.lead}</Lead>
-      <RankingTable caption={words.title} subject={strings.ranking.club}>
+      <PageTitle eyebrow={strings.eyebrow}>{title}</PageTitle>
+      <Lead>{strings.lead}</Lead>
+      <RankingTable caption={title} subject={rankingStrings.club}>
         <tbody>
           {sampleClubs.slice(0, rowsShown).map((club, index) => (
             <RankingRow

@@ -5,8 +5,9 @@ import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
 import { clubSheet } from '../../domain/palmaresSheet';
-import { strings } from '../../strings';
+import { metadata } from '../../strings';
 import { PalmaresPage } from '../../ui/PalmaresPage';
+import { strings } from './strings';
 
 export function ClubPage() {
   const { clubId = '' } = useParams();
@@ -18,11 +19,11 @@ export function ClubPage() {
       sheet={sheet}
       mark={<ClubCrest club={sheet.title} size={112} />}
       words={{
-        eyebrow: strings.sheet.clubEyebrow,
-        description: strings.sheet.clubDescription(sheet.title),
-        rank: strings.sheet.clubRank(sheet.rank),
-        players: strings.sheet.clubPlayers,
-        rankingLink: strings.sheet.clubsLink,
+        eyebrow: metadata.club.title,
+        description: strings.description(sheet.title),
+        rank: strings.rank(sheet.rank),
+        players: strings.players,
+        rankingLink: strings.toRanking,
       }}
       rankingPath={paths.clubRanking()}
       relations={sheet.isKnown ? [{ to: paths.nation(country.name), label: country.team }] : []}

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { notify, paths, type SetAside, setAsideData, theme } from 'shared-kernel';
 import { ButtonLink, EmptyState, Lead, Page, PageTitle, Skeleton, Stack } from 'shared-kernel/ui';
-import { strings as section } from '../../strings';
+import { metadata } from '../../strings';
 import { BackButton } from '../../ui/BackButton';
 import { describeSetAside } from './describeSetAside';
 import { downloadText } from './downloadText';
@@ -13,7 +13,7 @@ export function DeviceDataPage() {
   return (
     <Page>
       <BackButton fallback={paths.home()} />
-      <PageTitle eyebrow={strings.eyebrow}>{section.deviceData.title}</PageTitle>
+      <PageTitle eyebrow={strings.eyebrow}>{metadata.deviceData.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
       <SetAsideList />
     </Page>

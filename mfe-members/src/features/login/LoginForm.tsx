@@ -3,13 +3,11 @@ import { type Credentials, type Role, session, theme, useSessionKind } from 'sha
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button, Field, RadioGroup, Stack, TextInput } from 'shared-kernel/ui';
 import { loginDraft } from '../../data/loginDrafts';
-import { strings } from '../../strings';
 import { useWantedPage } from './destination';
+import { strings as words } from './strings';
 import { useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
-
-const words = strings.login;
 
 const roles = [
   { value: 'player', label: words.player },

@@ -1,14 +1,12 @@
 import { theme, useSession } from 'shared-kernel';
+import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
-import { strings } from '../../strings';
-import { Tabs } from '../../ui/Tabs';
-import { useSelectedTab } from '../../ui/useSelectedTab';
+import { metadata } from '../../strings';
 import { destinationOf, useWantedPage } from './destination';
 import { LoginForm } from './LoginForm';
 import { RegistrationForm } from './RegistrationForm';
+import { strings as words } from './strings';
 import { useTypedCredentials, useTypedRegistration } from './useTyped';
-
-const words = strings.login;
 
 const tabs = [
   { id: 'connexion', label: words.signIn },
@@ -22,7 +20,7 @@ export function LoginPage() {
   const registering = useTypedRegistration();
   return (
     <Page width="reading">
-      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
+      <PageTitle eyebrow={words.eyebrow}>{metadata.login.title}</PageTitle>
       <Standing />
       <Pane>
         <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>

@@ -2,12 +2,10 @@ import type { ComponentProps } from 'react';
 import { notify, type Registration, session, theme, useSessionKind } from 'shared-kernel';
 import { Button, Field, Select, TextInput } from 'shared-kernel/ui';
 import { genders, homeClubs } from '../../data/registrationChoices';
-import { strings } from '../../strings';
+import { strings, registrationStrings as words } from './strings';
 import { useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
-
-const words = strings.registration;
 
 /** Long enough to read the way out that the notice names (specification, section 9). */
 const noticeMs = 8000;
@@ -20,7 +18,7 @@ type TextField = {
 
 const textFields: readonly TextField[] = [
   { name: 'name', label: words.name, autoComplete: 'name', isRequired: true },
-  { name: 'email', label: strings.login.email, type: 'email', autoComplete: 'email', isRequired: true },
+  { name: 'email', label: strings.email, type: 'email', autoComplete: 'email', isRequired: true },
   { name: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel' },
   { name: 'birthDate', label: words.birthDate, type: 'date', autoComplete: 'bday' },
   { name: 'address', label: words.address, autoComplete: 'street-address' },
@@ -33,7 +31,7 @@ const choices = [
 
 const password: TextField = {
   name: 'password',
-  label: strings.login.password,
+  label: strings.password,
   type: 'password',
   autoComplete: 'new-password',
   isRequired: true,
@@ -115,7 +113,7 @@ export function RegistrationForm({
       ))}
       {textField(password)}
       <Button type="submit" variant="primary" size="large" disabled={isDisabled}>
-        {isSending ? strings.login.sending : words.submit}
+        {isSending ? strings.sending : words.submit}
       </Button>
     </form>
   );

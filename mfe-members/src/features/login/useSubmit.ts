@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { useIsHydrated } from 'shared-kernel/hydration';
 
 /**
  * Sends a form once at a time; the browser's own sending is held back. `send` answers whether it was accepted: the focus,

@@ -1,8 +1,8 @@
 import { notify, type User } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { tellReserved } from 'shared-kernel/ways';
-import { strings } from '../../strings';
 import { destinationOf, useWantedPage } from './destination';
+import { strings } from './strings';
 
 /**
  * Greets who has just logged in (specification, section 8) and opens the page that he had asked for, or his own part of
@@ -13,7 +13,7 @@ export function useWelcome(): (user: User) => void {
   const wanted = useWantedPage();
   return ({ role }) => {
     const { path, refusedRole } = destinationOf(role, wanted);
-    notify(strings.login.welcome[role]);
+    notify(strings.welcome[role]);
     if (refusedRole !== undefined) tellReserved(refusedRole);
     void navigate(path, { replace: true });
   };

@@ -5,9 +5,10 @@ import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { sampleNations } from '../../data/nations';
 import { nationSheet } from '../../domain/palmaresSheet';
-import { strings } from '../../strings';
+import { metadata } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { PalmaresPage } from '../../ui/PalmaresPage';
+import { strings } from './strings';
 
 export function NationPage() {
   const { nationId = '' } = useParams();
@@ -21,14 +22,14 @@ export function NationPage() {
         sheet.isKnown ? <Flag code={sheet.country} width={132} /> : <ClubCrest club={nationId} size={112} />
       }
       words={{
-        eyebrow: strings.sheet.nationEyebrow,
-        description: strings.sheet.nationDescription(sheet.title),
-        rank: strings.sheet.nationRank(sheet.rank),
-        players: strings.sheet.nationPlayers,
-        rankingLink: strings.sheet.nationsLink,
+        eyebrow: metadata.nation.title,
+        description: strings.description(sheet.title),
+        rank: strings.rank(sheet.rank),
+        players: strings.players,
+        rankingLink: strings.toRanking,
       }}
       rankingPath={paths.nationRanking()}
-      relations={clubs.map(({ name }) => ({ to: paths.club(name), label: strings.sheet.clubLink(name) }))}
+      relations={clubs.map(({ name }) => ({ to: paths.club(name), label: strings.toClub(name) }))}
       showsClubs
     />
   );

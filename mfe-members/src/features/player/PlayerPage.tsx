@@ -8,9 +8,9 @@ import { BackButton } from '../../ui/BackButton';
 import { FormChart } from '../../ui/FormChart';
 import { Flag } from '../../ui/flags/Flag';
 import { HonourList } from '../../ui/HonourList';
+import { formStrings } from '../../ui/strings';
+import { strings as words } from './strings';
 import { UnknownPlayer } from './UnknownPlayer';
-
-const words = strings.player;
 
 export function PlayerPage() {
   const { playerId = '' } = useParams();
@@ -43,12 +43,12 @@ function KnownPlayer({ player }: { player: RankedPlayer }) {
           <HonourList honours={player.tournaments} />
         </section>
         <Pane as="section">
-          <SectionTitle>{strings.form.title}</SectionTitle>
+          <SectionTitle>{formStrings.title}</SectionTitle>
           <FormChart history={formHistory(player)} />
         </Pane>
       </div>
       <p css={{ marginBlockStart: theme.space(8) }}>
-        <ButtonLink to={paths.worldRanking()}>{strings.worldRankingLink}</ButtonLink>
+        <ButtonLink to={paths.worldRanking()}>{strings.toWorldRanking}</ButtonLink>
       </p>
     </Page>
   );

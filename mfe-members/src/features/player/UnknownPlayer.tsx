@@ -1,8 +1,7 @@
 import { PageMetadata, paths, useSession } from 'shared-kernel';
 import { ButtonLink, EmptyState, Page, PageTitle } from 'shared-kernel/ui';
 import { strings } from '../../strings';
-
-const words = strings.player;
+import { strings as words } from './strings';
 
 /** A guest has no profile to go back to: it would show him a login that he did not ask for. */
 export function UnknownPlayer() {
@@ -20,7 +19,7 @@ export function UnknownPlayer() {
                 {words.toProfile}
               </ButtonLink>
             )}
-            <ButtonLink to={paths.worldRanking()}>{strings.worldRankingLink}</ButtonLink>
+            <ButtonLink to={paths.worldRanking()}>{strings.toWorldRanking}</ButtonLink>
           </>
         }
       />

@@ -1,10 +1,9 @@
 import { formatDay, paths, theme, type User } from 'shared-kernel';
 import { Button, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { clubName } from '../../data/registrationChoices';
-import { strings } from '../../strings';
+import { metadata } from '../../strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
-
-const words = strings.info;
+import { infoStrings as words } from './strings';
 
 export function InfoTab({ user }: { user: User }) {
   const details = [
@@ -28,7 +27,7 @@ export function InfoTab({ user }: { user: User }) {
       </dl>
       <div css={foot}>
         <Button onClick={() => announceUnderDevelopment('profile')}>{words.edit}</Button>
-        <TextLink to={paths.deviceData()}>{strings.deviceData.title}</TextLink>
+        <TextLink to={paths.deviceData()}>{metadata.deviceData.title}</TextLink>
       </div>
     </Pane>
   );

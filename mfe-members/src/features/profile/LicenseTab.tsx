@@ -1,9 +1,7 @@
 import { theme, type User } from 'shared-kernel';
 import { Button, Icon, Pane, SectionTitle } from 'shared-kernel/ui';
-import { strings } from '../../strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
-
-const words = strings.license;
+import { licenseStrings as words } from './strings';
 
 export function LicenseTab({ user }: { user: User }) {
   return (

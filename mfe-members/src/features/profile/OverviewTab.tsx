@@ -1,15 +1,15 @@
 import { theme, type User } from 'shared-kernel';
 import { findPlayer } from 'shared-kernel/rankings';
 import { Pane, SectionTitle } from 'shared-kernel/ui';
-import { strings } from '../../strings';
 import { HonourList } from '../../ui/HonourList';
+import { strings } from './strings';
 import { WorldRankingPanel } from './WorldRankingPanel';
 
 export function OverviewTab({ user }: { user: User }) {
   return (
     <div css={columns}>
       <Pane as="section">
-        <SectionTitle>{strings.profile.honours}</SectionTitle>
+        <SectionTitle>{strings.honours}</SectionTitle>
         <HonourList honours={findPlayer(user.id)?.tournaments ?? []} />
       </Pane>
       <WorldRankingPanel playerId={user.id} />

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatNumber, type ProfileTab, profileTabs, theme, type User } from 'shared-kernel';
 import { findPlayer } from 'shared-kernel/rankings';
+import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Button, Page, PageTitle } from 'shared-kernel/ui';
-import { strings } from '../../strings';
-import { Tabs } from '../../ui/Tabs';
-import { useSelectedTab } from '../../ui/useSelectedTab';
+import { metadata } from '../../strings';
 import { InfoTab } from './InfoTab';
 import { LicenseTab } from './LicenseTab';
 import { OverviewTab } from './OverviewTab';
 import { ReservationsTab } from './ReservationsTab';
 import { SubscriptionTab } from './SubscriptionTab';
+import { strings as words } from './strings';
 import { TournamentsTab } from './TournamentsTab';
-
-const words = strings.profile;
 
 const tabs = profileTabs.map((id) => ({ id, label: words.tabNames[id] }));
 
@@ -33,7 +31,7 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
     <Page>
       <div css={head}>
         <div>
-          <PageTitle eyebrow={words.title} css={{ marginBlockEnd: theme.space(2) }}>
+          <PageTitle eyebrow={metadata.profile.title} css={{ marginBlockEnd: theme.space(2) }}>
             {user.name}
           </PageTitle>
           <p css={{ ...theme.type.title3, color: theme.color.textMuted }}>

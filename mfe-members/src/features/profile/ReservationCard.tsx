@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
+import { downloadAppointment } from 'shared-kernel/appointment-file';
+import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
-import { cancellationRefusal } from '../../domain/reservationTimes';
-import { cancellationRefusals, strings } from '../../strings';
-import { downloadCalendarFile } from './downloadCalendarFile';
-
-const words = strings.reservations;
+import { cancellationRefusal } from '../../domain/cancellationRefusal';
+import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /** The day and hour of a reservation in words. */
 export function whenOf({ date, time }: Reservation): string {
@@ -29,7 +28,7 @@ export function ReservationCard({
       <div>
         <h3 css={{ ...theme.type.title3, '&::first-letter': { textTransform: 'uppercase' } }}>{when}</h3>
         <p css={{ color: theme.color.textMuted }}>
-          {[words.players(reservation.players), ...offersOf(reservation)].join(' · ')}
+          {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
         </p>
         {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]}</p>}
       </div>
@@ -49,11 +48,11 @@ export function ReservationCard({
       ) : (
         <Stack direction="row" gap={3}>
           <Button
-            aria-label={words.labelled(words.calendar, when)}
-            onClick={() => downloadCalendarFile(reservation, new Date())}
+            aria-label={words.labelled(words.agenda, when)}
+            onClick={() => downloadAppointment(reservation, new Date())}
           >
             <Icon name="calendar" />
-            {words.calendar}
+            {words.agenda}
           </Button>
           {!refusal && (
             <Button
@@ -68,10 +67,6 @@ export function ReservationCard({
       )}
     </Pane>
   );
-}
-
-function offersOf({ plan, service }: Reservation): readonly string[] {
-  return [plan, service].filter((offer) => offer !== 'Non spécifié');
 }
 
 const card = {

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { notify, paths, type Reservation, reservations, useStored } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
 import { ButtonLink, EmptyState, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
-import { cancellationRefusal, upcomingReservations } from '../../domain/reservationTimes';
-import { cancellationRefusals, strings } from '../../strings';
-import { useNow } from '../../ui/useNow';
+import { upcomingReservations } from 'shared-kernel/upcoming';
+import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { ReservationCard, whenOf } from './ReservationCard';
-
-const words = strings.reservations;
+import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /**
  * The reservations kept in this browser, which are this visitor's own, whatever name and email he booked under;
@@ -16,7 +15,7 @@ export function ReservationsTab() {
   const stored = useStored(reservations.all);
   const now = useNow();
   const section = useRef<HTMLElement>(null);
-  if (stored.status === 'loading') return <Skeleton height={180} />;
+  if (stored.status === 'loading' || now === null) return <Skeleton height={180} />;
   const upcoming = upcomingReservations(stored.value, now);
 
   async function cancel(reservation: Reservation) {

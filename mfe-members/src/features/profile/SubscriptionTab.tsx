@@ -1,10 +1,9 @@
 import { formatDay, theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { sampleSubscription } from '../../data/membership';
-import { strings } from '../../strings';
+import { strings } from '../../ui/strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
-
-const words = strings.subscription;
+import { subscriptionStrings as words } from './strings';
 
 export function SubscriptionTab() {
   return (

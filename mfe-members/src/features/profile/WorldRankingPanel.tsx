@@ -1,12 +1,12 @@
 import { formatNumber, paths, theme, type User } from 'shared-kernel';
 import { type RankedPlayer, topTenWithOwn } from 'shared-kernel/rankings';
 import { SectionTitle, TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import { strings } from '../../strings';
+import { metadata, strings } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
-
-const words = strings.profile;
+import { rankingStrings } from '../../ui/strings';
+import { strings as words } from './strings';
 
 /** The best ten of the world, then the reader's own row where he is further down. */
 export function WorldRankingPanel({ playerId }: { playerId: User['id'] }) {
@@ -24,8 +24,8 @@ export function WorldRankingPanel({ playerId }: { playerId: User['id'] }) {
   );
   return (
     <section>
-      <SectionTitle>{words.worldRanking}</SectionTitle>
-      <RankingTable caption={words.worldRanking} subject={strings.ranking.player}>
+      <SectionTitle>{metadata.worldRanking.title}</SectionTitle>
+      <RankingTable caption={metadata.worldRanking.title} subject={rankingStrings.player}>
         <tbody>
           {topTen.map(row)}
           {own && own.rank > topTen.length + 1 && (
@@ -42,7 +42,7 @@ export function WorldRankingPanel({ playerId }: { playerId: User['id'] }) {
         </tbody>
       </RankingTable>
       <p css={{ marginBlockStart: theme.space(5) }}>
-        <TextLink to={paths.worldRanking()}>{strings.worldRankingLink}</TextLink>
+        <TextLink to={paths.worldRanking()}>{strings.toWorldRanking}</TextLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { notify } from 'shared-kernel';
-import { strings } from '../../strings';
+import { strings } from './strings';
 
-const { title, ...descriptions } = strings.profile.underDevelopment;
+const { title, ...descriptions } = strings.underDevelopment;
 
 /** Says of a part of the profile that it does nothing yet. */
 export function announceUnderDevelopment(part: keyof typeof descriptions) {

@@ -3,9 +3,7 @@ import { countryCodes, isCountryCode } from 'shared-kernel/rankings';
 import { Field, Select, TextInput } from 'shared-kernel/ui';
 import { countries } from '../../domain/countries';
 import type { RankingFilter } from '../../domain/rankingFilter';
-import { strings } from '../../strings';
-
-const words = strings.worldRanking;
+import { strings as words } from './strings';
 
 const nationalities = countryCodes
   .map((code) => ({ code, name: countries[code].name }))

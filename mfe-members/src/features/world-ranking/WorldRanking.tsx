@@ -9,16 +9,16 @@ import {
   type RankingFilter,
   searchable,
 } from '../../domain/rankingFilter';
-import { strings } from '../../strings';
+import { metadata } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
+import { rankingStrings } from '../../ui/strings';
 import { RankingFilters } from './RankingFilters';
 import { Spacer } from './Spacer';
+import { strings as words } from './strings';
 import { useJumpToOwnRow } from './useJumpToOwnRow';
 import { useRowWindow } from './useRowWindow';
-
-const words = strings.worldRanking;
 
 type Props = {
   /** In the order of the ranking; any number of them. */
@@ -58,8 +58,8 @@ export function WorldRanking({ players, ownId, filter, onFilterChange }: Props) 
       </div>
       <RankingTable
         ref={table}
-        caption={words.title}
-        subject={strings.ranking.player}
+        caption={metadata.worldRanking.title}
+        subject={rankingStrings.player}
         aria-rowcount={shown.length + 1}
         hidden={shown.length === 0}
         css={steady}

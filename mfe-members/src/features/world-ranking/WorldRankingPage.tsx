@@ -1,13 +1,12 @@
 import { paths, useSession } from 'shared-kernel';
 import { playerRanking } from 'shared-kernel/rankings';
 import { Lead, Page, PageTitle } from 'shared-kernel/ui';
-import { strings } from '../../strings';
+import { metadata } from '../../strings';
 import { BackButton } from '../../ui/BackButton';
 import { SampleNote } from '../../ui/ranking/SampleNote';
+import { strings as words } from './strings';
 import { useRankingFilter } from './useRankingFilter';
 import { WorldRanking } from './WorldRanking';
-
-const words = strings.worldRanking;
 
 export function WorldRankingPage() {
   const session = useSession();
@@ -15,7 +14,7 @@ export function WorldRankingPage() {
   return (
     <Page>
       <BackButton fallback={paths.home()} />
-      <PageTitle eyebrow={words.eyebrow}>{words.title}</PageTitle>
+      <PageTitle eyebrow={words.eyebrow}>{metadata.worldRanking.title}</PageTitle>
       <Lead>{words.lead}</Lead>
       <WorldRanking
         players={playerRanking()}

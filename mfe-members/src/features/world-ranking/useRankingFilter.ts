@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useQuery } from 'shared-kernel/hydration';
 import { useSearchParams } from 'shared-kernel/router';
 import { filterFromQuery, queryOfFilter } from '../../domain/rankingAddress';
 import type { RankingFilter } from '../../domain/rankingFilter';
-import { useQuery } from '../../ui/useQuery';
 
 /** Browsers refuse an address that changes too often; a pause in typing is soon enough. */
 const writeAfterMs = 250;

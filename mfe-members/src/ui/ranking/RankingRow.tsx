@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatNumber, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Badge } from 'shared-kernel/ui';
-import { strings } from '../../strings';
+import { rankingStrings } from '../strings';
 
 type Props = ComponentPropsWithRef<'tr'> & {
   readonly rank: number;
@@ -34,7 +34,7 @@ export function RankingRow(props: Props) {
             {mark}
             <span css={nameLine}>
               <Link to={to}>{name}</Link>
-              {isOwn && <Badge tone="cool">{strings.ranking.you}</Badge>}
+              {isOwn && <Badge tone="cool">{rankingStrings.you}</Badge>}
             </span>
             {detail && <small>{detail}</small>}
           </div>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import { strings } from '../../strings';
+import { rankingStrings } from '../strings';
 
 type Props = ComponentPropsWithRef<'table'> & {
   readonly caption: string;
@@ -19,9 +19,9 @@ export function RankingTable({ caption, subject, children, ...rest }: Props) {
       </caption>
       <thead>
         <tr aria-rowindex={rest['aria-rowcount'] === undefined ? undefined : 1}>
-          <th scope="col">{strings.ranking.rank}</th>
+          <th scope="col">{rankingStrings.rank}</th>
           <th scope="col">{subject}</th>
-          <th scope="col">{strings.ranking.points}</th>
+          <th scope="col">{rankingStrings.points}</th>
         </tr>
       </thead>
       {children}

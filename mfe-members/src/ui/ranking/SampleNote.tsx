@@ -1,5 +1,5 @@
 import { theme } from 'shared-kernel';
-import { strings } from '../../strings';
+import { strings } from '../strings';
 
 /** Says under a table that nobody real is ranked in it. */
 export function SampleNote() {

@@ -1,13 +1,13 @@
 import { theme } from 'shared-kernel';
+import { DateField } from 'shared-kernel/date-field';
 import { Button, Field, Pane, SectionTitle, Select, Stack, TextArea, TextInput } from 'shared-kernel/ui';
 import { draftSentences, levels } from '../../domain/creation/createTournament';
-import { DateField } from './DateField';
 import { FormatFields } from './FormatFields';
 import { strings } from './strings';
 import { useCreationForm } from './useCreationForm';
 
 export function CreationForm() {
-  const { values, refusals, change, submit } = useCreationForm();
+  const { values, today, refusals, change, submit } = useCreationForm();
   const errorOf = (field: keyof typeof refusals) => {
     const refusal = refusals[field];
     return refusal && draftSentences[refusal.kind];
@@ -33,7 +33,16 @@ export function CreationForm() {
             )}
           </Field>
           <div css={pair}>
-            <DateField value={values.date} error={errorOf('date')} onChange={(date) => change({ date })} />
+            <DateField
+              label={strings.date}
+              value={values.date}
+              error={errorOf('date')}
+              today={today}
+              isMarkedRequired
+              calendarLabel={strings.calendar}
+              calendarSide="left"
+              onChange={(date) => change({ date })}
+            />
             <Field label={strings.level} error={errorOf('level')} required>
               {(control) => (
                 <Select

@@ -67,6 +67,20 @@ test('creates the tournament in the chosen format and suggests to add teams', as
   });
 });
 
+test.each(['01092027', '1/9/27', '01-09-2027', '1.9.2027'])('takes a date written as %s', async (text) => {
+  const { user, router } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+  await user.type(screen.getByLabelText('Date'), text);
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('mercredi 1er septembre 2027');
+  await user.selectOptions(screen.getByLabelText('Niveau'), 'National');
+  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+  await findNotice(/Tournoi créé avec succès\s!/);
+  await screen.findByRole('heading', { level: 1, name: 'Open de Prouvy' });
+  expect(storedTournament(router.state.location.pathname.split('/').at(-1) ?? '')).toMatchObject({
+    date: '2027-09-01',
+  });
+});
+
 test('what was typed and chosen is there on the way back, until the tournament is created', async () => {
   const first = await openPage(path);
   await first.user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');

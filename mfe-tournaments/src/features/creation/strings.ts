@@ -7,7 +7,6 @@ export const strings = {
   format: 'Le format',
   name: 'Nom',
   date: 'Date',
-  dateHint: 'jj/mm/aaaa',
   level: 'Niveau',
   chooseLevel: 'Choisir un niveau',
   description: 'Description',
@@ -28,9 +27,5 @@ export const strings = {
   createdTitle: 'Tournoi créé avec succès\u00a0!',
   createdText: 'Modifiez-le pour ajouter les équipes.',
   addTeams: 'Ajouter les équipes',
-  openCalendar: 'Ouvrir le calendrier',
-  closeCalendar: 'Fermer le calendrier',
   calendar: 'Choisir le jour du tournoi',
-  retryCalendar: 'Réessayer',
-  calendarFailed: 'Le calendrier n’a pas pu être chargé\u00a0: écrivez la date dans le champ.',
 } as const;

@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { paths } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { useNavigate } from 'shared-kernel/router';
+import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { creationDraft, keepCreation, readCreation } from '../../data/creationDraft';
 import { tournaments } from '../../data/tournaments';
 import { createTournament, refusalsOf, type TournamentDraft } from '../../domain/creation/createTournament';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
-import { readTypedDay } from './typedDay';
 
 /** The form's values, the date as the organiser writes it, its refusals once submitted, and what submitting does. */
 export function useCreationForm() {
@@ -16,7 +16,8 @@ export function useCreationForm() {
   // State arrives with the next render, and a second tap may come before it, or before the next page.
   const progress = useRef<'none' | 'sending' | 'created'>('none');
   const navigate = useNavigate();
-  const draft: TournamentDraft = { ...values, date: readTypedDay(values.date) ?? values.date };
+  const today = centreDay(new Date());
+  const draft: TournamentDraft = { ...values, date: readTypedDay(values.date, today) ?? values.date };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,6 +54,7 @@ export function useCreationForm() {
 
   return {
     values,
+    today,
     refusals: wasSubmitted ? refusalsOf(draft) : {},
     change,
     submit,

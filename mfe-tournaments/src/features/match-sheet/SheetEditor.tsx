@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { Tabs } from 'shared-kernel/tabs';
 import { Button } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
@@ -13,7 +14,6 @@ import type { Fixture, Team, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { PaperStyles } from '../../ui/PaperStyles';
-import { Tabs } from '../../ui/Tabs';
 import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
 import { LeaveGuard } from './LeaveGuard';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatDay, theme, useStored } from 'shared-kernel';
+import { downloadFile } from 'shared-kernel/download';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon } from 'shared-kernel/ui';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
@@ -20,7 +21,7 @@ export function ExportTournament({ tournament }: { readonly tournament: Tourname
   async function save() {
     const now = new Date();
     const file = exportTournament(await withLogs(tournament), now.toISOString(), centreDay(now));
-    download(file.name, file.text);
+    downloadFile(file.name, file.text, 'application/json');
     exportMark(tournament.id).update(() => ({ at: now.toISOString(), fingerprint }));
     announce({ title: exportStrings.done, description: exportStrings.doneText(file.name) });
   }
@@ -38,14 +39,6 @@ export function ExportTournament({ tournament }: { readonly tournament: Tourname
       )}
     </>
   );
-}
-
-function download(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 const reminder = {

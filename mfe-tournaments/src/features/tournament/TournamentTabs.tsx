@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import { type TournamentTab, theme, tournamentTabs } from 'shared-kernel';
+import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import type { Tournament } from '../../domain/tournament';
-import { Tabs } from '../../ui/Tabs';
 import { FormatTab } from './format/FormatTab';
 import { MatchesTab } from './matches/MatchesTab';
 import { PlayersTab } from './players/PlayersTab';
 import { PlayoffsTab } from './playoffs/PlayoffsTab';
 import { StandingsTab } from './standings/StandingsTab';
 import { strings, tabLabels } from './strings';
-import { useTournamentTab } from './useTournamentTab';
 
 export type TabProps = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
@@ -22,8 +21,12 @@ const contents: Readonly<Record<TournamentTab, ComponentType<TabProps>>> = {
 
 export function TournamentTabs(props: TabProps) {
   const hasPlayoffs = props.tournament.format?.playoffs === true;
-  const shown = tournamentTabs.filter((tab) => tab !== 'playoffs' || hasPlayoffs);
-  const [selected, select] = useTournamentTab(shown);
+  const [first, ...others] = tournamentTabs;
+  const shown: readonly [TournamentTab, ...TournamentTab[]] = [
+    first,
+    ...others.filter((tab) => tab !== 'playoffs' || hasPlayoffs),
+  ];
+  const [selected, select] = useSelectedTab(shown);
   const Content = contents[selected];
   return (
     <Tabs

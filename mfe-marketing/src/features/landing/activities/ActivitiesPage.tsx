@@ -1,0 +1,35 @@
+import { paths } from 'shared-kernel';
+import { ButtonLink, Section } from 'shared-kernel/ui';
+import { stand } from '../../../data/illustrations';
+import { services } from '../../../data/services';
+import card from '../../../pictures/social/activities.json';
+import { metadata } from '../../../strings';
+import { PricingSection } from '../../../ui/pricing/PricingSection';
+import { ServicesSection } from '../../../ui/ServicesSection';
+import { LandingPage } from '../LandingPage';
+import { strings as words } from './strings';
+
+export function ActivitiesPage() {
+  const contact = (
+    <ButtonLink to={paths.contact()} variant="primary" size="large">
+      {words.event.action}
+    </ButtonLink>
+  );
+  return (
+    <LandingPage
+      metadata={{ ...metadata.activities, image: card }}
+      words={words}
+      path={paths.activities()}
+      illustration={stand}
+      actions={contact}
+    >
+      <ServicesSection services={services} />
+      <PricingSection />
+      <Section title={words.event.title} lead={words.event.text}>
+        {contact}
+      </Section>
+    </LandingPage>
+  );
+}
+
+export { ActivitiesPage as Component };

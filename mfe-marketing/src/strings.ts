@@ -1,0 +1,61 @@
+import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
+
+/** Title and description of each page, for search engines, sharing and the browser's tab. The frame reads them before a page arrives. */
+export const metadata = {
+  home: {
+    title: 'Jorkyball Prouvy',
+    description:
+      'Jorkyball à Prouvy, près de Valenciennes : six terrains, football indoor, bar sportif et tribune. Réservez un terrain tous les jours, de 8h00 à 23h00.',
+  },
+  news: {
+    title: 'Actualités du jorkyball',
+    description:
+      'Compétitions, conseils, histoire et vie du centre : les articles de Jorkyball Prouvy, du plus récent au plus ancien.',
+  },
+  /** Stands for an article until it says its own. */
+  article: {
+    title: 'Article',
+    description: 'Un article du blog de Jorkyball Prouvy.',
+  },
+  tv: {
+    title: 'Jorkyball TV : les finales en vidéo',
+    description:
+      'Cinq finales de Coupes du monde de jorkyball à revoir : nations, nations féminines, clubs, clubs féminins et mixte.',
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Écrire, appeler ou venir : adresse, horaires et formulaire de contact du centre Jorkyball Prouvy, ouvert tous les jours de 8h00 à 23h00.',
+  },
+  services: {
+    title: 'Services & tarifs',
+    description: `Jeu libre, abonnements, cours, tournois, événements et bons cadeaux à Prouvy\u00a0: ${hourEuros}\u00a0€ l’heure de terrain, abonnements à ${enthusiastEuros}\u00a0€ et ${championEuros}\u00a0€ par mois.`,
+  },
+  jorkyballProuvy: {
+    title: 'Jorkyball à Prouvy (59)',
+    description: `Jouer au jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains aux normes internationales, à deux, trois ou quatre joueurs, ${hourEuros}\u00a0€ l’heure.`,
+  },
+  sportsCentre: {
+    title: 'Centre sportif à Prouvy',
+    description:
+      'Un centre sportif couvert à Prouvy, près de Valenciennes : jorkyball, football indoor, bar sportif de 12 m, événements. Ouvert tous les jours.',
+  },
+  indoorFootball: {
+    title: 'Football indoor près de Valenciennes',
+    description:
+      'Football indoor à Prouvy, près de Valenciennes : jeu rapide, cinq contre cinq, à l’abri toute l’année. Réservation en ligne, de 8h00 à 23h00.',
+  },
+  activities: {
+    title: 'Activités sportives à Prouvy',
+    description:
+      'Jeu libre, cours, tournois, anniversaires et séminaires à Prouvy : toutes les activités du centre, leurs tarifs et les événements sur mesure.',
+  },
+  courtBuilding: {
+    title: 'Fabrication de terrains de jorkyball',
+    description:
+      'Conception, fabrication et installation clé en main de terrains de jorkyball : parois PMMA, structure acier, garantie 2 ans, délai de 6 à 10 semaines.',
+  },
+} as const;
+
+/** What search engines read of the centre on several pages. */
+export const centreStrings = { payment: 'Carte, espèces', book: 'Réserver un terrain' } as const;

@@ -1,0 +1,7 @@
+export const strings = {
+  description: (name: string) =>
+    `Le club de jorkyball de ${name}\u00a0: rang mondial, points, palmarès et joueurs clés.`,
+  rank: (rank: number) => `#${rank} Mondial`,
+  players: 'Joueurs Clés',
+  toRanking: 'Voir le classement des clubs',
+} as const;

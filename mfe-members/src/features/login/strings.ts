@@ -1,0 +1,54 @@
+export const strings = {
+  eyebrow: 'Espace membre',
+  tabs: 'Connexion ou inscription',
+  signIn: 'Connexion',
+  signUp: 'Inscription',
+  role: 'Je suis',
+  player: 'Joueur',
+  organizer: 'Organisateur',
+  email: 'Email',
+  password: 'Mot de passe',
+  submitDemo: 'Connexion démo',
+  demoHint:
+    'C’est une démonstration : choisissez un rôle, aucun email ni mot de passe n’est nécessaire ni envoyé.',
+  submitHosted: 'Se connecter',
+  sending: 'Un instant…',
+  alreadyIn: (name: string) => `Vous êtes déjà connecté : ${name}.`,
+  toMySpace: 'Aller à mon espace',
+  toWanted: 'Aller à la page demandée',
+  wanted: {
+    anybody: 'Connectez-vous pour ouvrir la page demandée.',
+    player: 'La page demandée est réservée aux joueurs.',
+    organizer: 'La page demandée est réservée aux organisateurs.',
+  },
+  welcome: {
+    player: {
+      title: 'Connexion joueur réussie !',
+      description: 'Bienvenue sur votre espace membre.',
+    },
+    organizer: {
+      title: 'Connexion organisateur réussie !',
+      description: 'Bienvenue sur votre tableau de bord.',
+    },
+  },
+} as const;
+
+export const registrationStrings = {
+  name: 'Nom complet',
+  phone: 'Téléphone',
+  birthDate: 'Date de naissance',
+  address: 'Adresse postale',
+  gender: 'Genre',
+  club: 'Club',
+  choose: 'Choisir',
+  submit: 'S’inscrire',
+  unavailable: {
+    title: 'Inscription en cours de développement',
+    description: 'Pour découvrir l’espace membre, utilisez le bouton « Connexion démo ».',
+    action: 'Aller à la connexion',
+  },
+  confirmEmail: {
+    title: 'Inscription enregistrée',
+    description: 'Ouvrez le lien que nous venons de vous envoyer par email pour l’activer.',
+  },
+} as const;

@@ -1,0 +1,4 @@
+export const strings = {
+  eyebrow: 'Nations',
+  lead: 'Les cinq premières équipes nationales.',
+} as const;

@@ -1,0 +1,8 @@
+export const strings = {
+  description: (title: string) =>
+    `${title} de jorkyball\u00a0: rang mondial, points, palmarès et meilleurs joueurs.`,
+  rank: (rank: number) => `#${rank} Mondiale`,
+  players: 'Meilleurs Joueurs',
+  toClub: (name: string) => `Le club\u00a0: ${name}`,
+  toRanking: 'Voir le classement des nations',
+} as const;

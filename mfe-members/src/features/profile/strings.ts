@@ -1,0 +1,74 @@
+import { terms } from 'shared-kernel/plans';
+import type { CancellationRefusal } from '../../domain/cancellationRefusal';
+
+export const strings = {
+  tabs: 'Mon espace',
+  tabNames: {
+    overview: 'Vue d’ensemble',
+    info: 'Mes informations',
+    tournaments: 'Mes tournois',
+    subscription: 'Mon abonnement',
+    reservations: 'Mes réservations',
+    license: 'Ma licence',
+  },
+  logOut: 'Déconnexion',
+  rank: (rank: string) => `Classement : #${rank}`,
+  unranked: 'Non classé',
+  honours: 'Palmarès',
+  ranksBetween: (first: string, last: string) => `Rangs ${first} à ${last}`,
+  underDevelopment: {
+    title: 'En cours de développement',
+    profile: 'La modification du profil arrivera bientôt.',
+    subscription: 'La gestion de l’abonnement arrivera bientôt.',
+    license: 'Le téléchargement de la licence arrivera bientôt.',
+  },
+} as const;
+
+export const infoStrings = {
+  title: 'Mes informations',
+  name: 'Nom',
+  email: 'Email',
+  phone: 'Téléphone',
+  birthDate: 'Date de naissance',
+  address: 'Adresse',
+  club: 'Club',
+  missing: 'Non renseigné',
+  edit: 'Modifier',
+} as const;
+
+export const subscriptionStrings = {
+  title: 'Mon abonnement',
+  plan: (plan: string) => `Abonnement ${plan}`,
+  validUntil: (day: string) => `Valable jusqu’au ${day}`,
+  manage: 'Gérer mon abonnement',
+} as const;
+
+export const licenseStrings = {
+  title: 'Ma licence',
+  number: 'Numéro de licence',
+  valid: 'Votre licence est valide pour la saison en cours.',
+  none: 'Aucune licence n’est enregistrée à votre nom.',
+  download: 'Télécharger le PDF',
+} as const;
+
+export const reservationStrings = {
+  title: 'Mes réservations',
+  none: "Vous n'avez aucune réservation à venir.",
+  book: 'Réserver un terrain',
+  at: (day: string, hour: string) => `${day}, ${hour}`,
+  players: (count: string) => `${count} joueurs`,
+  agenda: 'Ajouter à mon agenda',
+  cancel: 'Annuler',
+  cancelQuestion: 'Annuler cette réservation ?',
+  cancelYes: 'Oui, annuler',
+  cancelNo: 'Non, la garder',
+  cancelled: 'Réservation annulée',
+  refusalTitle: 'Réservation maintenue',
+  labelled: (action: string, when: string) => `${action} : ${when}`,
+} as const;
+
+/** Why a reservation can no longer be cancelled. */
+export const cancellationRefusals: Readonly<Record<CancellationRefusal['kind'], string>> = {
+  'too-late': `L’annulation est possible jusqu’à ${terms.cancellationHours} h avant le début : il est trop tard pour celle-ci.`,
+  'already-begun': 'Cette réservation a déjà commencé.',
+};

@@ -1,2 +1,0 @@
-export { type Appointment, calendarFile } from './calendarFile';
-export { calendarFileName, reservationAppointment } from './reservationAppointment';

@@ -1,0 +1,129 @@
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, Icon, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { strings } from './strings';
+import { useCalendar } from './useCalendar';
+
+export type PanelSide = 'left' | 'right';
+
+type Props = {
+  readonly id: string;
+  readonly label: string;
+  readonly side: PanelSide;
+  readonly day: string | null;
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onChoose: (day: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The month under the date field; Escape, a choice, or going elsewhere closes it. */
+export function CalendarPanel(props: Props) {
+  const { day, first, last, opener, onChoose, onClose } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const { arrival, retry } = useCalendar();
+
+  const closeAndReturn = useCallback(() => {
+    opener.current?.focus();
+    onClose();
+  }, [onClose, opener]);
+
+  useEffect(() => {
+    function closeOnPress({ target }: PointerEvent) {
+      const isInside = target instanceof Node && panel.current?.contains(target);
+      const isOpener = target instanceof Node && opener.current?.contains(target);
+      if (!isInside && !isOpener) onClose();
+    }
+    // On the document, because a month's button that is used up loses the focus to nobody.
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') closeAndReturn();
+    }
+    document.addEventListener('pointerdown', closeOnPress);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOnPress);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [onClose, closeAndReturn, opener]);
+
+  useEffect(() => panel.current?.focus(), []);
+
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+    if (relatedTarget !== opener.current) onClose();
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={props.id}
+      role="dialog"
+      aria-label={props.label}
+      tabIndex={-1}
+      css={[style, { [theme.media.tablet]: { [props.side]: 0 } }]}
+      onBlur={closeOnLeave}
+    >
+      {arrival.status === 'ready' && (
+        <arrival.Calendar
+          autoFocus
+          // A day that is gone would open the month it lies in.
+          value={isWithin(day, first, last) ? day : null}
+          min={first}
+          max={last}
+          onChange={(chosen) => {
+            onChoose(chosen);
+            closeAndReturn();
+          }}
+        />
+      )}
+      {arrival.status === 'loading' && (
+        <div role="status" css={{ width: '100%' }}>
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <Skeleton height={360} />
+        </div>
+      )}
+      {arrival.status === 'failed' && (
+        <div
+          role="alert"
+          css={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: theme.space(3),
+            maxWidth: '19rem',
+          }}
+        >
+          <p>{strings.failed}</p>
+          <Button onClick={retry}>{strings.retry}</Button>
+        </div>
+      )}
+      <Button size="small" variant="quiet" css={{ justifySelf: 'end' }} onClick={closeAndReturn}>
+        <Icon name="close" />
+        {strings.close}
+      </Button>
+    </div>
+  );
+}
+
+function isWithin(day: string | null, first = '', last = '9999-12-31'): boolean {
+  return day !== null && day >= first && day <= last;
+}
+
+const style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: theme.space(2),
+  width: '100%',
+  padding: `${theme.space(2)} ${theme.space(1)}`,
+  border: `1px solid ${theme.color.edgeStrong}`,
+  borderRadius: theme.radius,
+  background: theme.color.groundRaised,
+  [theme.media.tablet]: {
+    position: 'absolute',
+    zIndex: 5,
+    top: `calc(100% + ${theme.space(2)})`,
+    width: '21.5rem',
+    padding: theme.space(4),
+  },
+} as const;

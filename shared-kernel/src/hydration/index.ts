@@ -1,0 +1,4 @@
+/** What a prerendered page does not know yet in its first render: whether it lives, the time, the query. */
+export { useIsHydrated } from './useIsHydrated';
+export { useNow } from './useNow';
+export { useQuery } from './useQuery';

@@ -1,0 +1,19 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+const minuteMs = 60_000;
+
+/** Often enough that nobody sees a limit of whole minutes pass late. */
+function observe(tick: () => void) {
+  const timer = setInterval(tick, minuteMs / 4);
+  return () => clearInterval(timer);
+}
+
+/** The present minute, which goes on while the page stays open; null on the server and in the first render. */
+export function useNow(): Date | null {
+  const minutes = useSyncExternalStore<number | null>(
+    observe,
+    () => Math.floor(Date.now() / minuteMs),
+    () => null,
+  );
+  return useMemo(() => (minutes === null ? null : new Date(minutes * minuteMs)), [minutes]);
+}

@@ -1,0 +1,11 @@
+/** What a visitor may count on, as the rules hold it and the sections tell it (specification, section 9). */
+export const terms = {
+  /** A reservation can be cancelled free of charge until then. */
+  cancellationHours: 2,
+  /** How far ahead a court can be booked, and how far ahead the centre advises to. */
+  bookingMonths: 2,
+  advisedDays: 7,
+  /** From so many people on there is a price for groups. */
+  groupSize: 8,
+  studentReductionPercent: 20,
+} as const;

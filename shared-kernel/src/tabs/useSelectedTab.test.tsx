@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { Tabs } from './Tabs';
+import { useSelectedTab } from './useSelectedTab';
+
+const labels = { matches: 'Matchs', standings: 'Classement' } as const;
+const ids = ['matches', 'standings'] as const;
+
+function Page() {
+  const [selected, select] = useSelectedTab(ids);
+  return (
+    <Tabs
+      label="Tournoi"
+      tabs={ids.map((id) => ({ id, label: labels[id] }))}
+      selected={selected}
+      onSelect={select}
+    >
+      {labels[selected]}
+    </Tabs>
+  );
+}
+
+function Surroundings() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>Vous venez de {query.get('retour') ?? 'nulle part'}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Retour
+      </button>
+    </>
+  );
+}
+
+function open(address: string, state?: unknown) {
+  const [pathname, query] = address.split('?');
+  render(
+    <MemoryRouter initialEntries={[{ pathname, search: query ? `?${query}` : '', state }]}>
+      <Surroundings />
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+const panel = () => screen.getByRole('tabpanel');
+
+test.each([
+  ['nothing', '/page', undefined, 'Matchs'],
+  ['the address', '/page?onglet=standings', undefined, 'Classement'],
+  ['a link', '/page', { tab: 'standings' }, 'Classement'],
+  ['the address over a link', '/page?onglet=matches', { tab: 'standings' }, 'Matchs'],
+  ['a tab that is not there', '/page?onglet=nulle-part', { tab: 7 }, 'Matchs'],
+])('with %s', (_, address, state, shown) => {
+  open(address, state);
+  expect(panel()).toHaveTextContent(shown);
+});
+
+test('going back shows the tab of before, and what else the address holds stays', async () => {
+  open('/page?retour=profil');
+  await userEvent.click(screen.getByRole('tab', { name: 'Classement' }));
+  expect(panel()).toHaveTextContent('Classement');
+  expect(screen.getByText('Vous venez de profil')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(await screen.findByRole('tabpanel', { name: 'Matchs' })).toHaveTextContent('Matchs');
+});

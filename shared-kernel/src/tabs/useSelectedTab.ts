@@ -1,0 +1,26 @@
+import { tabParameter } from 'shared-kernel';
+import { useQuery } from 'shared-kernel/hydration';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+
+/**
+ * The open tab, which the address keeps, so that reload and back find it. Without one in the address the
+ * navigation state may name it, and the first tab is open otherwise. Opening a tab is a step of the history.
+ */
+export function useSelectedTab<Id extends string>(
+  ids: readonly [Id, ...Id[]],
+): readonly [Id, (id: Id) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = useQuery().get(tabParameter);
+  const inState = (state as { tab?: unknown } | null)?.tab;
+  const find = (wanted: unknown) => ids.find((id) => id === wanted);
+  return [
+    find(inAddress) ?? find(inState) ?? ids[0],
+    (id) => {
+      // What else the address holds stays: the page that a login leads back to, say.
+      const query = new URLSearchParams(search);
+      query.set(tabParameter, id);
+      void navigate(`${pathname}?${query}`, { preventScrollReset: true });
+    },
+  ];
+}
