@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as siteTest } from '../support/test';
-import { type KillableBrowser, killableBrowser } from './killableBrowser';
-
-/** How often a browser is killed at each moment; more says more. */
-const rounds = Number(process.env.KILLED_BROWSER_ROUNDS ?? 3);
-
-const test = siteTest.extend<{ readonly browserToKill: KillableBrowser }>({
-  browserToKill: async ({ baseURL }, use) => {
-    const killable = killableBrowser(String(baseURL));
-    await use(killable);
-    await killable.remove();
-  },
-});
+import { expect, rounds, test } from './killedTest';
 
 /** Local storage is written to the disk seconds after a write, so that a killed browser has lost it. */
 for (let round = 1; round <= rounds; round += 1) {
