@@ -18,7 +18,7 @@ const ONE_WIDTH = [
   '**/failures/**',
   '**/deploying/**',
   '**/development/**',
-  '**/composition/{failure,storage,updates}.spec.ts',
+  '**/composition/{failure,killedBrowser,storage,updates}.spec.ts',
   '**/booking/draft.spec.ts',
   '**/typed.spec.ts',
   '**/frame/{fit,forcedColours,hostile,largeText,notices}.spec.ts',

@@ -19,6 +19,8 @@ export interface RevisionCounter {
 
 /** Longer than a machine under load has been seen to take; a write that is older has arrived, or never will. */
 const arrivalLimitMs = 15_000;
+/** A page that opens this long after a write finds it in local storage, however busy the machine is. */
+const openingMs = 2000;
 /** Local storage is on the disk long before; a twin that is older has no use left. */
 const twinLimitMs = 24 * 60 * 60_000;
 const never: Counted = { revision: 0, at: 0 };
@@ -87,8 +89,8 @@ export function createRevisions(
     async catchUp(key: string): Promise<Counted> {
       const counted = (await counter?.current(key)) ?? never;
       const ageMs = Math.max(0, Date.now() - counted.at);
-      // What was written before this page began is here, or is lost and has a twin.
-      const isLost = counted.twin !== undefined && counted.at < began;
+      // What was written before this page began has arrived with it, or was lost by a killed browser.
+      const isLost = counted.at < began - (counted.twin === undefined ? openingMs : 0);
       if (seen(key) < counted.revision && ageMs < limitMs && !isLost) {
         await until(() => seen(key) >= counted.revision, limitMs - ageMs);
       }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test as siteTest } from '../support/test';
+import { type KillableBrowser, killableBrowser } from './killableBrowser';
+
+/** How often a browser is killed at each moment; more says more. */
+const rounds = Number(process.env.KILLED_BROWSER_ROUNDS ?? 3);
+
+const test = siteTest.extend<{ readonly browserToKill: KillableBrowser }>({
+  browserToKill: async ({ baseURL }, use) => {
+    const killable = killableBrowser(String(baseURL));
+    await use(killable);
+    await killable.remove();
+  },
+});
+
+/** Local storage is written to the disk seconds after a write, so that a killed browser has lost it. */
+for (let round = 1; round <= rounds; round += 1) {
+  test(`what was thanked for outlives the browser, and what was cancelled stays so (${round})`, async ({
+    browserToKill,
+  }) => {
+    let page = await browserToKill.open('/reservation');
+    await book(page, '18:00');
+    await browserToKill.kill();
+
+    page = await browserToKill.open('/reservation');
+    await expect(held(page)).toHaveText([/18:00/]);
+    await book(page, '19:00');
+    await browserToKill.kill();
+
+    page = await browserToKill.open('/connexion');
+    await openOwnReservations(page);
+    await expect(own(page)).toHaveText([/18\sh/, /19\sh/]);
+    await page
+      .getByRole('button', { name: /^Annuler/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Oui, annuler' }).click();
+    await expect(page.getByText('Réservation annulée')).toBeVisible();
+    await browserToKill.kill();
+
+    page = await browserToKill.open('/reservation');
+    await expect(held(page)).toHaveText([/19:00/]);
+    await browserToKill.kill();
+
+    // The login is the demonstration’s, and may be lost with the browser.
+    page = await browserToKill.open('/connexion');
+    await openOwnReservations(page);
+    await expect(own(page)).toHaveText([/19\sh/]);
+  });
+}
+
+test('what was cleared on purpose stays cleared', async ({ browserToKill }) => {
+  const page = await browserToKill.open('/reservation');
+  await book(page, '18:00');
+  await page.goBack();
+  await expect(held(page)).toHaveText([/18:00/]);
+  await page.evaluate(() => localStorage.clear());
+  for (const turn of ['the first', 'the second']) {
+    await page.reload();
+    await fill(page, '18:00');
+    // A reservation of the same hour, were it known, would be spoken of.
+    await expect(page.getByText(/^Vous avez déjà une réservation/), turn).toHaveCount(0);
+    await expect(held(page), turn).toHaveCount(0);
+  }
+});
+
+/** The hours that the booking page says this visitor holds. */
+function held(page: Page) {
+  return page.getByRole('region', { name: 'Vos prochaines réservations' }).getByRole('listitem');
+}
+
+/** The reservations of the profile. */
+function own(page: Page) {
+  return page.getByRole('tabpanel').getByRole('listitem');
+}
+
+async function fill(page: Page, time: string): Promise<void> {
+  await page.locator('button:enabled', { hasText: 'Demain' }).click();
+  await page.getByLabel('Nom').fill('Zoé Martin');
+  await page.getByLabel('Email').fill('zoe@example.org');
+  await page.getByLabel('Heure').selectOption(time);
+}
+
+/** Books a court as a visitor does, until he is thanked. */
+async function book(page: Page, time: string): Promise<void> {
+  await fill(page, time);
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByText(new RegExp(`Merci Zoé Martin.*à ${time}`))).toBeVisible();
+}
+
+async function openOwnReservations(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Joueur' }).check();
+  await page.getByRole('button', { name: /démo/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Mes réservations' }).click();
+}
