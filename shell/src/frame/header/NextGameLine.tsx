@@ -47,7 +47,7 @@ const inside = {
   boxSizing: 'content-box',
 } as const;
 
-/** Lower than the upper margin that every page has at least, and enough for a finger. */
+/** Lower than the upper margin that every page has at least, and a target that can be met (WCAG 2.5.8). */
 const link = {
   ...theme.type.small,
   display: 'flex',
