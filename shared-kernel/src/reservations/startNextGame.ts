@@ -2,11 +2,12 @@ import { reservations } from './reservations';
 
 /**
  * Has `booking:next-game` told for as long as the page lives. Whoever holds no reservation pays one look into the
- * storage: what reads days and hours is fetched when there are any.
+ * storage, once the page has nothing better to do: what reads days and hours is fetched when there are any.
  */
 export function startNextGame() {
   const leave = reservations.all.observe(begin);
-  void begin();
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void begin());
 
   async function begin() {
     const held = reservations.all.snapshot();
