@@ -34,11 +34,8 @@ export function tellChange(change: EventChange): void {
   if (change.change === 'replaced') deliver(change);
 }
 
-/** Calls back when the events of any match are others, through this tab or another; the answer stops it. */
-export function listenToChanges(listener: Listener): () => void {
+/** Calls back when the events of any match are others, through this tab or another, for as long as the page lives. */
+export function listenToChanges(listener: Listener): void {
   open();
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

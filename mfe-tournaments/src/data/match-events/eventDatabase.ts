@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EventRecord, MatchKey } from './eventRecord';
 
-interface EventDatabase extends DBSchema {
+export interface EventDatabase extends DBSchema {
   events: { key: [log: string, fixture: string, id: string]; value: EventRecord };
   /** How many events each match has: what tells, without reading them, which results are behind. */
   counts: { key: [log: string, fixture: string]; value: MatchKey & { readonly count: number } };

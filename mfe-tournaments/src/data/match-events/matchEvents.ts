@@ -1,24 +1,29 @@
+import type { IDBPObjectStore } from 'idb';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { tellChange } from './eventChannel';
-import { withDatabase } from './eventDatabase';
+import { type EventDatabase, withDatabase } from './eventDatabase';
 import { type EventRecord, eventOf, type MatchKey, recordOf } from './eventRecord';
 
 /** What is kept of a match. `unread`: events of a later release, which count for nothing here and stay. */
 export type KeptMatch = { readonly events: readonly SheetEvent[]; readonly unread: number };
+
+type Changeable<Name extends 'events' | 'counts'> = IDBPObjectStore<
+  EventDatabase,
+  ['events', 'counts'],
+  Name,
+  'readwrite'
+>;
 
 /** On the disk before it counts as done: a goal that was shown as kept survives a killed browser. */
 const safe = { durability: 'strict' } as const;
 
 /** Keeps events of a match, and answers how many it has now; one that is there already is not kept twice. */
 export async function keepEvents(match: MatchKey, events: readonly SheetEvent[]): Promise<number> {
-  const kept = await withDatabase(async (database) => {
-    const transaction = database.transaction(['events', 'counts'], 'readwrite', safe);
-    const store = transaction.objectStore('events');
-    for (const event of events) void store.put(recordOf(event, match));
+  const kept = await change(async (store, counts) => {
+    const put = events.map((event) => store.put(recordOf(event, match)));
     const count = await store.count(ofMatch(match));
-    void transaction.objectStore('counts').put({ ...match, count });
-    await transaction.done;
+    await Promise.all([...put, counts.put({ ...match, count })]);
     return count;
   });
   tellChange({ ...match, change: 'added' });
@@ -30,16 +35,18 @@ export async function replaceMatches(
   log: string,
   matches: ReadonlyMap<string, readonly SheetEvent[]>,
 ): Promise<void> {
-  await withDatabase(async (database) => {
-    const transaction = database.transaction(['events', 'counts'], 'readwrite', safe);
-    for (const [fixture, events] of matches) {
-      const match = { log, fixture };
-      void transaction.objectStore('events').delete(ofMatch(match));
-      for (const event of events) void transaction.objectStore('events').put(recordOf(event, match));
-      void transaction.objectStore('counts').put({ ...match, count: events.length });
-    }
-    await transaction.done;
-  });
+  await change((store, counts) =>
+    Promise.all(
+      [...matches].flatMap(([fixture, events]): Promise<unknown>[] => {
+        const match = { log, fixture };
+        return [
+          store.delete(ofMatch(match)),
+          ...events.map((event) => store.put(recordOf(event, match))),
+          counts.put({ ...match, count: events.length }),
+        ];
+      }),
+    ),
+  );
   for (const fixture of matches.keys()) tellChange({ log, fixture, change: 'replaced' });
 }
 
@@ -67,16 +74,27 @@ export async function countsOfLog(log: string): Promise<ReadonlyMap<string, numb
 
 /** Forgets the events of a whole tournament, or of one match of it. */
 export async function forgetEvents(log: string, fixture?: string): Promise<void> {
-  const range = fixture === undefined ? ofLog(log) : ofMatch({ log, fixture });
-  await withDatabase(async (database) => {
-    const transaction = database.transaction(['events', 'counts'], 'readwrite', safe);
-    void transaction.objectStore('events').delete(range);
-    void transaction
-      .objectStore('counts')
-      .delete(fixture === undefined ? range : IDBKeyRange.only([log, fixture]));
-    await transaction.done;
-  });
+  await change((store, counts) =>
+    fixture === undefined
+      ? Promise.all([store.delete(ofLog(log)), counts.delete(ofLog(log))])
+      : Promise.all([
+          store.delete(ofMatch({ log, fixture })),
+          counts.delete(IDBKeyRange.only([log, fixture])),
+        ]),
+  );
   if (fixture !== undefined) tellChange({ log, fixture, change: 'replaced' });
+}
+
+/** One change of events and counts, on the disk once this resolves, or as if it had never been asked for. */
+function change<T>(
+  work: (events: Changeable<'events'>, counts: Changeable<'counts'>) => Promise<T>,
+): Promise<T> {
+  return withDatabase(async (database) => {
+    const transaction = database.transaction(['events', 'counts'], 'readwrite', safe);
+    const working = work(transaction.objectStore('events'), transaction.objectStore('counts'));
+    const [answer] = await Promise.all([working, transaction.done]);
+    return answer;
+  });
 }
 
 function read(records: readonly EventRecord[]): KeptMatch {

@@ -44,8 +44,8 @@ const pauseMs = 5000;
 const matches = new Map<string, OpenMatch>();
 
 /**
- * A match while this page lives: what is not kept yet outlives the sheet that it was tapped on, and a sheet that is
- * opened again finds it.
+ * A match while this page lives. What was tapped on it outlives the sheet, kept or not: a sheet that is opened again
+ * finds it, even where the storage has been cleared meanwhile and the visitor had to log in anew.
  */
 export function openMatch({ log, fixture }: MatchKey): OpenMatch {
   const name = JSON.stringify([log, fixture]);
@@ -61,7 +61,7 @@ function createOpenMatch(key: MatchKey): OpenMatch {
   let waiting = nothing;
   let writing: Promise<boolean> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let stopListening: (() => void) | undefined;
+  let isFollowed = false;
 
   function show(changed: Partial<MatchState> = {}) {
     const events = waiting.length === 0 ? kept : mergeEvents(kept, waiting);
@@ -116,38 +116,29 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     return write();
   }
 
-  function start() {
-    if (stopListening !== undefined) return;
-    const stop = listenToChanges(({ log, fixture, change }) => {
+  /** For as long as the page lives: what is kept is forgotten when somebody replaces it, and not otherwise. */
+  function follow() {
+    isFollowed = true;
+    listenToChanges(({ log, fixture, change }) => {
       if (log !== key.log || fixture !== key.fixture) return;
       if (change === 'replaced') kept = nothing;
       void look();
     });
     // A tab that was asleep has missed what the others said.
-    const lookAgain = () => document.visibilityState === 'visible' && look();
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible' && listeners.size > 0) void look();
+    };
     document.addEventListener('visibilitychange', lookAgain);
     addEventListener('pageshow', lookAgain);
-    stopListening = () => {
-      stop();
-      document.removeEventListener('visibilitychange', lookAgain);
-      removeEventListener('pageshow', lookAgain);
-    };
-    void look();
   }
 
   return {
     observe(listener) {
       listeners.add(listener);
-      start();
+      if (!isFollowed) follow();
+      if (listeners.size === 1) void look();
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopListening?.();
-        stopListening = undefined;
-        if (waiting.length > 0) return;
-        // Whoever opens the match next looks with fresh eyes: what is gone by then is gone for a reason.
-        kept = nothing;
-        state = loadingMatch;
       };
     },
     snapshot: () => state,

@@ -1,9 +1,10 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { newName } from '../../data/match-events/newName';
 import { loadingMatch, openMatch } from '../../data/match-events/openMatch';
 import { publishSoon } from '../../data/publishing';
 import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
+import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
 import { readSheet } from '../../domain/match-sheet/readSheet';
 import {
   type PlayRequest,
@@ -30,6 +31,14 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const events = useMemo(() => allEvents(fixture, state.events), [fixture, state.events]);
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
 
+  // By itself, at every tap of any view; where nothing can be kept, the score is published all the same.
+  const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
+  useEffect(() => {
+    if (isDue && hasUnpublishedPlays(fixture, events, winningSets)) {
+      publishSoon(tournament.id, fixture.id, events);
+    }
+  }, [isDue, tournament.id, fixture, events, winningSets]);
+
   /** Answers the events that were written: none when they were refused. */
   function write(outcome: RecordOutcome): readonly SheetEvent[] {
     setRefusal(outcome.ok ? null : outcome.refusal);
@@ -37,9 +46,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     const known = new Set(state.events.map(({ id }) => id));
     const all = outcome.events;
     // With the first tap, what the sheet was told from is kept too.
-    void match.keep(all.filter(({ id }) => !known.has(id))).then(() => {
-      publishSoon(tournament.id, fixture.id, all);
-    });
+    void match.keep(all.filter(({ id }) => !known.has(id)));
     return all.slice(events.length);
   }
 

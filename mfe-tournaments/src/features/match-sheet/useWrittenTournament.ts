@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
@@ -10,6 +10,9 @@ type Written = {
   readonly restore?: () => Promise<void>;
 };
 
+/** For as long as the page lives: who clears the storage is logged out with it, and comes back by the login. */
+const lastSeen = new Map<string, Tournament>();
+
 /**
  * The tournament whose sheet is being written. One that was deleted is gone; but who clears the browser's storage in
  * the middle of a match keeps his page, and what it knows.
@@ -17,11 +20,13 @@ type Written = {
 export function useWrittenTournament(id: string): Written {
   const arrival = useTournament(id);
   const summaries = useStored(tournaments.summaries);
-  const [last, setLast] = useState<Tournament | null>(null);
-  if (arrival.status === 'ready' && arrival.tournament !== last) setLast(arrival.tournament);
+  const last = lastSeen.get(id);
+  useEffect(() => {
+    if (arrival.status === 'ready') lastSeen.set(id, arrival.tournament);
+  }, [id, arrival]);
 
   const isCleared = summaries.status === 'ready' && tournaments.isUntouched(summaries.value);
-  if (arrival.status !== 'missing' || last === null || !isCleared) return { arrival };
+  if (arrival.status !== 'missing' || last === undefined || !isCleared) return { arrival };
   return {
     arrival: { status: 'ready', tournament: last },
     restore: async () => {
