@@ -26,9 +26,9 @@ export const storageStrings = {
         'Les données déjà présentes sur cet appareil sont endommagées et n’ont pas pu être copiées à l’abri\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Libérez de la place, puis réessayez.',
     },
     'newer-data': {
-      title: 'Données plus récentes que cette page',
+      title: 'Données plus récentes que le site',
       description:
-        'Une version plus récente du site les a enregistrées\u00a0: elles ne peuvent pas être modifiées ici. Rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Rechargez la page, puis réessayez dans un instant.',
+        'Ces données viennent d’une version plus récente du site\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Rechargez la page, puis réessayez.',
     },
     'storage-failed': {
       title: 'Enregistrement impossible',
