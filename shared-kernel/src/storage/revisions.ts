@@ -19,8 +19,8 @@ export interface RevisionCounter {
 
 /** Longer than a machine under load has been seen to take; a write that is older has arrived, or never will. */
 const arrivalLimitMs = 15_000;
-/** A page that opens this long after a write finds it in local storage, however busy the machine is. */
-const openingMs = 2000;
+/** As long as that for a page that has opened since: it takes local storage over as a whole. */
+const openingMs = 3000;
 /** Local storage is on the disk long before; a twin that is older has no use left. */
 const twinLimitMs = 24 * 60 * 60_000;
 const never: Counted = { revision: 0, at: 0 };
@@ -82,9 +82,10 @@ export function createRevisions(
       const counted = (await counter?.current(key)) ?? never;
       const ageMs = Math.max(0, Date.now() - counted.at);
       // What was written before this page began has arrived with it, or was lost by a killed browser.
-      const isLost = counted.at < began - (counted.twin === undefined ? openingMs : 0);
-      if (seen(key) < counted.revision && ageMs < limitMs && !isLost) {
-        await until(() => seen(key) >= counted.revision, limitMs - ageMs);
+      const limit =
+        counted.at < began ? (counted.twin === undefined ? Math.min(openingMs, limitMs) : 0) : limitMs;
+      if (seen(key) < counted.revision && ageMs < limit) {
+        await until(() => seen(key) >= counted.revision, limit - ageMs);
       }
       return counted;
     },
