@@ -29,9 +29,9 @@ export const storageStrings = {
         'Les données déjà présentes sur cet appareil sont endommagées et n’ont pas pu être copiées à l’abri\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Libérez de la place, puis réessayez.',
     },
     'newer-data': {
-      title: 'Données d’une version plus récente du site',
+      title: 'Données plus récentes que le site',
       description:
-        'Une version plus récente du site a enregistré ces données. Vous pouvez les lire, mais pas encore les modifier\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Rechargez la page dans quelques minutes, puis réessayez.',
+        'Ces données viennent d’une version plus récente du site\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Rechargez la page, puis réessayez.',
     },
     'storage-failed': {
       title: 'Enregistrement impossible',

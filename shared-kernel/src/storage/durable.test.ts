@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import type { Stored } from './contract';
+import { createStored } from './createStored';
+import { createIndexedDbCounter } from './indexedDbCounter';
+import { createRevisions } from './revisions';
+import { createMemoryArea } from './storageArea';
 import { createFakeBrowser } from './testing/fakeBrowser';
+import { surroundingsOver } from './testing/fakeTabs';
 import { listedScores, noScores, type Score } from './testing/storedContract';
 
 const durableScores = { ...listedScores, isDurable: true };
@@ -202,6 +207,49 @@ const writes: Record<Kind, (data: Stored<readonly Score[]>, id: string) => Promi
       { isDerived: true },
     ),
 };
+
+describe('a database that never answers', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] }));
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
+
+  function overHungDatabase() {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open: () => ({}) } });
+    const area = createMemoryArea();
+    const revisions = createRevisions(area, createIndexedDbCounter());
+    return createStored(durableScores, surroundingsOver(area, { revisions }));
+  }
+
+  test('keeps a page in the dark for one second at most', async () => {
+    const data = overHungDatabase();
+    const listener = jest.fn();
+    data.observe(listener);
+    expect(data.snapshot()).toEqual({ status: 'loading' });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(data.snapshot()).toEqual({ status: 'ready', value: noScores });
+    expect(listener).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('delays the first write by its limit, and no other', async () => {
+    const data = overHungDatabase();
+    const written = add(data, lille);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await written).toEqual({ ok: true, value: [lille] });
+    expect(await add(data, lyon)).toEqual({ ok: true, value: [lille, lyon] });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('without a database everything is there at once', async () => {
+  const area = createMemoryArea();
+  const data = createStored(durableScores, surroundingsOver(area));
+  expect(data.snapshot()).toEqual({ status: 'ready', value: noScores });
+  expect(await add(data, lille)).toEqual({ ok: true, value: [lille] });
+});
 
 describe('whatever two pages write at the same time, and whenever the browser is killed', () => {
   const step = fc.record({

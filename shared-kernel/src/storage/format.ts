@@ -1,6 +1,5 @@
-import { type GenericSchema, safeParse } from 'valibot';
-import { type RecordReading, readRecord, type Shape, stamped } from './shape';
-import { readsWhole } from './tolerance';
+import type { GenericSchema } from 'valibot';
+import { attempt, type RecordReading, readRecord, readValue, type Shape } from './shape';
 
 /** What a text was found to hold, and what becomes of the text when the value changes. */
 export type Reading<T> = {
@@ -23,34 +22,33 @@ export function recordFormat<T>(
   shape: Shape<NonNullable<T>> | GenericSchema<unknown, T>,
   empty: T,
 ): Format<T> {
-  const isShape = 'steps' in shape;
+  const version = 'steps' in shape ? shape.version : undefined;
 
   function readingOf(value: T, damaged: readonly string[] = [], isNewer = false): Reading<T> {
     return {
       value,
       damaged,
-      rewrite(next) {
-        if (isNewer) return undefined;
-        const text = JSON.stringify(isShape ? stamped(next, shape.version) : next);
-        return { text, reading: readingOf(next) };
-      },
+      rewrite: (next) =>
+        isNewer
+          ? undefined
+          : {
+              text: JSON.stringify(version && next !== null ? { ...next, version } : next),
+              reading: readingOf(next),
+            },
     };
   }
 
   return {
     read(text) {
-      if (text === null) return readingOf(empty);
-      const raw = parseJson(text);
-      if (isShape && raw === empty) return readingOf(empty);
-      const { value, isWhole, isNewer }: RecordReading<T> = isShape
-        ? readRecord(raw, shape)
-        : readBySchema(raw, shape);
+      const raw = parse(text);
+      // Nothing at all, or the record that is none.
+      if (text === null || (raw === null && empty === null)) return readingOf(empty);
+      const reading: Partial<RecordReading<T>> =
+        'steps' in shape ? readRecord(raw, shape) : readValue(() => raw, shape);
+      // A copy, because `empty` itself stands for "nothing was ever kept".
+      const { value = JSON.parse(JSON.stringify(empty)), isWhole, isNewer } = reading;
       // What is newer is not damaged: nothing is written over it, and the later release reads it again.
-      return readingOf(
-        value === undefined ? copyOf(empty) : value,
-        isWhole || isNewer ? [] : [text],
-        isNewer,
-      );
+      return readingOf(value, isWhole || isNewer ? [] : [text], isNewer);
     },
   };
 }
@@ -67,47 +65,44 @@ export function listFormat<T extends Listed>(shape: Shape<T>, empty: readonly T[
   function readingOf(
     value: readonly T[],
     entries: readonly Entry<T>[],
-    damaged: readonly string[],
+    damaged = entries.flatMap(({ raw, isWhole, isNewer }) =>
+      isWhole || isNewer ? [] : [JSON.stringify(raw)],
+    ),
   ): Reading<readonly T[]> {
     return {
       value,
       damaged,
       rewrite(next) {
         const unchanged = new Map(entries.map((entry) => [entry.value, entry]));
-        const changed = new Set(next.flatMap((record) => (unchanged.has(record) ? [] : [record.id])));
-        if (entries.some((entry) => entry.isNewer && entry.value && changed.has(entry.value.id)))
-          return undefined;
-        const records = next.map(
-          (record) =>
-            unchanged.get(record) ?? {
-              raw: stamped(record, shape.version),
-              value: record,
+        const merged = next.map(
+          (value): Entry<T> =>
+            unchanged.get(value) ?? {
+              raw: { ...value, version: shape.version },
+              value,
               isWhole: true,
               isNewer: false,
             },
         );
-        const merged = withUnreadable(records, entries);
-        return { text: JSON.stringify(merged.map(({ raw }) => raw)), reading: ofEntries(next, merged) };
+        for (const [index, entry] of entries.entries()) {
+          if (entry.value === undefined) merged.splice(index, 0, entry);
+          else if (
+            entry.isNewer &&
+            merged.some((other) => other !== entry && other.value?.id === entry.value?.id)
+          )
+            return undefined;
+        }
+        return { text: JSON.stringify(merged.map(({ raw }) => raw)), reading: readingOf(next, merged) };
       },
     };
   }
 
-  function ofEntries(value: readonly T[], entries: readonly Entry<T>[]) {
-    const damaged = entries.filter(({ isWhole, isNewer }) => !isWhole && !isNewer);
-    return readingOf(
-      value,
-      entries,
-      damaged.map(({ raw }) => JSON.stringify(raw)),
-    );
-  }
-
   return {
     read(text) {
-      if (text === null) return readingOf(empty, [], []);
-      const raws = parseJson(text);
+      if (text === null) return readingOf(empty, []);
+      const raws = parse(text);
       if (!Array.isArray(raws)) return readingOf([], [], [text]);
       const entries = raws.map((raw) => ({ raw, ...readRecord(raw, shape) }));
-      return ofEntries(
+      return readingOf(
         entries.flatMap(({ value }) => (value === undefined ? [] : [value])),
         entries,
       );
@@ -115,42 +110,6 @@ export function listFormat<T extends Listed>(shape: Shape<T>, empty: readonly T[
   };
 }
 
-/** The records, each followed by what could not be read behind it, or behind one before it that is gone. */
-function withUnreadable<T extends Listed>(records: readonly Entry<T>[], before: readonly Entry<T>[]) {
-  const ids = new Set(records.map(({ value }) => value?.id));
-  const followers = new Map<unknown, Entry<T>[]>();
-  let leader: unknown;
-  for (const entry of before) {
-    if (entry.value === undefined) followers.set(leader, [...(followers.get(leader) ?? []), entry]);
-    else if (ids.has(entry.value.id)) leader = entry.value.id;
-  }
-  const following = (id: unknown) => {
-    const found = followers.get(id) ?? [];
-    followers.delete(id);
-    return found;
-  };
-  return [...following(undefined), ...records.flatMap((entry) => [entry, ...following(entry.value?.id)])];
-}
-
-function readBySchema<T>(raw: unknown, schema: GenericSchema<unknown, T>): RecordReading<T> {
-  const { result, isWhole } = readsWhole(() => safeParse(schema, raw));
-  return {
-    value: result.success ? result.output : undefined,
-    isWhole: result.success && isWhole,
-    isNewer: false,
-  };
-}
-
-/** A copy, because `empty` itself stands for "nothing was ever kept". */
-function copyOf<T>(empty: T): T {
-  return JSON.parse(JSON.stringify(empty));
-}
-
-/** Undefined is no JSON value: it stands for text that is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function parse(text: string | null): unknown {
+  return attempt(() => JSON.parse(String(text)));
 }

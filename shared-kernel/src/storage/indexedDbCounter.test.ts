@@ -97,6 +97,43 @@ test('what another version has counted in another way is not taken for a count',
   expect(await current).toBeUndefined();
 });
 
+test('a twin is put down with its count, and is on the disk when that is over', async () => {
+  const kept = new Map<string, unknown>();
+  const transactions: unknown[] = [];
+  const database = {
+    transaction(_store: string, _mode: string, { durability }: IDBTransactionOptions) {
+      const store = {
+        put: (value: unknown, key: string) => {
+          kept.set(key, value);
+          return { result: undefined };
+        },
+        get: (key: string) => ({ result: kept.get(key) }),
+      };
+      const transaction = { objectStore: () => store, oncomplete: () => undefined };
+      transactions.push(durability);
+      queueMicrotask(() => transaction.oncomplete());
+      return transaction;
+    },
+  };
+  withIndexedDb(() => {
+    const request = { onsuccess: () => undefined, result: database };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  });
+  const counter = createIndexedDbCounter();
+  await counter?.advance('reservations', aCount, '[]');
+  expect(transactions).toEqual(['strict']);
+  expect([await counter?.current('reservations'), await counter?.twin('reservations')]).toEqual([
+    aCount,
+    '[]',
+  ]);
+  await counter?.advance('reservations', aCount, null);
+  expect(await counter?.twin('reservations')).toBeNull();
+  await counter?.advance('user', aCount);
+  expect(transactions.at(-1)).toBe('relaxed');
+  expect(await counter?.twin('user')).toBeUndefined();
+});
+
 const aCount = { revision: 7, at: 0 };
 
 /** A database that answers at once, except for the first time at one step, until the test says otherwise. */

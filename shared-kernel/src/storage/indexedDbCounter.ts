@@ -73,10 +73,7 @@ export function createIndexedDbCounter(): RevisionCounter | undefined {
         isKept ? 'strict' : 'relaxed',
       );
     },
-    async twin(key) {
-      const text: unknown = await askInTime('readonly', (store) => store.get(twinKey(key)));
-      return typeof text === 'string' || text === null ? text : undefined;
-    },
+    twin: async (key) => askInTime('readonly', (store) => store.get(twinKey(key))),
   };
 }
 

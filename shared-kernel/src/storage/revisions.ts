@@ -5,7 +5,7 @@ export type Counted = {
   readonly revision: number;
   readonly at: number;
   /** The revision whose text is kept here too, where there is one. */
-  readonly twin?: number;
+  readonly twin?: number | undefined;
 };
 
 /** A count for each key, the same in every process of the browser at every moment; none where it is not known. */
@@ -19,8 +19,8 @@ export interface RevisionCounter {
 
 /** Longer than a machine under load has been seen to take; a write that is older has arrived, or never will. */
 const arrivalLimitMs = 15_000;
-/** A page that opens this long after a write finds it in local storage, however busy the machine is. */
-const openingMs = 2000;
+/** As long as that for a page that has opened since: it takes local storage over as a whole. */
+const openingMs = 3000;
 /** Local storage is on the disk long before; a twin that is older has no use left. */
 const twinLimitMs = 24 * 60 * 60_000;
 const never: Counted = { revision: 0, at: 0 };
@@ -54,29 +54,21 @@ export function createRevisions(
     known.set(key, Math.max(now, last));
   }
 
-  function isBehind(key: string, { twin = 0 }: Counted) {
-    return seen(key) < twin;
-  }
+  const isOld = ({ at }: Counted) => Date.now() - at > twinLimitMs;
 
-  function isOld({ at }: Counted) {
-    return Date.now() - at > twinLimitMs;
-  }
-
-  /** Whether the twin, if there is one, has something to say or is to go. */
+  /** Whether the twin has something to say, or is to go. */
   function needsSettling(key: string, counted: Counted) {
-    return (
-      counted.twin !== undefined && (isBehind(key, counted) || area.read(key) === null || isOld(counted))
-    );
+    const { twin } = counted;
+    return twin !== undefined && (seen(key) < twin || area.read(key) === null || isOld(counted));
   }
 
   return {
-    /** Whether a turn has to be taken before the text under the key can be relied on; asked once in a page, first. */
+    /** Whether the text under the key can be relied on without a turn; asked once in a page, first. */
     async isSettled(key: string): Promise<boolean> {
-      if (counter === undefined) return true;
       const look = () => note(key);
       look();
       for (const moment of ['storage', 'visibilitychange', 'pagehide']) addEventListener(moment, look);
-      return !needsSettling(key, (await counter.current(key)) ?? never);
+      return !needsSettling(key, (await counter?.current(key)) ?? never);
     },
 
     /** False where nothing is counted, and no text is kept twice. */
@@ -90,9 +82,10 @@ export function createRevisions(
       const counted = (await counter?.current(key)) ?? never;
       const ageMs = Math.max(0, Date.now() - counted.at);
       // What was written before this page began has arrived with it, or was lost by a killed browser.
-      const isLost = counted.at < began - (counted.twin === undefined ? openingMs : 0);
-      if (seen(key) < counted.revision && ageMs < limitMs && !isLost) {
-        await until(() => seen(key) >= counted.revision, limitMs - ageMs);
+      const limit =
+        counted.at < began ? (counted.twin === undefined ? Math.min(openingMs, limitMs) : 0) : limitMs;
+      if (seen(key) < counted.revision && ageMs < limit) {
+        await until(() => seen(key) >= counted.revision, limit - ageMs);
       }
       return counted;
     },
@@ -103,15 +96,15 @@ export function createRevisions(
      */
     async settle(key: string, counted: Counted, isMine: () => boolean): Promise<boolean> {
       note(key);
-      if (counter === undefined || !needsSettling(key, counted) || !isMine()) return true;
-      if (!isBehind(key, counted)) {
+      if (counter === undefined || !needsSettling(key, counted)) return true;
+      const isInStep = seen(key) >= (counted.twin ?? 0);
+      const text = isInStep ? null : await counter.twin(key);
+      if (text === undefined || !isMine()) return true;
+      if (isInStep) {
         // Removed or cleared, or old. That something was removed is remembered for as long as it may come back.
-        const { revision, at, twin } = counted;
-        await counter.advance(key, isOld(counted) ? { revision, at } : { revision, at, twin }, null);
+        await counter.advance(key, { ...counted, twin: isOld(counted) ? undefined : counted.twin }, text);
         return true;
       }
-      const text = await counter.twin(key);
-      if (text === undefined || !isMine()) return true;
       if (text === null) area.remove(key);
       else if (area.write(key, text) === 'full') return false;
       area.write(revisionKey(key), String(counted.revision));
@@ -129,13 +122,8 @@ export function createRevisions(
       // Without room for the revision the counter must stay too, or everybody would wait for nothing.
       if (area.write(revisionKey(key), String(revision)) === 'full') return;
       known.set(key, revision);
-      const twinRevision = twin === undefined ? caughtUp.twin : revision;
-      const counted = { revision, at: Date.now() };
-      await counter.advance(
-        key,
-        twinRevision === undefined ? counted : { ...counted, twin: twinRevision },
-        twin,
-      );
+      const counted = { revision, at: Date.now(), twin: twin === undefined ? caughtUp.twin : revision };
+      await counter.advance(key, counted, twin);
     },
   };
 }

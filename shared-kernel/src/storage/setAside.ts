@@ -37,40 +37,40 @@ const mark = ':corrupt:';
 
 /** Copies of unreadable texts under keys of their own; the originals stay where they are. */
 export function createAsides(area: StorageArea, onKept: (copyKey: string) => void) {
-  const listeners = new Set<() => void>();
-  let listed: readonly SetAside[] = [];
+  let listed: { readonly names: string; readonly list: readonly SetAside[] } = { names: '', list: [] };
 
-  function tell() {
-    for (const listener of [...listeners]) listener();
+  function put(copyKey: string, text: string): boolean {
+    if (area.write(copyKey, text) === 'full') return false;
+    // As another tab's change would be told.
+    dispatchEvent(new StorageEvent('storage', { key: copyKey }));
+    return true;
   }
 
   const data: SetAsideData = {
     list() {
-      const found = area.keys().flatMap((copyKey) => {
-        const size = copyKey.includes(mark) && area.read(copyKey)?.length;
-        return size ? [{ copyKey, key: copyKey.slice(0, copyKey.lastIndexOf(mark)), size }] : [];
-      });
-      if (String(found.map(({ copyKey }) => copyKey)) !== String(listed.map(({ copyKey }) => copyKey)))
-        listed = found;
-      return listed;
+      const found = area.keys().filter((key) => key.includes(mark) && area.read(key));
+      const names = found.sort().join();
+      if (names !== listed.names) {
+        const list = found.map((copyKey) => ({
+          copyKey,
+          key: copyKey.slice(0, copyKey.lastIndexOf(mark)),
+          size: String(area.read(copyKey)).length,
+        }));
+        listed = { names, list };
+      }
+      return listed.list;
     },
     text: (copyKey) => area.read(copyKey) || null,
     discard(copyKey) {
       // Empty rather than gone: the original would be copied again at the next reading.
-      area.write(copyKey, '');
-      tell();
+      put(copyKey, '');
     },
     observe(listener) {
-      const subscription = () => listener();
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === null || key.includes(mark)) listener();
+        if (key?.includes(mark) ?? true) listener();
       };
-      listeners.add(subscription);
       addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(subscription);
-        removeEventListener('storage', onStorage);
-      };
+      return () => removeEventListener('storage', onStorage);
     },
   };
 
@@ -78,14 +78,13 @@ export function createAsides(area: StorageArea, onKept: (copyKey: string) => voi
     data,
     /** Whether the text is safe under a key of its own, from now on or since before. */
     keep(key: string, text: string): boolean {
-      const copyKey = `${key}${mark}${hashOf(text)}`;
+      const copyKey = key + mark + hashOf(text);
       const kept = area.read(copyKey);
       // Two texts of one hash: refuse rather than lose the first copy. An empty one was discarded by the visitor.
       if (kept !== null) return kept === text || kept === '';
-      if (area.write(copyKey, text) === 'full') return false;
-      onKept(copyKey);
-      tell();
-      return true;
+      const isKept = put(copyKey, text);
+      if (isKept) onKept(copyKey);
+      return isKept;
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readRecord, type Shape, stamped } from './shape';
+import { readRecord, type Shape } from './shape';
 import { orElse } from './tolerance';
 
 /** Made up: version 1 kept one name, version 2 two, and version 3 the court as a number. */
@@ -64,8 +64,4 @@ test.each([0, -1, 1.5, '3', null, Number.MAX_VALUE])(
 
 test.each([null, 7, 'text', [], undefined])('%p is no record', (raw) => {
   expect(readRecord(raw, booking)).toEqual({ value: undefined, isWhole: false, isNewer: false });
-});
-
-test('a value is kept with the version, whatever it said itself', () => {
-  expect(stamped({ ...ana, version: 12 }, 3)).toEqual({ ...ana, version: 3 });
 });

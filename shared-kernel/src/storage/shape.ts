@@ -29,34 +29,37 @@ export type RecordReading<T> = {
 
 /** Reads one record by its shape: an older one step by step, a newer one as far as it can be read. */
 export function readRecord<T>(raw: unknown, { version, steps, schema }: Shape<T>): RecordReading<T> {
-  if (!isRaw(raw)) return { value: undefined, isWhole: false, isNewer: false };
-  const { version: stamp = 1, ...fields } = raw;
+  const { version: stamp = 1, ...fields } = (raw ?? {}) as Raw;
   const isStamped = Number.isSafeInteger(stamp) && (stamp as number) > 0;
   const from = isStamped ? (stamp as number) : 1;
-  const { result, isWhole } = readsWhole(() => safeParse(schema, migrate(fields, from, version, steps)));
-  return {
-    value: result.success ? result.output : undefined,
-    isWhole: isWhole && isStamped && result.success,
-    isNewer: from > version,
-  };
+  const { value, isWhole } = readValue(
+    // A list or a text is no record, nor is one that a step cannot bear.
+    () => (Object(raw) === raw && !Array.isArray(raw) ? migrate(fields, from, version, steps) : undefined),
+    schema,
+  );
+  return { value, isWhole: isWhole && isStamped, isNewer: from > version };
 }
 
-/** The record to keep for a value. */
-export function stamped(value: unknown, version: number): unknown {
-  return isRaw(value) ? { ...value, version } : value;
+/** Reads a value that has no versions; one that cannot be made is none. */
+export function readValue<T>(
+  make: () => unknown,
+  schema: GenericSchema<unknown, T>,
+): Omit<RecordReading<T>, 'isNewer'> {
+  const { result, isWhole } = readsWhole(() => safeParse(schema, attempt(make)));
+  return result.success ? { value: result.output, isWhole } : { value: undefined, isWhole: false };
 }
 
-/** Undefined where a step cannot bear the record: such a one cannot be read. */
-function migrate<T>(older: Raw, from: number, to: number, steps: Shape<T>['steps']): Raw | undefined {
+function migrate<T>(older: Raw, from: number, to: number, steps: Shape<T>['steps']): Raw {
   let record = older;
+  for (let version = from; version < to; version += 1) record = steps[version]?.(record) ?? record;
+  return record;
+}
+
+/** Undefined where the work cannot be done: no JSON value is that. */
+export function attempt<T>(work: () => T): T | undefined {
   try {
-    for (let version = from; version < to; version += 1) record = steps[version]?.(record) ?? record;
-    return record;
+    return work();
   } catch {
     return undefined;
   }
-}
-
-function isRaw(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

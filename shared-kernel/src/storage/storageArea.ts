@@ -3,6 +3,7 @@ export interface StorageArea {
   read(key: string): string | null;
   write(key: string, text: string): 'written' | 'full';
   remove(key: string): void;
+  /** Of what is kept for longer than the page lives. */
   keys(): readonly string[];
 }
 
@@ -83,9 +84,10 @@ export function createLocalArea(onRefused: () => void): StorageArea {
 
     keys() {
       try {
-        return [...new Set([...Object.keys(window.localStorage), ...memory.keys()])];
+        return Object.keys(window.localStorage);
       } catch {
-        return [...memory.keys()];
+        // Forgotten with the page: nothing to speak of.
+        return [];
       }
     },
   };

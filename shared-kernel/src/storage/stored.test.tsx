@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { useNotices } from '../notices/notices';
-import { stored, useStored } from './stored';
+import { setAside, setAsideData, stored, storedRecord, useStored } from './stored';
 import { soundList } from './tolerance';
 
 function numbers(key: string) {
@@ -107,6 +107,30 @@ test('unreadable data leaves the page working, is kept, and is told in French', 
   const copies = Object.keys(localStorage).filter((key) => key.startsWith('damaged:corrupt:'));
   expect(copies.map((key) => localStorage.getItem(key))).toEqual(['[1,"two",3]']);
   expect(localStorage.getItem('damaged')).toBe('[1,"two",3]');
+});
+
+test('what a section finds unreadable by itself is set aside and told like any other', async () => {
+  const notices = renderHook(useNotices);
+  const before = setAsideData.list();
+  act(() => expect(setAside('held-taps:3', '{"half')).toBe(true));
+  expect(notices.result.current.at(-1)?.title).toBe('Données illisibles mises de côté');
+  const [found] = setAsideData.list().filter((each) => !before.includes(each));
+  expect(found).toMatchObject({ key: 'held-taps:3', size: 6 });
+  expect(setAsideData.text(found?.copyKey ?? '')).toBe('{"half');
+});
+
+test('a change to data of a later release is refused, and the visitor is told that nothing is lost', async () => {
+  const text = '{"id":"a","name":"Ana","version":2}';
+  localStorage.setItem('newer', text);
+  const notices = renderHook(useNotices);
+  const shape = { version: 1, steps: {}, schema: v.looseObject({ id: v.string(), name: v.string() }) };
+  const later = storedRecord<v.InferOutput<typeof shape.schema> | null>({ key: 'newer', shape, empty: null });
+  expect(await later.read()).toEqual({ id: 'a', name: 'Ana' });
+  const written = await act(() => later.update(() => ({ id: 'a', name: 'Léa' })));
+  expect(written).toEqual({ ok: false, refusal: { kind: 'newer-data' } });
+  expect(notices.result.current.at(-1)?.title).toBe('Données plus récentes que le site');
+  expect(notices.result.current.at(-1)?.description).toContain('rien de ce que vous avez saisi n’est perdu');
+  expect(localStorage.getItem('newer')).toBe(text);
 });
 
 test('a full storage refuses the write, and says that nothing typed is lost', async () => {

@@ -11,7 +11,7 @@ import { createIndexedDbCounter } from './indexedDbCounter';
 import { createRevisions } from './revisions';
 import { createAsides, type SetAsideData } from './setAside';
 import type { Shape } from './shape';
-import { createLocalArea, createMemoryArea } from './storageArea';
+import { createLocalArea } from './storageArea';
 
 /** Long enough to read two sentences that nobody expects. */
 const reportMs = 15_000;
@@ -35,11 +35,8 @@ function watch(key: string, onPossibleChange: () => void) {
   };
 }
 
-// Later, because storage is first asked while React renders. On a server nobody asks it.
-const area =
-  typeof window === 'undefined'
-    ? createMemoryArea()
-    : createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
+// Later, because storage is first asked while React renders.
+const area = createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
 
 const asides = createAsides(area, () => report(storageStrings.setAside));
 
