@@ -12,7 +12,7 @@ import {
   submitButton,
 } from './reservationPage';
 
-test('a visitor books a court and takes it into the calendar', async ({ page }) => {
+test('a visitor books a court and takes it into his agenda', async ({ page }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByLabel('Email').fill('ana@example.org');
@@ -41,8 +41,8 @@ test('a visitor books a court and takes it into the calendar', async ({ page }) 
   await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('jorkyball-2026-09-20-18h00.ics');
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
-  const [event] = calendar.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));
+  const agenda = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+  const [event] = agenda.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));
   expect(event?.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
 });
 
@@ -91,6 +91,30 @@ test('a member books in five taps', async ({ page }) => {
   expect(await storedReservations(page)).toContainEqual(
     expect.objectContaining({ name: 'Lou Petit', date: '2026-09-16', time: '20:00' }),
   );
+});
+
+for (const typed of ['20/09', '20-9-26', '20.09.2026', '2009']) {
+  test(`a visitor types the day as ${typed}`, async ({ page }) => {
+    await openReservation(page);
+    await page.getByLabel('Nom').fill('Ana Lefèvre');
+    await page.getByLabel('Email').fill('ana@example.org');
+    await page.getByLabel('Date').fill(typed);
+    const party = page.getByRole('region', { name: 'Votre partie' });
+    await expect(party.getByText('dimanche 20 septembre 2026')).toBeVisible();
+    await page.getByLabel('Heure').selectOption('18:00');
+    await submitButton(page).click();
+    await expect(page.getByText(/votre réservation du 20\/09\/2026 à 18:00/)).toBeVisible();
+  });
+}
+
+test('an hour that is let no more is listed by the booking and by the profile alike', async ({ page }) => {
+  await beMember(page);
+  await keepReservation(page, { ...anEarlierReservation, time: '09:00' });
+  await openReservation(page);
+  const held = page.getByRole('region', { name: 'Vos prochaines réservations' });
+  await expect(held.getByText('dimanche 20 septembre 2026, 09:00')).toBeVisible();
+  await page.goto('/profil?onglet=reservations');
+  await expect(page.getByRole('heading', { name: /^dimanche 20 septembre 2026, 09\sh\s00$/i })).toBeVisible();
 });
 
 test('a visitor books with the keyboard alone', async ({ page }) => {

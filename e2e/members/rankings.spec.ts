@@ -46,15 +46,13 @@ test('a visitor reads the ranking down to its last player and comes back to wher
 }) => {
   await page.goto('/classement-mondial');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+  const rows = page.getByRole('table').getByRole('rowheader').filter({ visible: true });
+  const first = (await rows.first().textContent()) ?? '';
   await page.evaluate(() => window.scrollTo(0, 6000));
-  const row = page
-    .getByRole('table')
-    .getByRole('rowheader')
-    .filter({ visible: true })
-    .nth(12)
-    .getByRole('link');
-  const name = (await row.textContent()) ?? '';
-  await row.click();
+  await expect(rows.first()).not.toHaveText(first);
+  // By its name from here on: another row may be the twelfth by the time of the tap.
+  const name = (await rows.nth(12).getByRole('link').textContent()) ?? '';
+  await page.getByRole('table').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('table').getByRole('link', { name })).toBeInViewport();

@@ -74,6 +74,16 @@ test.describe('an organiser', () => {
     await expect(calendar).toHaveCount(0);
   });
 
+  test('types the day in digits alone, as a phone without a slash asks for', async ({ page }) => {
+    await page.goto('/organisateur/creer-tournoi');
+    await page.getByLabel('Nom').fill('Open de Prouvy');
+    await page.getByLabel('Date', { exact: true }).fill('01092027');
+    await page.getByLabel('Niveau').selectOption('Régional');
+    await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Open de Prouvy' })).toBeVisible();
+    await expect(page.getByText('mercredi 1er septembre 2027')).toBeVisible();
+  });
+
   test('deletes a tournament after a question, and it does not come back', async ({ page }) => {
     await page.goto('/organisateur');
     await page.getByRole('button', { name: /Supprimer/ }).click();

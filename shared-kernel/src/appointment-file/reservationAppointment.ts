@@ -2,6 +2,7 @@ import { centre, type Reservation } from 'shared-kernel';
 import { chosenOffers } from '../plans';
 import { instantAt } from '../time';
 import type { Appointment } from './appointmentFile';
+import { strings } from './strings';
 
 const hourMinutes = 60;
 
@@ -15,9 +16,12 @@ export function reservationAppointment(reservation: Reservation, now: Date): App
     id: `${reservation.id}@jorkyball`,
     startsAt: instantAt(reservation.date, reservation.time),
     durationMinutes: hourMinutes,
-    title: 'Jorkyball',
-    description:
-      `Terrain pour ${reservation.players} joueurs, au nom de ${reservation.name}. ${chosenOffers(reservation).join(', ')}`.trim(),
+    title: strings.title,
+    description: strings.description(
+      reservation.players,
+      reservation.name,
+      chosenOffers(reservation).join(', '),
+    ),
     place: `${centre.name}, ${street}, ${postalCode} ${city}`,
     createdAt: now,
   };

@@ -5,7 +5,7 @@ interface SocialNetwork {
 }
 
 /**
- * The centre, for pages, structured data and calendar files. Contact details and coordinates are samples
+ * The centre, for pages, structured data and appointment files. Contact details and coordinates are samples
  * (a telephone number reserved for fiction, a domain reserved for examples): the centre puts its own here.
  */
 export const centre = {

@@ -12,7 +12,7 @@ export type Reservation = {
   /** HH:00, in Paris. */
   readonly time: string;
   readonly players: '2' | '3' | '4';
-  /** The plan's name, or 'Non spécifié'. */
+  /** The plan's name, or `unspecified` (`shared-kernel/plans`). */
   readonly plan: string;
   readonly service: string;
 };
