@@ -34,6 +34,7 @@ test('a visitor books a court and takes it into his agenda', async ({ page }) =>
       players: '4',
       plan: 'Non spécifié',
       service: 'Non spécifié',
+      version: 1,
     },
   ]);
 

@@ -51,6 +51,7 @@ describe('the form', () => {
         players: '3',
         plan: 'Découverte',
         service: 'Non spécifié',
+        version: 1,
       },
     ]);
     const said = screen.getByRole('log');
