@@ -19,12 +19,16 @@ test('fifty keys cost neither a lock nor the database, and a reload shows them a
     count(IDBDatabase.prototype as never, 'transaction');
     Object.assign(window, { costs });
   });
+  const costs = () => page.evaluate(() => (window as unknown as { costs: string[] }).costs);
+  // The page asks once, when it opens, whether a killed browser has lost a reservation.
+  const opening = ['open', 'transaction'];
   await openReservation(page);
+  await expect.poll(costs).toEqual(opening);
   await page.getByLabel('Nom').pressSequentially('Marie-Antoinette de la Tour du Pin Gouvernet-Prouvy');
   await page.getByLabel('Date').fill('20/09/2026');
   await page.getByLabel('Heure').selectOption('21:00');
   await page.getByLabel('Joueurs').selectOption('3');
-  expect(await page.evaluate(() => (window as unknown as { costs: string[] }).costs)).toEqual([]);
+  expect(await costs()).toEqual(opening);
   await page.reload();
   await ready(page);
   await expectFields(page, {

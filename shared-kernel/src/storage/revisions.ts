@@ -79,6 +79,8 @@ export function createRevisions(
      * its data: an old one is not waited for.
      */
     async catchUp(key: string): Promise<Counted> {
+      // What was cleared under the eyes of this page is not on its way, and is not waited for.
+      note(key);
       const counted = (await counter?.current(key)) ?? never;
       const ageMs = Math.max(0, Date.now() - counted.at);
       // What was written before this page began has arrived with it, or was lost by a killed browser.

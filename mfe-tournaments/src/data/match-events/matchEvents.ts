@@ -21,9 +21,14 @@ const safe = { durability: 'strict' } as const;
 /** Keeps events of a match, and answers how many it has now; one that is there already is not kept twice. */
 export async function keepEvents(match: MatchKey, events: readonly SheetEvent[]): Promise<number> {
   const kept = await change(async (store, counts) => {
-    const put = events.map((event) => store.put(recordOf(event, match)));
-    const count = await store.count(ofMatch(match));
-    await Promise.all([...put, counts.put({ ...match, count })]);
+    const counted = async () => {
+      const count = await store.count(ofMatch(match));
+      await counts.put({ ...match, count });
+      return count;
+    };
+    // All at once, so that the refusal of any of them is the answer.
+    const put = events.map(async (event) => store.put(recordOf(event, match)));
+    const [count] = await Promise.all([counted(), ...put]);
     return count;
   });
   tellChange({ ...match, change: 'added' });

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'shared-kernel/router';
+import { tournaments } from '../../data/tournaments';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { strings } from './strings';
 
 /**
  * Asks before a link leads away from taps that nothing but this page holds. Who goes back in the browser is told where
- * they are, and finds them there: a page cannot keep the browser from going back.
+ * they are, and finds them there: a page cannot keep the browser from going back. So is who clears the storage, which
+ * logs him out of the sheet.
  */
 export function LeaveGuard({ unkept }: { readonly unkept: number }) {
   const [wanted, setWanted] = useState<string | null>(null);
@@ -31,10 +33,11 @@ export function LeaveGuard({ unkept }: { readonly unkept: number }) {
   }, [isNeeded]);
 
   const tell = useEffectEvent(() => {
-    if (!isNeeded) return;
+    const isCleared = wasStorageCleared();
+    if (!isNeeded && !isCleared) return;
     announce({
-      title: strings.leftTitle,
-      description: strings.unkept(unkept),
+      title: isCleared ? strings.clearedTitle : strings.leftTitle,
+      description: isCleared ? strings.clearedText : strings.unkept(unkept),
       variant: 'destructive',
       durationMs: 60_000,
       action: { label: strings.comeBack, onSelect: () => navigate(pathname) },
@@ -56,4 +59,10 @@ export function LeaveGuard({ unkept }: { readonly unkept: number }) {
       onCancel={() => setWanted(null)}
     />
   );
+}
+
+/** Nobody who has a sheet open has no list of tournaments, not even an empty one. */
+function wasStorageCleared(): boolean {
+  const list = tournaments.summaries.snapshot();
+  return list.status === 'ready' && tournaments.isUntouched(list.value);
 }

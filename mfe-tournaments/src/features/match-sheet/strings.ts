@@ -20,6 +20,9 @@ export const strings = {
   cleared:
     'Les données du site viennent d’être effacées sur cet appareil. Ce match est encore dans cette page\u00a0:',
   restore: 'L’enregistrer de nouveau',
+  clearedTitle: 'Données effacées sur cet appareil',
+  clearedText:
+    'Le match que vous notiez est encore dans cet onglet\u00a0: reconnectez-vous pour le retrouver.',
   leaveTitle: 'Quitter la feuille de match\u00a0?',
   leaveText: 'Elles restent dans cet onglet tant qu’il est ouvert, et se perdent s’il est fermé.',
   leave: 'Quitter quand même',
