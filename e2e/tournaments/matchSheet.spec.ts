@@ -64,25 +64,32 @@ test('two tabs on one match see each other’s taps', oneWidth, async ({ page, c
   }
 });
 
-test('saving publishes to the standings, live in another tab', oneWidth, async ({ page, context }) => {
-  const reader = await context.newPage();
-  await reader.goto(`${samplePath}?onglet=standings`);
-  await page.goto(path);
-  for (const set of ['Set 1', 'Set 2', 'Set 3']) {
-    await page.getByRole('tab', { name: set }).click();
-    await page
-      .getByRole('group', { name: home, exact: true })
-      .getByRole('button', { name: 'Carton rouge' })
-      .click();
-  }
-  await expect(page.getByText(`${away} remporte le match, 3 sets à 0.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByText('Feuille de match sauvegardée !')).toBeVisible();
-  await expect(page.getByText('Les classements ont été mis à jour.')).toBeVisible();
-  const first = reader.getByRole('table').getByRole('row').nth(1);
-  await expect(first).toContainText(away);
-  await expect(first.getByRole('cell').last()).toHaveText('4');
-});
+test(
+  'every tap moves the standings in another tab, and saving says so',
+  oneWidth,
+  async ({ page, context }) => {
+    const reader = await context.newPage();
+    await reader.goto(`${samplePath}?onglet=standings`);
+    await page.goto(path);
+    for (const set of ['Set 1', 'Set 2', 'Set 3']) {
+      await page.getByRole('tab', { name: set }).click();
+      await page
+        .getByRole('group', { name: home, exact: true })
+        .getByRole('button', { name: 'Carton rouge' })
+        .click();
+    }
+    await expect(page.getByText(`${away} remporte le match, 3 sets à 0.`)).toBeVisible();
+    // Each tap by itself; the button confirms it.
+    await expect(reader.getByText(/^Mis à jour à \d\d:\d\d$/)).toBeVisible();
+    await expect(reader.getByRole('table').getByRole('row').nth(1)).toContainText(away);
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Feuille de match sauvegardée !')).toBeVisible();
+    await expect(page.getByText('Les classements ont été mis à jour.')).toBeVisible();
+    const first = reader.getByRole('table').getByRole('row').nth(1);
+    await expect(first).toContainText(away);
+    await expect(first.getByRole('cell').last()).toHaveText('4');
+  },
+);
 
 test('everything to tap is at least 48 pixels, and the score stays in sight', async ({ page }) => {
   await page.goto(path);

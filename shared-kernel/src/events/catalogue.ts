@@ -36,9 +36,9 @@ export const parties = {
   'booking:reserved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:cancelled': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:next-game': { emits: 'shared-kernel', listens: ['shell'] },
-  'tournaments:saved': { emits: 'mfe-tournaments', listens: [] },
-  'tournaments:deleted': { emits: 'mfe-tournaments', listens: [] },
-} as const satisfies Record<ChangeEventName, { emits: Package; listens: readonly Package[] }>;
+  'tournaments:saved': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
+  'tournaments:deleted': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
+} as const satisfies Record<ChangeEventName, { emits: Package; listens: readonly [Package, ...Package[]] }>;
 
 /** What sections may emit: what the kernel's own data tell is not theirs to say. */
 export type SectionEventName = {

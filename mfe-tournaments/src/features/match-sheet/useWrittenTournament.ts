@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStored } from 'shared-kernel';
+import { subscribe, useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { type Arrival, useTournament } from '../../ui/useTournament';
@@ -12,6 +12,8 @@ type Written = {
 
 /** For as long as the page lives: who clears the storage is logged out with it, and comes back by the login. */
 const lastSeen = new Map<string, Tournament>();
+/** What somebody deleted, in whichever tab, is not to be put back. */
+subscribe('tournaments:deleted', ({ tournamentId }) => lastSeen.delete(tournamentId));
 
 /**
  * The tournament whose sheet is being written. One that was deleted is gone; but who clears the browser's storage in

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Icon, PageTitle } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { BackLink } from '../../ui/BackLink';
+import { LastChange } from '../../ui/LastChange';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { ExportTournament } from './ExportTournament';
 import { strings } from './strings';
@@ -30,6 +31,7 @@ export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
       <div css={facts}>
         <StatusBadge status={tournamentStatus(fixtures)} />
         <time dateTime={date}>{formatLongDay(date)}</time>
+        <LastChange tournamentId={id} />
       </div>
       {description && <p css={descriptionStyle}>{description}</p>}
       <div css={actions} data-print="hide">

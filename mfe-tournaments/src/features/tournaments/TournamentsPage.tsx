@@ -2,6 +2,7 @@ import { paths, theme } from 'shared-kernel';
 import { ButtonLink, EmptyState, Lead, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
+import { LastChange } from '../../ui/LastChange';
 import { useSummaries } from '../../ui/useSummaries';
 import { StoredRow } from './StoredRow';
 import { strings } from './strings';
@@ -16,6 +17,7 @@ export function TournamentsPage() {
     <Page>
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
+      <LastChange />
       {summaries.length > 0 ? (
         <ul css={list} aria-label={strings.list}>
           {summaries.map((summary) => (

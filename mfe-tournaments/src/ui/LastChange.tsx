@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { subscribe } from 'shared-kernel';
+import { centreTime } from 'shared-kernel/time';
+
+/**
+ * Says when what the reader looks at was last changed while he did, here or in another tab: figures that move by
+ * themselves want a reason. Of one tournament, or of any.
+ */
+export function LastChange({ tournamentId }: { readonly tournamentId?: string }) {
+  const [at, setAt] = useState<Date | null>(null);
+  useEffect(
+    () =>
+      subscribe('tournaments:saved', (saved) => {
+        if (tournamentId === undefined || saved.tournamentId === tournamentId) setAt(new Date());
+      }),
+    [tournamentId],
+  );
+  return <p role="status">{at !== null && `Mis à jour à ${centreTime(at)}`}</p>;
+}
