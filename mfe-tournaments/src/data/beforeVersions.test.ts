@@ -1,4 +1,4 @@
-import { setAsideData } from 'shared-kernel';
+import { setAsideData } from 'shared-kernel/set-aside';
 import { exportMark } from './exportMark';
 import before from './testing/beforeVersions.json';
 import { tournaments } from './tournaments';

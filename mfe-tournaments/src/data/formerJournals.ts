@@ -1,4 +1,5 @@
-import { readsWhole, setAside, soundList } from 'shared-kernel';
+import { readsWhole, setAside } from 'shared-kernel';
+import { soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';

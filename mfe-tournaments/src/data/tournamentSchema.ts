@@ -1,4 +1,4 @@
-import { orElse, soundList } from 'shared-kernel';
+import { orElse, soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
 import type {
   Card,

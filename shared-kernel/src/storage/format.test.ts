@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { orElse, soundList } from '../tolerance';
 import { listFormat, recordFormat } from './format';
 import type { Shape } from './shape';
-import { orElse, soundList } from './tolerance';
 
 type Booking = { id: string; hour: number };
 

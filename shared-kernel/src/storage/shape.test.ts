@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { orElse } from '../tolerance';
 import { readRecord, type Shape } from './shape';
-import { orElse } from './tolerance';
 
 /** Made up: version 1 kept one name, version 2 two, and version 3 the court as a number. */
 const booking: Shape<{ first: string; last: string; court: number }> = {

@@ -3,8 +3,6 @@ export interface StorageArea {
   read(key: string): string | null;
   write(key: string, text: string): 'written' | 'full';
   remove(key: string): void;
-  /** Of what is kept for longer than the page lives. */
-  keys(): readonly string[];
 }
 
 /** Browsers name it differently; errors are compared by name because they may come from another realm. */
@@ -25,7 +23,6 @@ export function createMemoryArea(): StorageArea {
     remove(key) {
       texts.delete(key);
     },
-    keys: () => [...texts.keys()],
   };
 }
 
@@ -80,15 +77,6 @@ export function createLocalArea(onRefused: () => void): StorageArea {
         }
       }
       memory.set(key, null);
-    },
-
-    keys() {
-      try {
-        return Object.keys(window.localStorage);
-      } catch {
-        // Forgotten with the page: nothing to speak of.
-        return [];
-      }
     },
   };
 }

@@ -3,8 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { useNotices } from '../notices/notices';
-import { setAside, setAsideData, stored, storedRecord, useStored } from './stored';
-import { soundList } from './tolerance';
+import { setAsideData } from '../set-aside';
+import { soundList } from '../tolerance';
+import { setAside, stored, storedRecord, useStored } from './stored';
 
 function numbers(key: string) {
   return stored<readonly number[]>({ key, schema: soundList(v.number()), empty: [] });

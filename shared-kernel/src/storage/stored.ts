@@ -9,7 +9,7 @@ import { exclusively } from './exclusively';
 import { type Listed, listFormat, recordFormat } from './format';
 import { createIndexedDbCounter } from './indexedDbCounter';
 import { createRevisions } from './revisions';
-import { createAsides, type SetAsideData } from './setAside';
+import { createAsides } from './setAside';
 import type { Shape } from './shape';
 import { createLocalArea } from './storageArea';
 
@@ -38,16 +38,11 @@ function watch(key: string, onPossibleChange: () => void) {
 // Later, because storage is first asked while React renders.
 const area = createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
 
-const asides = createAsides(area, () => report(storageStrings.setAside));
-
-/** What could not be read on this device and was set aside. */
-export const setAsideData: SetAsideData = asides.data;
-
 /**
  * Keeps a copy of something unreadable that a section has found, and tells the visitor; false where there is no room
  * for it.
  */
-export const setAside = asides.keep;
+export const setAside = createAsides(area, () => report(storageStrings.setAside));
 
 let surroundings: Surroundings | undefined;
 

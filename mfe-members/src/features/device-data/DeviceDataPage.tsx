@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { notify, paths, type SetAside, setAsideData, theme } from 'shared-kernel';
+import { notify, paths, theme } from 'shared-kernel';
+import { type SetAside, setAsideData } from 'shared-kernel/set-aside';
 import { ButtonLink, EmptyState, Lead, Page, PageTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { BackButton } from '../../ui/BackButton';

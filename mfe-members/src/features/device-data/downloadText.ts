@@ -1,4 +1,4 @@
-import type { SetAside } from 'shared-kernel';
+import type { SetAside } from 'shared-kernel/set-aside';
 
 /** Long after every browser has read the file. */
 const keptMs = 60_000;

@@ -43,7 +43,6 @@ export function createFakeBrowser() {
         return 'written';
       },
       remove: (key) => change((texts) => texts.delete(key)),
-      keys: () => [...now().keys()],
     };
 
     /** Each question takes two steps, so that a browser can be killed before it, after it, and before the answer. */

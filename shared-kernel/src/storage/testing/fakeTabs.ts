@@ -15,7 +15,7 @@ export function surroundingsOver(
     revisions: createRevisions(area, undefined),
     exclusively: inTurns(),
     watch: () => () => undefined,
-    setAside: createAsides(area, reportSetAside).keep,
+    setAside: createAsides(area, reportSetAside),
     reportRefusal: () => undefined,
     isAvailable: true,
     ...parts,
@@ -84,7 +84,6 @@ export function storedInTabs<T>(
         tab.texts.delete(key);
         tellOthers((texts) => texts.delete(key), key);
       },
-      keys: () => [...tab.texts.keys()],
     };
     return createStored(
       place,

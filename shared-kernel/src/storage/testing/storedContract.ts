@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { soundList } from '../../tolerance';
 import type { Stored } from '../contract';
 import { listFormat, recordFormat } from '../format';
-import { soundList } from '../tolerance';
 
 /** The goals of a team, by its name. */
 export type Score = { readonly id: string; readonly goals: number };

@@ -1,5 +1,6 @@
+import { readsWhole } from 'shared-kernel';
 import * as v from 'valibot';
-import { orElse, readsWhole, soundList } from './tolerance';
+import { orElse, soundList } from '.';
 
 const match = v.looseObject({ id: v.string(), round: v.optional(orElse(v.optional(v.number()), undefined)) });
 

@@ -1,0 +1,61 @@
+import { asideMark } from '../storage/setAside';
+
+/** A text that could not be read, as it was found. */
+export type SetAside = {
+  readonly copyKey: string;
+  /** Where the text stood. */
+  readonly key: string;
+  /** In characters. */
+  readonly size: number;
+};
+
+let listed: { readonly names: string; readonly list: readonly SetAside[] } = { names: '', list: [] };
+
+/** Where the browser refuses its storage, nothing is kept there, and nothing was set aside. */
+export const setAsideData = {
+  /** The same list until it says something else. */
+  list(): readonly SetAside[] {
+    const found = copyKeys();
+    const names = found.sort().join();
+    if (names !== listed.names) {
+      const list = found.map((copyKey) => ({
+        copyKey,
+        key: copyKey.slice(0, copyKey.lastIndexOf(asideMark)),
+        size: String(read(copyKey)).length,
+      }));
+      listed = { names, list };
+    }
+    return listed.list;
+  },
+
+  text: read,
+
+  /**
+   * Forgets the copy for good, also where the original is still in its place: empty rather than gone, because the
+   * original would be copied again at the next reading.
+   */
+  discard(copyKey: string): void {
+    localStorage.setItem(copyKey, '');
+    dispatchEvent(new StorageEvent('storage', { key: copyKey }));
+  },
+
+  observe(listener: () => void): () => void {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.includes(asideMark) ?? true) listener();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  },
+};
+
+function copyKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.includes(asideMark) && read(key));
+  } catch {
+    return [];
+  }
+}
+
+function read(copyKey: string): string | null {
+  return localStorage.getItem(copyKey) || null;
+}
