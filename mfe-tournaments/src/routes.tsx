@@ -1,5 +1,5 @@
 import type { SectionRoute } from 'shared-kernel/router';
-import { pages } from './pages';
+import { pageChunks } from './pageChunks';
 import card from './pictures/social/tournaments.json';
 import { readyForOffline } from './readyForOffline';
 
@@ -18,7 +18,7 @@ export const routes: readonly SectionRoute[] = [
       prerender: true,
       image,
     },
-    lazy: pages.tournaments,
+    lazy: pageChunks.tournamentList,
   },
   {
     id: 'tournaments-organizer',
@@ -28,7 +28,7 @@ export const routes: readonly SectionRoute[] = [
       description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
       ...forOrganizers,
     },
-    lazy: readyForOffline(pages.organizer),
+    lazy: readyForOffline(pageChunks.organizer),
   },
   {
     id: 'tournaments-create',
@@ -38,7 +38,7 @@ export const routes: readonly SectionRoute[] = [
       description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
       ...forOrganizers,
     },
-    lazy: readyForOffline(pages.creation),
+    lazy: readyForOffline(pageChunks.creation),
   },
   {
     id: 'tournaments-tournament',
@@ -52,7 +52,7 @@ export const routes: readonly SectionRoute[] = [
       ],
       image,
     },
-    lazy: readyForOffline(pages.tournament),
+    lazy: readyForOffline(pageChunks.tournament),
   },
   {
     id: 'tournaments-edit',
@@ -62,7 +62,7 @@ export const routes: readonly SectionRoute[] = [
       description: 'Équipes et calendrier d’un tournoi de jorkyball.',
       ...forOrganizers,
     },
-    lazy: readyForOffline(pages.edition),
+    lazy: readyForOffline(pageChunks.edition),
   },
   {
     id: 'tournaments-match-sheet',
@@ -72,6 +72,6 @@ export const routes: readonly SectionRoute[] = [
       description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
       ...forOrganizers,
     },
-    lazy: readyForOffline(pages.matchSheet),
+    lazy: readyForOffline(pageChunks.matchSheet),
   },
 ];

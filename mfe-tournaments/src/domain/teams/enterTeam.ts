@@ -71,7 +71,7 @@ export function refusedField({ kind }: TeamRefusal, players: readonly string[]):
   return fields[kind];
 }
 
-/** Takes a team out; a team created here stays at hand. The calendar keeps its matches until it is generated anew. */
+/** Takes a team out; a team created here stays at hand. The schedule keeps its matches until it is generated anew. */
 export function withdrawTeam(tournament: Tournament, name: string): Tournament {
   return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
 }

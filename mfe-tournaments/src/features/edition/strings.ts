@@ -29,11 +29,11 @@ export const strings = {
   player: (place: number) => `Joueur ${place}`,
   createTeam: 'Créer et inscrire',
   cancel: 'Abandonner',
-  calendar: 'Calendrier',
-  calendarNone: 'Aucun match généré pour ce tournoi.',
-  calendarState: (matches: number, rounds: number) =>
+  schedule: 'Calendrier',
+  scheduleNone: 'Aucun match généré pour ce tournoi.',
+  scheduleState: (matches: number, rounds: number) =>
     `${counted(matches, 'match')} en ${counted(rounds, 'journée')}.`,
-  calendarOutdated: 'Les équipes ont changé depuis\u00a0: le calendrier est à générer de nouveau.',
+  scheduleOutdated: 'Les équipes ont changé depuis\u00a0: le calendrier est à générer de nouveau.',
   generate: '(Re)Générer le calendrier des matchs',
   sureTitle: 'Êtes-vous sûr\u00a0?',
   sureText:

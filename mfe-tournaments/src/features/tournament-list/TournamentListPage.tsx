@@ -7,7 +7,7 @@ import { StoredRow } from './StoredRow';
 import { strings } from './strings';
 import { TournamentRow } from './TournamentRow';
 
-export function TournamentsPage() {
+export function TournamentListPage() {
   const stored = useSummaries();
   // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
   const sample = stored.status === 'loading' ? sampleTournament : undefined;
@@ -53,4 +53,4 @@ const list = {
   gap: theme.space(4),
 } as const;
 
-export { TournamentsPage as Component };
+export { TournamentListPage as Component };
