@@ -2,9 +2,10 @@ import type { SectionRoute } from 'shared-kernel/router';
 import { pageChunks } from './pageChunks';
 import card from './pictures/social/tournaments.json';
 import { readyForOffline } from './readyForOffline';
+import { metadata, strings } from './strings';
 
 /** Stands for the list and for each tournament. */
-const image = { ...card, alt: 'Tournois et championnats de jorkyball' };
+const image = { ...card, alt: strings.sharingImage };
 const forOrganizers = { prerender: false, indexed: false } as const;
 
 export const routes: readonly SectionRoute[] = [
@@ -12,9 +13,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-list',
     path: '/tournois',
     handle: {
-      title: 'Tous les Tournois',
-      description:
-        'Les championnats de jorkyball organisés au centre\u00a0: dates, niveaux, résultats en direct et classements.',
+      ...metadata.list,
       prerender: true,
       image,
     },
@@ -24,8 +23,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-organizer',
     path: '/organisateur',
     handle: {
-      title: 'Mes Tournois',
-      description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
+      ...metadata.organizer,
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.organizer),
@@ -34,8 +32,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-create',
     path: '/organisateur/creer-tournoi',
     handle: {
-      title: 'Créer un Tournoi',
-      description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
+      ...metadata.creation,
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.creation),
@@ -44,8 +41,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-tournament',
     path: '/organisateur/tournoi/:tournamentId',
     handle: {
-      title: 'Tournoi',
-      description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
+      ...metadata.tournament,
       prerender: [
         '/organisateur/tournoi/championnat-de-france-2025',
         '/organisateur/tournoi/championnat-de-france-2024',
@@ -58,8 +54,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-edit',
     path: '/organisateur/tournoi/:tournamentId/modifier',
     handle: {
-      title: 'Modifier le Tournoi',
-      description: 'Équipes et calendrier d’un tournoi de jorkyball.',
+      ...metadata.edition,
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.edition),
@@ -68,8 +63,7 @@ export const routes: readonly SectionRoute[] = [
     id: 'tournaments-match-sheet',
     path: '/organisateur/tournoi/:tournamentId/match/:matchId',
     handle: {
-      title: 'Feuille de match',
-      description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
+      ...metadata.matchSheet,
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.matchSheet),

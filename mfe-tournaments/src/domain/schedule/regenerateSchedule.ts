@@ -3,10 +3,6 @@ import { createSchedule } from './createSchedule';
 
 export type ScheduleRefusal = { readonly kind: 'too-few-teams' };
 
-export const scheduleSentences: Readonly<Record<ScheduleRefusal['kind'], string>> = {
-  'too-few-teams': 'Il faut au moins deux équipes pour générer un calendrier.',
-};
-
 export type ScheduleOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: ScheduleRefusal };

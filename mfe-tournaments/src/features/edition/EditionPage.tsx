@@ -4,7 +4,7 @@ import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-k
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { MissingTournament } from '../../ui/MissingTournament';
+import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
 import { DetailsForm } from './DetailsForm';
 import { ScheduleSection } from './ScheduleSection';

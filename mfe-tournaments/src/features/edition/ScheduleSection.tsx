@@ -6,12 +6,11 @@ import {
   isScheduleOutdated,
   regenerateSchedule,
   type ScheduleRefusal,
-  scheduleSentences,
 } from '../../domain/schedule/regenerateSchedule';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
-import { strings } from './strings';
+import { scheduleSentences, strings } from './strings';
 
 /** The matches of the championship, generated from the teams; never without asking, because scores go. */
 export function ScheduleSection({ tournament }: { readonly tournament: Tournament }) {

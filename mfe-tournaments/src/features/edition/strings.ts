@@ -1,3 +1,5 @@
+import type { ScheduleRefusal } from '../../domain/schedule/regenerateSchedule';
+import type { TeamRefusal } from '../../domain/teams/enterTeam';
 import { counted } from '../../ui/counted';
 
 export const strings = {
@@ -43,3 +45,16 @@ export const strings = {
   finish: "Terminer l'édition",
   updated: 'Tournoi mis à jour',
 } as const;
+
+export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {
+  'team-name-required': 'Le nom de l’équipe est requis.',
+  'team-already-entered': 'Cette équipe participe déjà au tournoi.',
+  'team-name-taken': 'Une équipe du répertoire porte déjà ce nom\u00a0: choisissez-la dans la liste.',
+  'too-few-players': 'Une équipe compte au moins deux joueurs.',
+  'too-many-players': 'Une équipe compte au plus cinq joueurs.',
+  'player-named-twice': 'Deux joueurs de l’équipe portent le même nom.',
+};
+
+export const scheduleSentences: Readonly<Record<ScheduleRefusal['kind'], string>> = {
+  'too-few-teams': 'Il faut au moins deux équipes pour générer un calendrier.',
+};

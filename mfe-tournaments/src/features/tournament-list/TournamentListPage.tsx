@@ -36,7 +36,7 @@ export function TournamentListPage() {
           <TournamentRow
             summary={pastSeason}
             teams={pastSeason.teams}
-            status="Terminé"
+            status="finished"
             finished={pastSeasonMatches}
             count={pastSeasonMatches}
           />
