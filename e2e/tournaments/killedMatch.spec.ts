@@ -34,7 +34,7 @@ for (let round = 1; round <= rounds; round += 1) {
   });
 }
 
-test('a tournament that was created outlives the browser, with its teams and its calendar', async ({
+test('a tournament that was created outlives the browser, with its teams and its schedule', async ({
   browserToKill,
 }) => {
   let page = await logInThere(await browserToKill.open('/connexion'), '/organisateur');

@@ -27,7 +27,7 @@ test('guests are sent to the login, players home', oneWidth, async ({ page }) =>
 test.describe('an organiser', () => {
   test.beforeEach(({ page }) => enterAsOrganizer(page));
 
-  test('creates a tournament with its teams and its calendar', async ({ page }) => {
+  test('creates a tournament with its teams and its schedule', async ({ page }) => {
     const remotes = watchRemotes(page);
     await page.goto('/organisateur');
     await createTournament(page, { name: 'Open de Prouvy', teams: ['Lille', 'Lyon', 'Nantes', 'Rennes'] });

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
-import { pages } from './pages';
+import { pageChunks } from './pageChunks';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 const parts = [
-  ...Object.values(pages),
+  ...Object.values(pageChunks),
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type MetadataCollector, MetadataProvider } from 'shared-kernel';
 import { matchRoutes, type SectionRoute } from 'shared-kernel/router';
 import { loadNotFound, NOT_FOUND_ROUTE_ID } from './composition/notFound';
-import type { LoadedRoute } from './composition/pages';
+import type { LoadedRoute } from './composition/pageFinder';
 import { SitePages } from './composition/SitePages';
 import { noArrival } from './composition/visit';
 import { STYLE_KEY } from './document';

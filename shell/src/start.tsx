@@ -8,7 +8,7 @@ import { fetchRegistry } from './composition/fetchRegistry';
 import { loadSection } from './composition/loadSection';
 import { loadWhole } from './composition/loadWhole';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
-import { createPages } from './composition/pages';
+import { createPageFinder } from './composition/pageFinder';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
 import { record, timed } from './composition/records';
 import { createReleases } from './composition/releases';
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   configureKernel({ configuration: parseConfiguration(site.configuration) });
   const shell = { name: 'shell', version: site.shell };
   const releases = createReleases(site.section, () => timed(shell, 'registry', fetchRegistry()));
-  const pages = createPages(releases, (release) => loadSection(release, site.kernel));
+  const pages = createPageFinder(releases, (release) => loadSection(release, site.kernel));
 
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error(`This page holds no #${ROOT_ELEMENT_ID} element.`);

@@ -12,7 +12,7 @@ export function readCreation(typed: Typed<Field>): TournamentDraft {
   return {
     name: typed.name ?? name,
     date: typed.date ?? date,
-    level: levels.find(({ value }) => value === typed.level)?.value ?? '',
+    level: levels.find((level) => level === typed.level) ?? '',
     description: typed.description ?? description,
     format: {
       ...format,

@@ -18,7 +18,7 @@ const tallies = playerTallies(tournament, squads);
 const place = (index: number) => (index === 0 ? '1er' : `${index + 1}ème`);
 
 test('is over, every match by its sheet, and is what could be stored', () => {
-  expect(tournamentStatus(tournament.fixtures)).toBe('Terminé');
+  expect(tournamentStatus(tournament.fixtures)).toBe('finished');
   expect(tournament.fixtures).toHaveLength(pastSeasonMatches);
   expect(v.parse(tournamentSchema, tournament)).toEqual(tournament);
   for (const { result } of tournament.fixtures) {

@@ -1,5 +1,5 @@
-import { createCalendar } from '../domain/calendar/createCalendar';
 import { playSeason } from '../domain/past-season/playSeason';
+import { createSchedule } from '../domain/schedule/createSchedule';
 import { createTeam } from '../domain/teams/createTeam';
 import type { Team, Tournament } from '../domain/tournament';
 import { pastSeason } from './pastSeason';
@@ -29,7 +29,7 @@ let played: Tournament | undefined;
 export function pastSeasonTournament(): Tournament {
   if (played === undefined) {
     const squads = pastSeason.teams.map(squadOf);
-    const fixtures = createCalendar({ teams: pastSeason.teams, homeAndAway: pastSeason.format.homeAndAway });
+    const fixtures = createSchedule({ teams: pastSeason.teams, homeAndAway: pastSeason.format.homeAndAway });
     played = playSeason({ ...pastSeason, squads, fixtures }, squads);
   }
   return played;

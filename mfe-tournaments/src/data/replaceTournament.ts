@@ -1,6 +1,6 @@
 import type { WriteResult } from 'shared-kernel';
-import { type CalendarOutcome, regenerateCalendar } from '../domain/calendar/regenerateCalendar';
 import { publishSheets } from '../domain/match-sheet/publishSheet';
+import { regenerateSchedule, type ScheduleOutcome } from '../domain/schedule/regenerateSchedule';
 import { logOf, type Tournament } from '../domain/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
 import { eventsOfLog, forgetEvents, replaceMatches } from './match-events/matchEvents';
@@ -32,15 +32,15 @@ export async function importTournament(file: Tournament): Promise<WriteResult<To
 }
 
 /** Replaces the calendar of a tournament as it is now; every sheet goes. */
-export async function replaceCalendar(
+export async function replaceSchedule(
   tournamentId: string,
-): Promise<{ readonly outcome: CalendarOutcome | undefined; readonly saved: TournamentUpdate }> {
-  let outcome: CalendarOutcome | undefined;
+): Promise<{ readonly outcome: ScheduleOutcome | undefined; readonly saved: TournamentUpdate }> {
+  let outcome: ScheduleOutcome | undefined;
   let former: string | undefined;
   const saved = await tournaments.update(
     tournamentId,
     (current) => {
-      outcome = regenerateCalendar(current, Date.now().toString(36));
+      outcome = regenerateSchedule(current, Date.now().toString(36));
       former = logOf(current);
       return outcome.ok ? { ...outcome.tournament, log: newName() } : current;
     },

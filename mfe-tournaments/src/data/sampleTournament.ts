@@ -1,4 +1,4 @@
-import { createCalendar } from '../domain/calendar/createCalendar';
+import { createSchedule } from '../domain/schedule/createSchedule';
 import type { Tournament } from '../domain/tournament';
 
 const teams = ['Valenciennes', 'Champagne', 'Lille', 'Lyon', 'Anget', 'Avignon'] as const;
@@ -13,5 +13,5 @@ export const sampleTournament: Tournament = {
     'Six équipes, matchs aller-retour : le titre national se joue sur dix journées, de septembre au printemps.',
   format: { type: 'championship', winningSets: '3', homeAndAway: true, playoffs: false },
   teams,
-  fixtures: createCalendar({ teams, homeAndAway: true }),
+  fixtures: createSchedule({ teams, homeAndAway: true }),
 };

@@ -16,7 +16,7 @@ export type Recomputation = {
 
 /**
  * Lets everything that hangs on a tournament follow whatever was changed in it (a score, a team, the format, the
- * calendar): the score and status of each fixture, then the playoffs. Every change goes through here; what is right
+ * schedule): the score and status of each fixture, then the playoffs. Every change goes through here; what is right
  * already comes back as the same object. Standings and statistics are never stored: they are read from the answer.
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {

@@ -91,7 +91,7 @@ export type Fixture = {
   readonly published?: number | undefined;
   /** A log that travels with the record: of a file, or of an earlier release. The event store takes it over. */
   readonly events?: readonly SheetEvent[] | undefined;
-  /** Round of the calendar, counted from 1 through both legs. Absent from playoff fixtures. */
+  /** Round of the schedule, counted from 1 through both legs. Absent from playoff fixtures. */
   readonly round?: number | undefined;
   readonly leg?: 1 | 2 | undefined;
   /** Present on playoff fixtures only. */
@@ -116,7 +116,7 @@ export function summaryOf({ id, name, date, level, description }: TournamentSumm
   return { id, name, date, level, description };
 }
 
-/** Where the events of its matches are kept: another one after each calendar and each import. */
+/** Where the events of its matches are kept: another one after each schedule and each import. */
 export function logOf({ id, log = id }: Pick<Tournament, 'id' | 'log'>): string {
   return log;
 }
@@ -126,7 +126,7 @@ export function winningSetsOf({ format }: { readonly format?: TournamentFormat |
   return Number(format?.winningSets ?? '3');
 }
 
-/** Matches of the calendar, which the standings count; the playoffs are a competition of their own. */
+/** Matches of the schedule, which the standings count; the playoffs are a competition of their own. */
 export function isLeagueFixture({ phase }: Pick<Fixture, 'phase'>): boolean {
   return phase === undefined;
 }

@@ -2,13 +2,13 @@
 import type { FixtureStatus } from './tournament';
 import { statusBadge, tournamentStatus } from './tournamentStatus';
 
-const cases: readonly (readonly [string, readonly FixtureStatus[], string])[] = [
-  ['no fixture at all', [], 'À venir'],
-  ['nothing played', ['pending', 'pending'], 'À venir'],
-  ['one match under way', ['pending', 'inprogress'], 'En cours'],
-  ['one match under way among finished ones', ['finished', 'inprogress'], 'En cours'],
-  ['some matches finished', ['finished', 'pending'], 'En cours'],
-  ['every match finished', ['finished', 'finished'], 'Terminé'],
+const cases: readonly (readonly [string, readonly FixtureStatus[], FixtureStatus])[] = [
+  ['no fixture at all', [], 'pending'],
+  ['nothing played', ['pending', 'pending'], 'pending'],
+  ['one match under way', ['pending', 'inprogress'], 'inprogress'],
+  ['one match under way among finished ones', ['finished', 'inprogress'], 'inprogress'],
+  ['some matches finished', ['finished', 'pending'], 'inprogress'],
+  ['every match finished', ['finished', 'finished'], 'finished'],
 ];
 
 test.each(cases)('with %s', (_, statuses, expected) => {
@@ -16,5 +16,5 @@ test.each(cases)('with %s', (_, statuses, expected) => {
 });
 
 test('each status has the badge of the specification', () => {
-  expect(statusBadge).toEqual({ 'En cours': 'destructive', Terminé: 'default', 'À venir': 'secondary' });
+  expect(statusBadge).toEqual({ inprogress: 'destructive', finished: 'default', pending: 'secondary' });
 });

@@ -1,25 +1,24 @@
-import type { Fixture } from './tournament';
+import type { Fixture, FixtureStatus } from './tournament';
 
-export type TournamentStatus = 'En cours' | 'Terminé' | 'À venir';
 export type BadgeTone = 'destructive' | 'default' | 'secondary';
 
 /**
  * Decides a tournament's status from its fixtures, playoffs included: under way as soon as one match is,
  * or when some but not all are finished (specification, section 4).
  */
-export function tournamentStatus(fixtures: readonly Pick<Fixture, 'status'>[]): TournamentStatus {
+export function tournamentStatus(fixtures: readonly Pick<Fixture, 'status'>[]): FixtureStatus {
   let finished = 0;
   for (const { status } of fixtures) {
-    if (status === 'inprogress') return 'En cours';
+    if (status === 'inprogress') return 'inprogress';
     if (status === 'finished') finished += 1;
   }
-  if (finished === 0) return 'À venir';
-  return finished === fixtures.length ? 'Terminé' : 'En cours';
+  if (finished === 0) return 'pending';
+  return finished === fixtures.length ? 'finished' : 'inprogress';
 }
 
 /** The badge of each status (specification, section 4). */
-export const statusBadge: Readonly<Record<TournamentStatus, BadgeTone>> = {
-  'En cours': 'destructive',
-  Terminé: 'default',
-  'À venir': 'secondary',
+export const statusBadge: Readonly<Record<FixtureStatus, BadgeTone>> = {
+  inprogress: 'destructive',
+  finished: 'default',
+  pending: 'secondary',
 };

@@ -1,12 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import type { FixtureStatus } from '../domain/tournament';
-
-const words: Readonly<Record<FixtureStatus, string>> = {
-  inprogress: 'En cours',
-  finished: 'Terminé',
-  pending: 'À venir',
-};
+import { statusNames } from './strings';
 
 const colours: Readonly<Record<FixtureStatus, string>> = {
   inprogress: theme.color.danger,
@@ -18,7 +13,7 @@ const colours: Readonly<Record<FixtureStatus, string>> = {
 export function FixtureState({ status }: { readonly status: FixtureStatus }) {
   return (
     <span css={style} data-status={status} style={{ '--light': colours[status] } as React.CSSProperties}>
-      {words[status]}
+      {statusNames[status]}
     </span>
   );
 }

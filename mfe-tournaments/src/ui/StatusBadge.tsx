@@ -1,6 +1,8 @@
 import { Badge } from 'shared-kernel/ui';
-import { statusBadge, type TournamentStatus } from '../domain/tournamentStatus';
+import type { FixtureStatus } from '../domain/tournament';
+import { statusBadge } from '../domain/tournamentStatus';
+import { statusNames } from './strings';
 
-export function StatusBadge({ status }: { readonly status: TournamentStatus }) {
-  return <Badge tone={statusBadge[status]}>{status}</Badge>;
+export function StatusBadge({ status }: { readonly status: FixtureStatus }) {
+  return <Badge tone={statusBadge[status]}>{statusNames[status]}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'shared-kernel/router';
 import { SectionError } from '../frame/SectionError';
-import type { LoadedRoute } from './pages';
+import type { LoadedRoute } from './pageFinder';
 import { record } from './records';
 import type { Arrival } from './visit';
 

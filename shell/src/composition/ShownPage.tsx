@@ -8,7 +8,7 @@ import { strings } from '../frame/strings';
 import { DocumentMetadata } from '../metadata/DocumentMetadata';
 import { keepTyped } from './keepTyped';
 import { PageBoundary } from './PageBoundary';
-import type { LoadedRoute } from './pages';
+import type { LoadedRoute } from './pageFinder';
 import type { Arrival, Content } from './visit';
 
 interface Props {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Navigate } from 'react-router-dom';
 import { Link, useSearchParams } from 'shared-kernel/router';
 import { createSiteHistory } from './createSiteHistory';
-import type { Found, Pages } from './pages';
+import type { Found, PageFinder } from './pageFinder';
 import { SiteRouter } from './SiteRouter';
 import { SectionFailure } from './sectionFailure';
 import { createVisit } from './visit';
@@ -39,7 +39,7 @@ function arrivingPages() {
   const waiting = new Map<string, (found: Found) => void>();
   const find = jest.fn((path: string) => new Promise<Found>((resolve) => waiting.set(path, resolve)));
   const known = jest.fn<Found | undefined, [string]>();
-  const pages: Pages = { find, known };
+  const pages: PageFinder = { find, known };
   const arrive = (path: string, found: Found) => act(async () => waiting.get(path)?.(found));
   return { pages, find, known, arrive };
 }
@@ -57,7 +57,7 @@ afterEach(() => jest.useRealTimers());
 const retryFiles = jest.fn();
 const loadWhole = jest.fn(async () => {});
 
-function begin(pages: Pages, isReloaded = false) {
+function begin(pages: PageFinder, isReloaded = false) {
   const history = createSiteHistory();
   const visit = createVisit({
     history,

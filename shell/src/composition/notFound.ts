@@ -1,4 +1,4 @@
-import type { LoadedRoute } from './pages';
+import type { LoadedRoute } from './pageFinder';
 
 /** The route of every address that nobody claims. */
 export const NOT_FOUND_ROUTE_ID = 'not-found';

@@ -1,10 +1,10 @@
-import type { Pages } from './pages';
+import type { PageFinder } from './pageFinder';
 
 /**
  * Fetches the page behind a link as soon as the visitor's pointer or keyboard focus shows an interest in it.
  * Nothing is fetched for a visitor who asked for data to be saved. Returns a function that stops it.
  */
-export function prefetchOnIntent(pages: Pages): () => void {
+export function prefetchOnIntent(pages: PageFinder): () => void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {};
 
   function onIntent(event: Event) {

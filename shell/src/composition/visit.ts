@@ -1,7 +1,7 @@
 import type { NavigationType } from 'react-router-dom';
 import type { Location } from 'shared-kernel/router';
 import type { createSiteHistory } from './createSiteHistory';
-import type { Found, LoadedRoute, Pages } from './pages';
+import type { Found, LoadedRoute, PageFinder } from './pageFinder';
 import { failureKind, SectionFailure, Unlisted } from './sectionFailure';
 
 /** What stands between header and footer. */
@@ -43,7 +43,7 @@ export interface Visit extends Arrival {
 
 interface Parts {
   readonly history: ReturnType<typeof createSiteHistory>;
-  readonly pages: Pages;
+  readonly pages: PageFinder;
   /** Whether the HTML holds the page of the first address. */
   readonly isPrerendered: boolean;
   /** Whether the visitor has loaded this page anew. */

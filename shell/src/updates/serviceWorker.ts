@@ -3,7 +3,7 @@ import { isPageAddress, isPicture, isReleaseFile } from './offline/addresses';
 import { answerPage } from './offline/answerPage';
 import { bringForward } from './offline/bringForward';
 import { answerFile, keepFile } from './offline/files';
-import { fetchAndKeepPage, keepStandIn, makeRoom } from './offline/pages';
+import { fetchAndKeepPage, keepStandIn, makeRoom } from './offline/keptPages';
 import { answerPicture, keepPicture } from './offline/pictures';
 import { answerRegistry, isRegistry, learnRegistry } from './offline/registries';
 import { forgetOtherStores } from './offline/store';

@@ -2,13 +2,8 @@ import type { Tournament, TournamentFormat } from '../tournament';
 
 export type Level = 'Amateur' | 'Régional' | 'National' | 'Mondial';
 
-/** The levels offered, with the words of the list (specification, section 5). */
-export const levels: readonly { readonly value: Level; readonly label: string }[] = [
-  { value: 'Amateur', label: 'Amateur (ouvert à tous)' },
-  { value: 'Régional', label: 'Régional' },
-  { value: 'National', label: 'National' },
-  { value: 'Mondial', label: 'Mondial' },
-];
+/** The levels offered, as they are stored and shown (specification, section 5). */
+export const levels: readonly Level[] = ['Amateur', 'Régional', 'National', 'Mondial'];
 
 export type TournamentDraft = {
   readonly name: string;
@@ -35,13 +30,6 @@ export type DraftRefusal =
   | { readonly kind: 'date-invalid' }
   | { readonly kind: 'level-required' };
 export type DraftRefusals = { readonly [Field in 'name' | 'date' | 'level']?: DraftRefusal };
-
-export const draftSentences: Readonly<Record<DraftRefusal['kind'], string>> = {
-  'name-required': 'Le nom est requis.',
-  'date-required': 'La date est requise.',
-  'date-invalid': 'Cette date n’existe pas.',
-  'level-required': 'Le niveau est requis.',
-};
 
 export type CreationOutcome =
   | { readonly ok: true; readonly tournament: Tournament }

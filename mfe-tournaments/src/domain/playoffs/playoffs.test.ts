@@ -9,7 +9,6 @@ import { awayWin, favouritesWin, homeWin, played, type SetScores } from '../test
 import type { PlayoffSlot, Tournament } from '../tournament';
 import { tournamentStatus } from '../tournamentStatus';
 import { bracketOf } from './bracket';
-import { entrantName, lostMatchSentence } from './playoffSentences';
 import { recomputePlayoffs } from './recomputePlayoffs';
 import { playoffTree } from './tree';
 import { winnerOf } from './winnerOf';
@@ -90,29 +89,29 @@ describe('playoffs', () => {
   });
 
   test('belong to the tournament’s status and not to its standings', () => {
-    expect(tournamentStatus(withPlayoffs().fixtures)).toBe('En cours');
-    expect(tournamentStatus(playedThrough().fixtures)).toBe('Terminé');
+    expect(tournamentStatus(withPlayoffs().fixtures)).toBe('inprogress');
+    expect(tournamentStatus(playedThrough().fixtures)).toBe('finished');
     expect(standings(playedThrough())).toEqual(standings(season()));
   });
 
-  test('name whoever is not known yet', () => {
+  test('know where whoever is not known yet will come from', () => {
     const sides = bracketOf(withPlayoffs())?.matches.flatMap(({ home, away }) => [home, away]) ?? [];
-    expect(sides.filter(({ team }) => team === null).map(({ entrant }) => entrantName(entrant))).toEqual([
-      'Vainqueur quart de finale 1',
-      'Vainqueur quart de finale 2',
-      'Vainqueur demi-finale 1',
-      'Vainqueur demi-finale 2',
+    expect(sides.filter(({ team }) => team === null).map(({ entrant }) => entrant)).toEqual([
+      { kind: 'winner', of: 'quarterfinal-1' },
+      { kind: 'winner', of: 'quarterfinal-2' },
+      { kind: 'winner', of: 'semifinal-1' },
+      { kind: 'winner', of: 'semifinal-2' },
     ]);
-    expect(sides.slice(0, 1).map(({ entrant }) => entrantName(entrant))).toEqual(['4ème']);
+    expect(sides[0]?.entrant).toEqual({ kind: 'seed', seed: 4 });
   });
 });
 
 describe('a correction', () => {
   test('of a quarterfinal costs the semifinal and the final that hung on it, and only them', () => {
     const { tournament, lost } = play(playedThrough(), 'quarterfinal-1', awayWin);
-    expect(lost.map(lostMatchSentence)).toEqual([
-      'Demi-finale 1\u00a0: A – D (3–0)',
-      'Finale\u00a0: A – B (3–0)',
+    expect(lost).toMatchObject([
+      { slot: 'semifinal-1', homeTeam: 'A', awayTeam: 'D', result: { homeScore: 3, awayScore: 0 } },
+      { slot: 'final', homeTeam: 'A', awayTeam: 'B', result: { homeScore: 3, awayScore: 0 } },
     ]);
     expect(pairings(tournament)).toMatchObject({ 'semifinal-1': 'A-E', 'semifinal-2': 'B-C' });
     expect(fixtureIn(tournament, 'semifinal-2')?.status).toBe('finished');

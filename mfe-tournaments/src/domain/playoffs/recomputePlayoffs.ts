@@ -1,4 +1,4 @@
-import { generationOf } from '../calendar/createCalendar';
+import { generationOf } from '../schedule/createSchedule';
 import { slug } from '../slug';
 import { standings } from '../standings/standings';
 import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from '../tournament';

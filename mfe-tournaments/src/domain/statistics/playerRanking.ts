@@ -24,7 +24,7 @@ export function playerRanking(tallies: readonly PlayerTally[], role: Role): Play
       const setsPlayed = tally[`${role}Sets`];
       return { ...tally, goals, setsPlayed, ratio: goals / setsPlayed };
     })
-    .sort((a, b) => b.ratio - a.ratio || b.goals - a.goals || compareNames(a.name, b.name))
+    .sort((a, b) => b.ratio - a.ratio || b.goals - a.goals || compareNames(a.name ?? '', b.name ?? ''))
     .slice(0, rankedPlayers)
     .map((row, index) => ({ ...row, rank: index + 1 }));
 }

@@ -3,7 +3,8 @@ import type { Goal, MatchSet, PlayerId, SetSide, Team, Tournament } from '../tou
 /** What a player did in each role over a tournament. */
 export type PlayerTally = {
   readonly id: PlayerId;
-  readonly name: string;
+  /** Null for a player whom no squad of the team knows. */
+  readonly name: string | null;
   readonly team: string;
   readonly attackerGoals: number;
   readonly defenderGoals: number;
@@ -12,8 +13,6 @@ export type PlayerTally = {
 };
 type Tally = { -readonly [Column in keyof PlayerTally]: PlayerTally[Column] };
 type TallyOf = (id: PlayerId) => Tally;
-
-const unknownPlayer = 'Joueur inconnu';
 
 /**
  * Adds up every published sheet between teams entered, playoffs and matches under way included (specification,
@@ -54,7 +53,7 @@ function openBook(team: string, squads: readonly Team[]): Book {
     return tally;
   };
   const open = (id: PlayerId) => {
-    const name = squad?.players.find((player) => player.id === id)?.name ?? unknownPlayer;
+    const name = squad?.players.find((player) => player.id === id)?.name ?? null;
     const tally = { id, name, team, attackerGoals: 0, defenderGoals: 0, attackerSets: 0, defenderSets: 0 };
     tallies.set(id, tally);
     return tally;

@@ -185,7 +185,7 @@ test('a player whom no squad knows is still counted', () => {
     },
   });
   expect(tallyOf(fixture, 'gone')).toMatchObject({
-    name: 'Joueur inconnu',
+    name: null,
     attackerGoals: 1,
     attackerSets: 1,
   });

@@ -11,15 +11,6 @@ export type TeamRefusal =
   | { readonly kind: 'too-many-players' }
   | { readonly kind: 'player-named-twice' };
 
-export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {
-  'team-name-required': 'Le nom de l’équipe est requis.',
-  'team-already-entered': 'Cette équipe participe déjà au tournoi.',
-  'team-name-taken': 'Une équipe du répertoire porte déjà ce nom : choisissez-la dans la liste.',
-  'too-few-players': 'Une équipe compte au moins deux joueurs.',
-  'too-many-players': 'Une équipe compte au plus cinq joueurs.',
-  'player-named-twice': 'Deux joueurs de l’équipe portent le même nom.',
-};
-
 export type TeamOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: TeamRefusal };
@@ -71,7 +62,7 @@ export function refusedField({ kind }: TeamRefusal, players: readonly string[]):
   return fields[kind];
 }
 
-/** Takes a team out; a team created here stays at hand. The calendar keeps its matches until it is generated anew. */
+/** Takes a team out; a team created here stays at hand. The schedule keeps its matches until it is generated anew. */
 export function withdrawTeam(tournament: Tournament, name: string): Tournament {
   return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
 }

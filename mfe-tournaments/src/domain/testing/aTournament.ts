@@ -1,4 +1,4 @@
-import { createCalendar } from '../calendar/createCalendar';
+import { createSchedule } from '../schedule/createSchedule';
 import { createTeam } from '../teams/createTeam';
 import type { Fixture, Team, Tournament, TournamentFormat } from '../tournament';
 
@@ -8,7 +8,7 @@ type TournamentWishes = Partial<Omit<Tournament, 'teams' | 'format'>> & {
   readonly format?: Partial<TournamentFormat>;
 };
 
-/** A championship with a calendar to play: four teams, one leg, three winning sets, no playoffs, unless told. */
+/** A championship with a schedule to play: four teams, one leg, three winning sets, no playoffs, unless told. */
 export function aTournament({ teams = 4, format, ...wishes }: TournamentWishes = {}): Tournament {
   const names = typeof teams === 'number' ? teamNames(teams) : teams;
   const complete: TournamentFormat = {
@@ -27,7 +27,7 @@ export function aTournament({ teams = 4, format, ...wishes }: TournamentWishes =
     format: complete,
     teams: names,
     squads: names.map(aTeam),
-    fixtures: createCalendar({ teams: names, homeAndAway: complete.homeAndAway }),
+    fixtures: createSchedule({ teams: names, homeAndAway: complete.homeAndAway }),
     ...wishes,
   };
 }

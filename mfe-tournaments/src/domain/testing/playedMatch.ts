@@ -61,7 +61,7 @@ export const narrowAwayWin: SetScores = [
   [6, 7],
 ];
 
-/** The tournament with every match of its calendar played as told. */
+/** The tournament with every match of its schedule played as told. */
 export function withResults(
   tournament: Tournament,
   scoresOf: (fixture: Fixture, index: number) => SetScores | null,

@@ -13,14 +13,6 @@ export type FileRefusal =
   | { readonly kind: 'damaged-tournament' }
   | { readonly kind: 'contradictory-tournament' };
 
-export const fileSentences: Readonly<Record<FileRefusal['kind'], string>> = {
-  'unreadable-file': 'Ce fichier est illisible : il est vide, incomplet ou n’est pas un fichier JSON.',
-  'foreign-file': 'Ce fichier n’est pas un tournoi exporté depuis ce site.',
-  'other-version': 'Ce fichier vient d’une autre version du site, que celle-ci ne sait pas lire.',
-  'damaged-tournament': 'Ce fichier est abîmé : des informations du tournoi manquent ou sont fausses.',
-  'contradictory-tournament': 'Ce fichier est abîmé : ses équipes, ses matchs et ses scores se contredisent.',
-};
-
 export type FileOutcome =
   | { readonly ok: true; readonly tournament: Tournament; readonly exportedAt: string }
   | { readonly ok: false; readonly refusal: FileRefusal };

@@ -1,16 +1,16 @@
 import { theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { Button, Field, Pane, SectionTitle, Select, Stack, TextArea, TextInput } from 'shared-kernel/ui';
-import { draftSentences, levels } from '../../domain/creation/createTournament';
+import { levels } from '../../domain/creation/createTournament';
 import { FormatFields } from './FormatFields';
-import { strings } from './strings';
+import { levelLabels, refusalSentences, strings } from './strings';
 import { useCreationForm } from './useCreationForm';
 
 export function CreationForm() {
   const { values, today, refusals, change, submit } = useCreationForm();
   const errorOf = (field: keyof typeof refusals) => {
     const refusal = refusals[field];
-    return refusal && draftSentences[refusal.kind];
+    return refusal && refusalSentences[refusal.kind];
   };
   return (
     <form
@@ -50,15 +50,15 @@ export function CreationForm() {
                   name="level"
                   value={values.level}
                   onChange={({ target }) =>
-                    change({ level: levels.find(({ value }) => value === target.value)?.value ?? '' })
+                    change({ level: levels.find((level) => level === target.value) ?? '' })
                   }
                 >
                   <option value="" disabled>
                     {strings.chooseLevel}
                   </option>
-                  {levels.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
+                  {levels.map((level) => (
+                    <option key={level} value={level}>
+                      {levelLabels[level]}
                     </option>
                   ))}
                 </Select>

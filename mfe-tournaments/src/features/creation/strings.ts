@@ -1,3 +1,5 @@
+import type { DraftRefusal, Level } from '../../domain/creation/createTournament';
+
 export const strings = {
   back: 'Mes tournois',
   eyebrow: 'Espace organisateur',
@@ -29,3 +31,18 @@ export const strings = {
   addTeams: 'Ajouter les équipes',
   calendar: 'Choisir le jour du tournoi',
 } as const;
+
+/** Said in the list only: everywhere else a level is its own name. */
+export const levelLabels: Readonly<Record<Level, string>> = {
+  Amateur: 'Amateur (ouvert à tous)',
+  Régional: 'Régional',
+  National: 'National',
+  Mondial: 'Mondial',
+};
+
+export const refusalSentences: Readonly<Record<DraftRefusal['kind'], string>> = {
+  'name-required': 'Le nom est requis.',
+  'date-required': 'La date est requise.',
+  'date-invalid': 'Cette date n’existe pas.',
+  'level-required': 'Le niveau est requis.',
+};

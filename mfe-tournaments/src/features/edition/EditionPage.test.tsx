@@ -100,7 +100,7 @@ test('a team is created on the spot with its players', async () => {
   expect(stored()?.squads?.[0]?.players.map(({ name }) => name)).toEqual(['Ana', 'Léo']);
 });
 
-describe('generating the calendar', () => {
+describe('generating the schedule', () => {
   const button = { name: '(Re)Générer le calendrier des matchs' };
 
   test('asks first, then makes every match and resets every score', async () => {

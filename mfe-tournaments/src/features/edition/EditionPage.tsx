@@ -4,10 +4,10 @@ import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-k
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { MissingTournament } from '../../ui/MissingTournament';
+import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
-import { CalendarSection } from './CalendarSection';
 import { DetailsForm } from './DetailsForm';
+import { ScheduleSection } from './ScheduleSection';
 import { strings } from './strings';
 import { TeamsSection } from './TeamsSection';
 
@@ -46,7 +46,7 @@ function Edition({ tournament }: { readonly tournament: Tournament }) {
       <Lead>{tournament.name}</Lead>
       <DetailsForm tournament={tournament}>
         <TeamsSection tournament={tournament} />
-        <CalendarSection tournament={tournament} />
+        <ScheduleSection tournament={tournament} />
       </DetailsForm>
     </>
   );

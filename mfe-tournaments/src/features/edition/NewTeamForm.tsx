@@ -4,9 +4,9 @@ import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button, Field, TextInput } from 'shared-kernel/ui';
 import { newTeamDraft, places } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
-import { enterNewTeam, refusedField, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
+import { enterNewTeam, refusedField, type TeamRefusal } from '../../domain/teams/enterTeam';
 import { announce } from '../../ui/announce';
-import { strings } from './strings';
+import { strings, teamSentences } from './strings';
 import { useTeamChange } from './useTeamChange';
 
 type Props = {

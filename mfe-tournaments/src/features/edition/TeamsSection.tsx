@@ -4,11 +4,11 @@ import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button, Field, Pane, SectionTitle, Select } from 'shared-kernel/ui';
 import { newTeamDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
-import { availableTeams, enterTeam, type TeamRefusal, teamSentences } from '../../domain/teams/enterTeam';
+import { availableTeams, enterTeam, type TeamRefusal } from '../../domain/teams/enterTeam';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { NewTeamForm } from './NewTeamForm';
-import { strings } from './strings';
+import { strings, teamSentences } from './strings';
 import { TeamList } from './TeamList';
 import { useTeamChange } from './useTeamChange';
 

@@ -1,3 +1,5 @@
+import type { ScheduleRefusal } from '../../domain/schedule/regenerateSchedule';
+import type { TeamRefusal } from '../../domain/teams/enterTeam';
 import { counted } from '../../ui/counted';
 
 export const strings = {
@@ -29,11 +31,11 @@ export const strings = {
   player: (place: number) => `Joueur ${place}`,
   createTeam: 'Créer et inscrire',
   cancel: 'Abandonner',
-  calendar: 'Calendrier',
-  calendarNone: 'Aucun match généré pour ce tournoi.',
-  calendarState: (matches: number, rounds: number) =>
+  schedule: 'Calendrier',
+  scheduleNone: 'Aucun match généré pour ce tournoi.',
+  scheduleState: (matches: number, rounds: number) =>
     `${counted(matches, 'match')} en ${counted(rounds, 'journée')}.`,
-  calendarOutdated: 'Les équipes ont changé depuis\u00a0: le calendrier est à générer de nouveau.',
+  scheduleOutdated: 'Les équipes ont changé depuis\u00a0: le calendrier est à générer de nouveau.',
   generate: '(Re)Générer le calendrier des matchs',
   sureTitle: 'Êtes-vous sûr\u00a0?',
   sureText:
@@ -43,3 +45,16 @@ export const strings = {
   finish: "Terminer l'édition",
   updated: 'Tournoi mis à jour',
 } as const;
+
+export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {
+  'team-name-required': 'Le nom de l’équipe est requis.',
+  'team-already-entered': 'Cette équipe participe déjà au tournoi.',
+  'team-name-taken': 'Une équipe du répertoire porte déjà ce nom\u00a0: choisissez-la dans la liste.',
+  'too-few-players': 'Une équipe compte au moins deux joueurs.',
+  'too-many-players': 'Une équipe compte au plus cinq joueurs.',
+  'player-named-twice': 'Deux joueurs de l’équipe portent le même nom.',
+};
+
+export const scheduleSentences: Readonly<Record<ScheduleRefusal['kind'], string>> = {
+  'too-few-teams': 'Il faut au moins deux équipes pour générer un calendrier.',
+};

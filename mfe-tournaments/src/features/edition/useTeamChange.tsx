@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { tournaments } from '../../data/tournaments';
-import { lostMatchSentence } from '../../domain/playoffs/playoffSentences';
 import type { TeamOutcome } from '../../domain/teams/enterTeam';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
+import { lostMatchSentence } from '../../ui/playoffs/strings';
 import { strings } from './strings';
 
 type Question = { readonly lost: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };

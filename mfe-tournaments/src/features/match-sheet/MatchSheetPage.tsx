@@ -4,7 +4,7 @@ import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { MissingTournament } from '../../ui/MissingTournament';
+import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
 import { useMatchSheet } from './useMatchSheet';

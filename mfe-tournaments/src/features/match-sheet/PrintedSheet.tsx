@@ -3,7 +3,6 @@ import { formatLongDay, theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { goalsToWinASet, matchScore, sides } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
-import { slotNames } from '../../domain/playoffs/playoffSentences';
 import {
   type Fixture,
   type Goal,
@@ -12,8 +11,9 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../domain/tournament';
+import { slotNames } from '../../ui/playoffs/strings';
 import { paperStyle } from './paperStyle';
-import type { Squads } from './SheetEditor';
+import type { Squads } from './squads';
 import { paperStrings, strings } from './strings';
 
 export type Printing = 'filled' | 'blank';
@@ -51,7 +51,7 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
   const { round, slot } = fixture;
   const score = matchScore(details);
   const hasHappened = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
-  const occasion = slot ? slotNames[slot] : round && `Journée ${round}`;
+  const occasion = slot ? slotNames[slot] : round && paperStrings.round(round);
   const nameOf = (side: 'teamA' | 'teamB', id: PlayerId | null) =>
     squads[side].players.find((player) => player.id === id)?.name ?? '';
   return (

@@ -1,9 +1,9 @@
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { matchScore, setScore } from '../../domain/match-sheet/score';
-import type { SheetNames } from '../../domain/match-sheet/sheetSentences';
 import type { MatchDetails } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
+import type { SheetNames } from './sheetNames';
 import { sideColours } from './sideColours';
 import { strings } from './strings';
 

@@ -10,9 +10,9 @@ import {
   sides,
 } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
-import type { SheetNames } from '../../domain/match-sheet/sheetSentences';
 import { suggestedLineup } from '../../domain/match-sheet/suggestedLineup';
 import type { MatchDetails, Role } from '../../domain/tournament';
+import type { SheetNames } from './sheetNames';
 import { strings } from './strings';
 
 const roles: readonly Role[] = ['attacker', 'defender'];

@@ -1,10 +1,10 @@
 import { theme } from 'shared-kernel';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
 import { sides } from '../../domain/match-sheet/score';
-import type { SheetNames } from '../../domain/match-sheet/sheetSentences';
 import type { MatchDetails } from '../../domain/tournament';
 import { SetOutcome } from './SetOutcome';
-import type { Squads } from './SheetEditor';
+import type { SheetNames } from './sheetNames';
+import type { Squads } from './squads';
 import { TeamPanel } from './TeamPanel';
 
 type Props = {

@@ -2,18 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Tabs } from 'shared-kernel/tabs';
 import { Button } from 'shared-kernel/ui';
-import { teamCatalogue } from '../../data/teamCatalogue';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
 import { currentSetIndex, setScore } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
-import { cardNames, refusalSentences, type SheetNames } from '../../domain/match-sheet/sheetSentences';
-import { lostMatchSentence } from '../../domain/playoffs/playoffSentences';
-import { playerNames, squadOf } from '../../domain/teams/squads';
-import type { Fixture, Team, Tournament } from '../../domain/tournament';
+import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { PaperStyles } from '../../ui/PaperStyles';
+import { lostMatchSentence } from '../../ui/playoffs/strings';
 import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
 import { LeaveGuard } from './LeaveGuard';
@@ -22,7 +19,9 @@ import { Scoreboard } from './Scoreboard';
 import { SetPanel } from './SetPanel';
 import { SheetLog } from './SheetLog';
 import { SheetWarnings } from './SheetWarnings';
-import { strings } from './strings';
+import { sheetNames } from './sheetNames';
+import { squadsOfMatch } from './squads';
+import { cardNames, refusalSentences, strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 import { usePublishing } from './usePublishing';
 
@@ -45,7 +44,7 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
   const [printed, print] = usePrinting();
   const { details, winningSets, refusal } = sheet;
   const [setIndex, setSetIndex] = useState(() => Math.max(0, currentSetIndex(details, winningSets)));
-  const squads = useMemo(() => squadsOf(tournament, fixture), [tournament, fixture]);
+  const squads = useMemo(() => squadsOfMatch(tournament, fixture), [tournament, fixture]);
   const names = useMemo(() => sheetNames(fixture, squads), [fixture, squads]);
   const count = setsNeededAtMost(winningSets);
 
@@ -148,19 +147,6 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
 function stateOf({ unkept, isRefused }: MatchSheet, hasUnpublished: boolean): SheetState {
   if (unkept > 0) return isRefused ? 'unkept' : 'keeping';
   return hasUnpublished ? 'unpublished' : 'kept';
-}
-
-export type Squads = Readonly<Record<'teamA' | 'teamB', Team>>;
-
-function squadsOf(tournament: Tournament, { homeTeam, awayTeam }: Fixture): Squads {
-  const squad = (name: string) =>
-    squadOf(tournament, teamCatalogue, name) ?? { name, logo: null, players: [] };
-  return { teamA: squad(homeTeam), teamB: squad(awayTeam) };
-}
-
-function sheetNames({ homeTeam, awayTeam }: Fixture, { teamA, teamB }: Squads): SheetNames {
-  const players = playerNames([teamA, teamB]);
-  return { teamA: homeTeam, teamB: awayTeam, player: (id) => players.get(id) ?? id };
 }
 
 const screen = {

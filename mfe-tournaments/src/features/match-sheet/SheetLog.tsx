@@ -4,7 +4,8 @@ import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { type LogEntry, sheetLog } from '../../domain/match-sheet/sheetLog';
-import { playSentence, type SheetNames } from '../../domain/match-sheet/sheetSentences';
+import type { SheetNames } from './sheetNames';
+import { playSentence } from './sheetSentences';
 import { strings } from './strings';
 
 type Props = {

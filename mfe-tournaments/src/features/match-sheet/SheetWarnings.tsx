@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
-import { type SheetNames, warningSentence } from '../../domain/match-sheet/sheetSentences';
 import { sheetWarnings } from '../../domain/match-sheet/sheetWarnings';
 import type { MatchDetails } from '../../domain/tournament';
+import type { SheetNames } from './sheetNames';
+import { warningSentence } from './sheetSentences';
 import { strings } from './strings';
 
 type Props = { readonly details: MatchDetails; readonly names: SheetNames };

@@ -1,5 +1,9 @@
-import type { CardType, GoalType } from '../../domain/tournament';
+import type { PlayEvent } from '../../domain/match-sheet/sheetEvent';
+import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
+import type { SheetWarning } from '../../domain/match-sheet/sheetWarnings';
+import type { CardType, GoalType, Role } from '../../domain/tournament';
 import { counted } from '../../ui/counted';
+import type { SheetNames } from './sheetNames';
 
 export const strings = {
   back: 'Le tournoi',
@@ -29,7 +33,7 @@ export const strings = {
   stay: 'Rester',
   leftTitle: 'Des actions ne sont pas encore gardées',
   comeBack: 'Revenir à la feuille',
-  missing: 'Ce match ne vient pas : ce tournoi n’en a pas, ou plus, à cette adresse.',
+  missing: 'Ce match ne vient pas\u00a0: ce tournoi n’en a pas, ou plus, à cette adresse.',
   missingWayOut: 'Voir les matchs du tournoi',
   sets: 'Sets du match',
   set: (index: number) => `Set ${index + 1}`,
@@ -95,9 +99,62 @@ export const cardLabels: Readonly<Record<CardType, string>> = {
   red: 'Carton rouge',
 };
 
+/** What the organiser reads when the sheet refuses a play. */
+export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
+  'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
+  'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
+  'set-over': 'Ce set est terminé\u00a0: une équipe y a déjà 7 buts.',
+  'match-over': 'Le match est terminé\u00a0: annulez la dernière action pour le rouvrir.',
+  'set-not-in-format': 'Ce set ne fait pas partie du format de ce tournoi.',
+  'nothing-to-undo': 'Il n’y a aucune action à annuler.',
+  'nothing-to-redo': 'Il n’y a aucune action à rétablir.',
+};
+
+/** The word in « Carton {type} attribué! ». */
+export const cardNames: Readonly<Record<CardType, string>> = { green: 'vert', yellow: 'jaune', red: 'rouge' };
+const roleNames: Readonly<Record<Role, string>> = { attacker: 'attaquant', defender: 'défenseur' };
+const goalSuffix: Readonly<Record<GoalType, string>> = {
+  attacker: '',
+  defender: ' en défense',
+  penalty: ' sur penalty',
+};
+
+type Wordings<Told extends { readonly kind: string }> = {
+  readonly [Kind in Told['kind']]: (told: Told & { readonly kind: Kind }, names: SheetNames) => string;
+};
+
+export const playSentences: Wordings<PlayEvent> = {
+  selection: ({ side, role, playerId }, names) =>
+    playerId === null
+      ? `${names[side]}\u00a0: poste ${role === 'attacker' ? 'd’attaquant' : 'de défenseur'} libéré`
+      : `${names[side]}\u00a0: ${names.player(playerId)} ${roleNames[role]}`,
+  goal: ({ side, type, scorerId }, names) =>
+    scorerId === null
+      ? `But${goalSuffix[type]} (${names[side]}), buteur non indiqué`
+      : `But${goalSuffix[type]} de ${names.player(scorerId)} (${names[side]})`,
+  card: ({ side, type, playerId }, names) =>
+    playerId === null
+      ? `Carton ${cardNames[type]} pour ${names[side]}`
+      : `Carton ${cardNames[type]} pour ${names.player(playerId)} (${names[side]})`,
+};
+
+export const warningSentences: Wordings<SheetWarning> = {
+  'role-not-swapped': ({ playerId, role, setIndex }, { player }) =>
+    `Set ${setIndex + 1}\u00a0: ${player(playerId)} reste ${roleNames[role]} alors que les rôles s’échangent à chaque set.`,
+  'penalty-by-defender': ({ playerId, setIndex }, { player }) =>
+    `Set ${setIndex + 1}\u00a0: ${player(playerId)}, défenseur, a tiré un penalty qui revient à l’attaquant.`,
+  'red-carded-player': ({ playerId, setIndex }, { player }) =>
+    `Set ${setIndex + 1}\u00a0: ${player(playerId)} a reçu un carton rouge plus tôt dans le match.`,
+  'role-without-player': ({ side, role, setIndex }, names) =>
+    `Set ${setIndex + 1}\u00a0: ${names[side]} joue sans ${roleNames[role]} désigné.`,
+  'set-ahead-of-turn': ({ setIndex }) =>
+    `Set ${setIndex + 1}\u00a0: il a commencé avant la fin d’un set précédent.`,
+};
+
 export const paperStrings = {
   title: 'Feuille de match',
   against: 'contre',
+  round: (round: number) => `Journée ${round}`,
   players: 'Joueurs',
   team: 'Équipe',
   attacker: 'Attaquant',

@@ -7,10 +7,10 @@ import { parseTournament } from '../../data/parseTournament';
 import { importTournament } from '../../data/replaceTournament';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
-import { fileSentences, readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
+import { readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
-import { importStrings as strings } from './strings';
+import { fileSentences, importStrings as strings } from './strings';
 
 /** Takes a tournament from an exported file. One that is here already is only replaced after a question. */
 export function ImportTournament() {

@@ -113,6 +113,8 @@ describe('importing', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(storedTournament(changed.id)?.name).toBe('Tournoi d’automne');
     await user.click(within(dialog).getByRole('button', { name: 'Remplacer' }));
-    await waitFor(() => expect(storedTournament(changed.id)?.name).toBe('Autre nom'));
+    expect(await findNotice(/Tournoi importé/)).toHaveTextContent('Autre nom');
+    expect(await screen.findByRole('heading', { name: 'Autre nom' })).toBeInTheDocument();
+    expect(storedTournament(changed.id)?.name).toBe('Autre nom');
   });
 });

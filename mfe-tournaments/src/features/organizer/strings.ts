@@ -1,3 +1,5 @@
+import type { FileRefusal } from '../../domain/tournament-file/readTournamentFile';
+
 export const strings = {
   eyebrow: 'Espace organisateur',
   title: 'Mes Tournois',
@@ -33,3 +35,12 @@ export const importStrings = {
     'Ce tournoi existe déjà ici. L’importer remplace ses équipes, son calendrier et ses résultats par ceux du fichier.',
   replace: 'Remplacer',
 } as const;
+
+export const fileSentences: Readonly<Record<FileRefusal['kind'], string>> = {
+  'unreadable-file': 'Ce fichier est illisible\u00a0: il est vide, incomplet ou n’est pas un fichier JSON.',
+  'foreign-file': 'Ce fichier n’est pas un tournoi exporté depuis ce site.',
+  'other-version': 'Ce fichier vient d’une autre version du site, que celle-ci ne sait pas lire.',
+  'damaged-tournament': 'Ce fichier est abîmé\u00a0: des informations du tournoi manquent ou sont fausses.',
+  'contradictory-tournament':
+    'Ce fichier est abîmé\u00a0: ses équipes, ses matchs et ses scores se contredisent.',
+};

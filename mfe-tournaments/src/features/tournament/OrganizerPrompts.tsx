@@ -1,6 +1,6 @@
 import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Pane } from 'shared-kernel/ui';
-import { isCalendarOutdated } from '../../domain/calendar/regenerateCalendar';
+import { isScheduleOutdated } from '../../domain/schedule/regenerateSchedule';
 import type { Tournament } from '../../domain/tournament';
 import { strings } from './strings';
 
@@ -8,7 +8,7 @@ type Prompt = { readonly title: string; readonly text: string; readonly action: 
 
 const prompts = {
   teams: { title: strings.addTeamsTitle, text: strings.addTeamsText, action: strings.addTeams },
-  calendar: { title: strings.generateTitle, text: strings.generateText, action: strings.generate },
+  schedule: { title: strings.generateTitle, text: strings.generateText, action: strings.generate },
   outdated: { title: strings.outdatedTitle, text: strings.outdatedText, action: strings.generate },
 } satisfies Record<string, Prompt>;
 
@@ -31,8 +31,8 @@ export function OrganizerPrompts({ tournament }: { readonly tournament: Tourname
 
 function nextPrompt(tournament: Tournament): Prompt | null {
   if (tournament.teams.length < 2) return prompts.teams;
-  if (tournament.fixtures.length === 0) return prompts.calendar;
-  return isCalendarOutdated(tournament) ? prompts.outdated : null;
+  if (tournament.fixtures.length === 0) return prompts.schedule;
+  return isScheduleOutdated(tournament) ? prompts.outdated : null;
 }
 
 const style = {

@@ -5,7 +5,7 @@ import { isPastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
-import { MissingTournament } from '../../ui/MissingTournament';
+import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
 import { OrganizerPrompts } from './OrganizerPrompts';

@@ -1,6 +1,9 @@
 import type { TournamentTab } from 'shared-kernel';
+import type { Criterion } from '../../domain/standings/criteria';
+import type { StandingRow } from '../../domain/standings/standings';
 import type { FixtureStatus } from '../../domain/tournament';
 import { counted } from '../../ui/counted';
+import { signed } from './standings/signed';
 
 export const strings = {
   back: 'Retour',
@@ -72,6 +75,16 @@ export const standingsStrings = {
   },
   why: 'Pourquoi cet ordre\u00a0?',
   rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. À égalité\u00a0: différence de sets, différence de buts, ordre alphabétique.',
+  reasons: {
+    points: (upper, lower) =>
+      `${upper.name} devance ${lower.name} aux points\u00a0: ${upper.points} contre ${lower.points}.`,
+    'set-difference': (upper, lower) =>
+      `À égalité de points, ${upper.name} devance ${lower.name} à la différence de sets\u00a0: ${signed(upper.setDifference)} contre ${signed(lower.setDifference)}.`,
+    'goal-difference': (upper, lower) =>
+      `À égalité de points et de sets, ${upper.name} devance ${lower.name} à la différence de buts\u00a0: ${signed(upper.goalDifference)} contre ${signed(lower.goalDifference)}.`,
+    name: (upper, lower) =>
+      `À égalité de points, de sets et de buts, ${upper.name} précède ${lower.name} dans l’ordre alphabétique.`,
+  } satisfies Record<Criterion, (upper: StandingRow, lower: StandingRow) => string>,
   zones: {
     semifinal: 'Directement en demi-finale',
     quarterfinal: 'En quart de finale',
@@ -85,6 +98,8 @@ export const playoffStrings = {
   provisional:
     'Tableau provisoire\u00a0: il suit le classement du moment et se fige quand tous les matchs du championnat sont joués.',
   champion: 'Champion',
+  seed: (rank: number) => (rank === 1 ? '1er' : `${rank}ème`),
+  winnerOf: (match: string) => `Vainqueur ${match}`,
   relegated: (team: string) => `${team} perd le match de relégation.`,
   rounds: {
     quarterfinals: 'Quarts de finale',
@@ -107,6 +122,7 @@ export const playerStrings = {
   goals: (count: number) => counted(count, 'but'),
   sets: (count: number) => counted(count, 'set'),
   perSet: 'buts par set',
+  unknown: 'Joueur inconnu',
   rule: 'Dix joueurs par poste, par nombre de buts par set joué, puis par nombre de buts. Les buts accordés sur carton ne comptent pour personne.',
 } as const;
 

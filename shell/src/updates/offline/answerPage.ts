@@ -1,5 +1,5 @@
+import { heldPage, keepPage, makeRoom } from './keptPages';
 import { readPage } from './pageContent';
-import { heldPage, keepPage, makeRoom } from './pages';
 import { within } from './within';
 
 /** Pages change with any deployment, so the network goes first, for so long. */

@@ -3,11 +3,11 @@ import { paths } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { setScore } from '../../../domain/match-sheet/score';
-import { slotNames } from '../../../domain/playoffs/playoffSentences';
 import { winnerOf } from '../../../domain/playoffs/winnerOf';
 import type { Fixture, Side } from '../../../domain/tournament';
 import { Crest } from '../../../ui/Crest';
 import { FixtureState } from '../../../ui/FixtureState';
+import { slotNames } from '../../../ui/playoffs/strings';
 import { matchStrings } from '../strings';
 import { rowStyle } from './rowStyle';
 

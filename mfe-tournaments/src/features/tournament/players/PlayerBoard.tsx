@@ -20,7 +20,7 @@ export function PlayerBoard({ title, rows }: Props) {
             <span data-rank>{rank}</span>
             <Crest team={team} size={34} />
             <span css={{ minWidth: 0 }}>
-              <strong>{name}</strong>
+              <strong>{name ?? playerStrings.unknown}</strong>
               <small>
                 {team}, {playerStrings.goals(goals)}, {playerStrings.sets(setsPlayed)}
               </small>

@@ -1,10 +1,17 @@
 import type { BracketMatch, BracketSide } from '../../../domain/playoffs/bracket';
-import { entrantName, slotNames } from '../../../domain/playoffs/playoffSentences';
+import type { Entrant } from '../../../domain/playoffs/tree';
+import { slotNames } from '../../../ui/playoffs/strings';
 import { playoffStrings } from '../strings';
 
 /** Whoever plays there, or where he will come from. */
 export function sideName({ team, entrant }: BracketSide): string {
   return team ?? entrantName(entrant);
+}
+
+/** What stands in place of a team that is not known yet. */
+function entrantName(entrant: Entrant): string {
+  if (entrant.kind === 'seed') return playoffStrings.seed(entrant.seed);
+  return playoffStrings.winnerOf(slotNames[entrant.of].toLocaleLowerCase('fr'));
 }
 
 /** A match of the tree in one sentence. */

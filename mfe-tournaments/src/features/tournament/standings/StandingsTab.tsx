@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { Disclosure, EmptyState } from 'shared-kernel/ui';
 import { standings } from '../../../domain/standings/standings';
-import { whyAbove } from '../../../domain/standings/whyAbove';
 import { standingsStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
+import { whyAbove } from './whyAbove';
 
 export function StandingsTab({ tournament }: TabProps) {
   const rows = useMemo(() => standings(tournament), [tournament]);
   if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
   const reasons = rows.slice(1).map((lower, index) => {
     const upper = rows[index];
-    return upper === undefined ? '' : whyAbove(upper, lower).sentence;
+    return upper === undefined ? '' : whyAbove(upper, lower);
   });
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>

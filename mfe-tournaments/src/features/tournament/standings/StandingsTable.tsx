@@ -2,9 +2,9 @@ import { theme, useSession } from 'shared-kernel';
 import { Pane, VisuallyHidden } from 'shared-kernel/ui';
 import { slug } from '../../../domain/slug';
 import type { StandingRow } from '../../../domain/standings/standings';
-import { signed } from '../../../domain/standings/whyAbove';
 import { TeamName } from '../../../ui/TeamName';
 import { standingsStrings } from '../strings';
+import { signed } from './signed';
 import { table, zoneEdges } from './tableStyle';
 
 type Column = Exclude<keyof StandingRow, 'name'>;

@@ -1,8 +1,7 @@
 import { formatLongDay, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Pane } from 'shared-kernel/ui';
-import type { TournamentSummary } from '../../domain/tournament';
-import type { TournamentStatus } from '../../domain/tournamentStatus';
+import type { FixtureStatus, TournamentSummary } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { strings } from './strings';
@@ -12,7 +11,7 @@ const crestsShown = 8;
 type Props = {
   readonly summary: TournamentSummary;
   readonly teams: readonly string[];
-  readonly status: TournamentStatus;
+  readonly status: FixtureStatus;
   /** Matches played, and all there are. */
   readonly finished: number;
   readonly count: number;

@@ -1,11 +1,11 @@
 import type { Fixture } from '../tournament';
 import { bergerRounds, type Pairing } from './berger';
 
-type CalendarPlan = {
+type SchedulePlan = {
   readonly teams: readonly string[];
   readonly homeAndAway: boolean;
   /**
-   * Told apart from one generation to the next, so that a sheet still open on an overwritten calendar
+   * Told apart from one generation to the next, so that a sheet still open on an overwritten schedule
    * never finds a match of the new one under its identifier.
    */
   readonly generation?: string;
@@ -15,7 +15,7 @@ type CalendarPlan = {
  * Generates every pending fixture of a championship in playing order, with rounds counted from 1 through
  * both legs: one match a pair, and the reverse one when `homeAndAway` (specification, section 9).
  */
-export function createCalendar({ teams, homeAndAway, generation }: CalendarPlan): Fixture[] {
+export function createSchedule({ teams, homeAndAway, generation }: SchedulePlan): Fixture[] {
   const firstLeg = bergerRounds(teams.length);
   const secondLeg = homeAndAway ? mirroredFromItsSecondRound(firstLeg) : [];
   const prefix = generation === undefined ? '' : `${generation}-`;
@@ -43,7 +43,7 @@ function mirroredFromItsSecondRound(firstLeg: readonly Pairing[][]): Pairing[][]
   );
 }
 
-/** The mark of the generation that a calendar's identifiers start with; none when it was made without. */
-export function generationOf(calendar: readonly Pick<Fixture, 'id'>[]): string {
-  return calendar[0]?.id.replace(/r\d+-m\d+$/, '') ?? '';
+/** The mark of the generation that a schedule's identifiers start with; none when it was made without. */
+export function generationOf(schedule: readonly Pick<Fixture, 'id'>[]): string {
+  return schedule[0]?.id.replace(/r\d+-m\d+$/, '') ?? '';
 }

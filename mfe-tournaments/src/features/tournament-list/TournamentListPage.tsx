@@ -8,7 +8,7 @@ import { StoredRow } from './StoredRow';
 import { strings } from './strings';
 import { TournamentRow } from './TournamentRow';
 
-export function TournamentsPage() {
+export function TournamentListPage() {
   const stored = useSummaries();
   // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
   const sample = stored.status === 'loading' ? sampleTournament : undefined;
@@ -38,7 +38,7 @@ export function TournamentsPage() {
           <TournamentRow
             summary={pastSeason}
             teams={pastSeason.teams}
-            status="Terminé"
+            status="finished"
             finished={pastSeasonMatches}
             count={pastSeasonMatches}
           />
@@ -55,4 +55,4 @@ const list = {
   gap: theme.space(4),
 } as const;
 
-export { TournamentsPage as Component };
+export { TournamentListPage as Component };

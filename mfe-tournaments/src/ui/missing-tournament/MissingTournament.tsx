@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { paths, useSession } from 'shared-kernel';
 import { Navigate } from 'shared-kernel/router';
-import { isPastSeason } from '../data/pastSeason';
-import { announce } from './announce';
+import { isPastSeason } from '../../data/pastSeason';
+import { announce } from '../announce';
+import { strings } from './strings';
 
 const notices = {
-  missing: {
-    title: 'Tournoi introuvable',
-    description: 'Il n’existe pas, ou il a été supprimé.',
-    variant: 'destructive',
-  },
-  closed: { title: 'Saison terminée', description: 'Ce tournoi se lit, mais ne se modifie plus.' },
+  missing: { title: strings.missingTitle, description: strings.missingText, variant: 'destructive' },
+  closed: { title: strings.closedTitle, description: strings.closedText },
 } as const;
 
 /**

@@ -1,5 +1,4 @@
-import type { Fixture, PlayoffSlot } from '../tournament';
-import type { Entrant } from './tree';
+import type { Fixture, PlayoffSlot } from '../../domain/tournament';
 
 export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
   'quarterfinal-1': 'Quart de finale 1',
@@ -10,15 +9,9 @@ export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
   relegation: 'Match de relégation',
 };
 
-/** What stands in place of a team that is not known yet. */
-export function entrantName(entrant: Entrant): string {
-  if (entrant.kind === 'winner') return `Vainqueur ${slotNames[entrant.of].toLocaleLowerCase('fr')}`;
-  return entrant.seed === 1 ? '1er' : `${entrant.seed}ème`;
-}
-
 /** Names a playoff match whose sheet a correction takes away, for the confirmation. */
 export function lostMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
   const name = slot === undefined ? 'Match' : slotNames[slot];
   const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
-  return `${name} : ${homeTeam} – ${awayTeam}${score}`;
+  return `${name}\u00a0: ${homeTeam} – ${awayTeam}${score}`;
 }

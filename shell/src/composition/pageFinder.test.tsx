@@ -1,5 +1,5 @@
 import type { SectionRoute } from 'shared-kernel/router';
-import { createPages } from './pages';
+import { createPageFinder } from './pageFinder';
 import { createReleases } from './releases';
 import { SectionFailure } from './sectionFailure';
 import type { LiveSection } from './site';
@@ -32,7 +32,7 @@ function aRoute(lazy = jest.fn(async () => ({ Component: () => null }))) {
 test('an address leads to the page of the section that claims it', async () => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
-  const found = await createPages(releases(), loadRoutes).find('/reservation');
+  const found = await createPageFinder(releases(), loadRoutes).find('/reservation');
   expect(loadRoutes).toHaveBeenCalledWith(release);
   expect(found).toMatchObject({ kind: 'page', route: { id: 'booking-reservation' } });
 });
@@ -40,7 +40,7 @@ test('an address leads to the page of the section that claims it', async () => {
 test('a section and a page are asked for once, however many ask', async () => {
   const { route, lazy } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
-  const pages = createPages(releases(), loadRoutes);
+  const pages = createPageFinder(releases(), loadRoutes);
   await Promise.all([pages.find('/reservation'), pages.find('/reservation')]);
   await pages.find('/reservation');
   expect(loadRoutes).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ test('a section and a page are asked for once, however many ask', async () => {
 
 test('an arrived page is known at once, one that is on its way is not', async () => {
   const { route } = aRoute();
-  const pages = createPages(releases(), async () => [route]);
+  const pages = createPageFinder(releases(), async () => [route]);
   const arriving = pages.find('/reservation');
   expect(pages.known('/reservation')).toBeUndefined();
   const found = await arriving;
@@ -60,7 +60,7 @@ test('a section that failed is asked for again the next time', async () => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
   loadRoutes.mockRejectedValueOnce(new Error('down'));
-  const pages = createPages(releases(), loadRoutes);
+  const pages = createPageFinder(releases(), loadRoutes);
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'failure' });
   expect(pages.known('/reservation')).toBeUndefined();
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
@@ -70,7 +70,7 @@ test('a page that failed is unreachable, and is asked for again without its sect
   const { route, lazy } = aRoute();
   lazy.mockRejectedValueOnce(new Error('chunk'));
   const loadRoutes = jest.fn(async () => [route]);
-  const pages = createPages(releases(), loadRoutes);
+  const pages = createPageFinder(releases(), loadRoutes);
   expect(await pages.find('/reservation')).toMatchObject({
     kind: 'failure',
     error: { kind: 'unreachable', section: 'booking' },
@@ -85,7 +85,7 @@ test.each([
 ])('an address %s leads to the not-found page', async (_, address, asked) => {
   const { route } = aRoute();
   const loadRoutes = jest.fn(async () => [route]);
-  const found = await createPages(releases(), loadRoutes).find(address);
+  const found = await createPageFinder(releases(), loadRoutes).find(address);
   expect(found).toMatchObject({ kind: 'page', route: { id: 'not-found', handle: { indexed: false } } });
   expect(loadRoutes).toHaveBeenCalledTimes(asked);
 });
@@ -99,7 +99,7 @@ test('where the live release does not fit this shell, the last one that does tak
     if (version === newer.version) throw incompatible;
     return [route];
   });
-  const pages = createPages(releases({ ...newer, earlier: [release] }), loadRoutes);
+  const pages = createPageFinder(releases({ ...newer, earlier: [release] }), loadRoutes);
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
 });
 
@@ -107,7 +107,7 @@ test('where no release fits this shell, the section is named and nothing else is
   const loadRoutes = jest.fn(async () => {
     throw incompatible;
   });
-  const pages = createPages(releases({ ...newer, earlier: [release] }), loadRoutes);
+  const pages = createPageFinder(releases({ ...newer, earlier: [release] }), loadRoutes);
   expect(await pages.find('/reservation')).toMatchObject({
     kind: 'failure',
     error: { kind: 'incompatible', section: 'booking' },
@@ -118,7 +118,7 @@ test('where no release fits this shell, the section is named and nothing else is
 test('a release that is gone since the visit began gives way to the one that is live by now', async () => {
   const { route } = aRoute();
   let live = release;
-  const pages = createPages(
+  const pages = createPageFinder(
     createReleases(undefined, async () => ({ sections: [live] })),
     async ({ version }) => {
       if (version === release.version) throw new SectionFailure('unreachable', 'booking');
@@ -139,7 +139,7 @@ test('a release of which a page is missing gives way to the newer one, and the v
     version === release.version ? gone : other,
   ]);
   const releases = createReleases(release, async () => ({ sections: [live] }));
-  const pages = createPages(releases, loadRoutes);
+  const pages = createPageFinder(releases, loadRoutes);
   expect(await pages.find('/reservation')).toMatchObject({ route: { release: release.version } });
   expect(await pages.find('/reservation/lundi')).toMatchObject({ kind: 'failure' });
   live = newer;
@@ -152,7 +152,7 @@ test('what is live cannot be learnt: the page is unreachable, and is asked for a
   const { route } = aRoute();
   const fetchRegistry = jest.fn(async () => ({ sections: [release] }));
   fetchRegistry.mockRejectedValueOnce(new Error('down'));
-  const pages = createPages(createReleases(undefined, fetchRegistry), async () => [route]);
+  const pages = createPageFinder(createReleases(undefined, fetchRegistry), async () => [route]);
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'failure', error: { kind: 'unreachable' } });
   expect(await pages.find('/reservation')).toMatchObject({ kind: 'page' });
 });
@@ -161,7 +161,7 @@ test('the page’s own section is known at once, and stays what it is however of
   const { route } = aRoute();
   const fetchRegistry = jest.fn(async () => ({ sections: [newer] }));
   const loadRoutes = jest.fn(async () => [route]);
-  const pages = createPages(createReleases(release, fetchRegistry), loadRoutes);
+  const pages = createPageFinder(createReleases(release, fetchRegistry), loadRoutes);
   await pages.find('/reservation');
   expect(fetchRegistry).not.toHaveBeenCalled();
   await pages.find('/ailleurs');
@@ -180,7 +180,7 @@ test('a release that is only tried, and does not come, costs its visitor nothing
     if (version === tried.version) throw new SectionFailure('unreachable', 'booking');
     return [route];
   });
-  const found = await createPages(
+  const found = await createPageFinder(
     releases({ ...release, canary: { ...tried, share: 100 } }),
     loadRoutes,
   ).find('/reservation');

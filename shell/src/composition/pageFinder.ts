@@ -20,14 +20,14 @@ export type Found =
 type LoadRoutes = (release: SectionRelease) => Promise<readonly SectionRoute[]>;
 
 /** Finds, for an address, the section that claims it, and brings the one page that it needs. */
-export interface Pages {
+export interface PageFinder {
   /** Never rejects. What has arrived is kept; what failed is asked for again the next time. */
   find(pathname: string): Promise<Found>;
   /** The answer of `find` if it is known already, so that a page that has arrived is shown at once. */
   known(pathname: string): Found | undefined;
 }
 
-export function createPages(releases: Releases, loadRoutes: LoadRoutes): Pages {
+export function createPageFinder(releases: Releases, loadRoutes: LoadRoutes): PageFinder {
   const sections = new Map<string, Promise<readonly ReleasedRoute[]>>();
   const pages = new Map<string, Promise<LoadedRoute>>();
   const found = new Map<string, Found>();

@@ -1,51 +1,50 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
-import { replaceCalendar } from '../../data/replaceTournament';
+import { replaceSchedule } from '../../data/replaceTournament';
 import {
-  type CalendarRefusal,
-  calendarSentences,
-  isCalendarOutdated,
-  regenerateCalendar,
-} from '../../domain/calendar/regenerateCalendar';
+  isScheduleOutdated,
+  regenerateSchedule,
+  type ScheduleRefusal,
+} from '../../domain/schedule/regenerateSchedule';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
-import { strings } from './strings';
+import { scheduleSentences, strings } from './strings';
 
 /** The matches of the championship, generated from the teams; never without asking, because scores go. */
-export function CalendarSection({ tournament }: { readonly tournament: Tournament }) {
+export function ScheduleSection({ tournament }: { readonly tournament: Tournament }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [refusal, setRefusal] = useState<CalendarRefusal | null>(null);
+  const [refusal, setRefusal] = useState<ScheduleRefusal | null>(null);
   const league = tournament.fixtures.filter(isLeagueFixture);
 
   function ask() {
-    const outcome = regenerateCalendar(tournament, '');
+    const outcome = regenerateSchedule(tournament, '');
     setRefusal(outcome.ok ? null : outcome.refusal);
     setIsAsking(outcome.ok);
   }
 
   async function generate() {
     setIsAsking(false);
-    const { outcome, saved } = await replaceCalendar(tournament.id);
+    const { outcome, saved } = await replaceSchedule(tournament.id);
     // Teams may have left in another tab while the question was open.
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!saved.ok || !outcome?.ok) return;
-    announce({ title: strings.generatedTitle, description: calendarState(saved.value.fixtures) });
+    announce({ title: strings.generatedTitle, description: scheduleState(saved.value.fixtures) });
   }
 
   return (
-    <Pane as="section" aria-label={strings.calendar}>
-      <SectionTitle>{strings.calendar}</SectionTitle>
+    <Pane as="section" aria-label={strings.schedule}>
+      <SectionTitle>{strings.schedule}</SectionTitle>
       <p css={{ color: theme.color.textMuted }}>
-        {league.length === 0 ? strings.calendarNone : calendarState(league)}
+        {league.length === 0 ? strings.scheduleNone : scheduleState(league)}
       </p>
-      {isCalendarOutdated(tournament) && (
-        <p css={{ color: theme.color.warning }}>{strings.calendarOutdated}</p>
+      {isScheduleOutdated(tournament) && (
+        <p css={{ color: theme.color.warning }}>{strings.scheduleOutdated}</p>
       )}
       {refusal !== null && (
         <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
-          {calendarSentences[refusal.kind]}
+          {scheduleSentences[refusal.kind]}
         </p>
       )}
       <Button css={{ marginBlockStart: theme.space(4), paddingBlock: theme.space(2) }} onClick={ask}>
@@ -63,7 +62,7 @@ export function CalendarSection({ tournament }: { readonly tournament: Tournamen
   );
 }
 
-function calendarState(fixtures: readonly Fixture[]): string {
+function scheduleState(fixtures: readonly Fixture[]): string {
   const rounds = fixtures.reduce((last, { round = 0 }) => Math.max(last, round), 0);
-  return strings.calendarState(fixtures.length, rounds);
+  return strings.scheduleState(fixtures.length, rounds);
 }

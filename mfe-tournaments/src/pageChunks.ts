@@ -1,7 +1,7 @@
 /** The section's pages, each in a chunk of its own; named here so that a whole day's work can be fetched ahead. */
-export const pages = {
-  tournaments: () =>
-    import(/* webpackChunkName: "tournaments-list" */ './features/tournaments/TournamentsPage'),
+export const pageChunks = {
+  tournamentList: () =>
+    import(/* webpackChunkName: "tournaments-list" */ './features/tournament-list/TournamentListPage'),
   organizer: () =>
     import(/* webpackChunkName: "tournaments-organizer" */ './features/organizer/OrganizerPage'),
   creation: () => import(/* webpackChunkName: "tournaments-create" */ './features/creation/CreationPage'),

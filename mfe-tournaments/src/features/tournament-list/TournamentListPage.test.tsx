@@ -5,7 +5,7 @@ import { sampleTournament } from '../../data/sampleTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
 import { openPage, settle, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
-import { TournamentsPage } from './TournamentsPage';
+import { TournamentListPage } from './TournamentListPage';
 
 beforeEach(storeNothing);
 
@@ -87,7 +87,7 @@ test('somebody who deleted everything does not see the sample for a moment eithe
 describe('before scripts', () => {
   const site = (
     <MemoryRouter>
-      <TournamentsPage />
+      <TournamentListPage />
     </MemoryRouter>
   );
 

@@ -1,0 +1,15 @@
+import type { PlayEvent } from '../../domain/match-sheet/sheetEvent';
+import type { SheetWarning } from '../../domain/match-sheet/sheetWarnings';
+import type { SheetNames } from './sheetNames';
+import { playSentences, warningSentences } from './strings';
+
+/** Words a play for the list of them, without its set, score or time. */
+export function playSentence(play: PlayEvent, names: SheetNames): string {
+  return (playSentences[play.kind] as (play: PlayEvent, names: SheetNames) => string)(play, names);
+}
+
+/** Words a warning for the organiser, who may pass over it. */
+export function warningSentence(warning: SheetWarning, names: SheetNames): string {
+  const wording = warningSentences[warning.kind] as (warning: SheetWarning, names: SheetNames) => string;
+  return wording(warning, names);
+}

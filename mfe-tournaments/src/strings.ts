@@ -1,0 +1,33 @@
+/** Title and description of each page; the frame reads them before the page arrives. */
+export const metadata = {
+  list: {
+    title: 'Tous les Tournois',
+    description:
+      'Les championnats de jorkyball organisés au centre\u00a0: dates, niveaux, résultats en direct et classements.',
+  },
+  organizer: {
+    title: 'Mes Tournois',
+    description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
+  },
+  creation: {
+    title: 'Créer un Tournoi',
+    description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
+  },
+  tournament: {
+    title: 'Tournoi',
+    description: 'Matchs, classement, phase finale et statistiques d’un tournoi de jorkyball.',
+  },
+  edition: {
+    title: 'Modifier le Tournoi',
+    description: 'Équipes et calendrier d’un tournoi de jorkyball.',
+  },
+  matchSheet: {
+    title: 'Feuille de match',
+    description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
+  },
+} as const;
+
+export const strings = {
+  /** What the picture of a shared tournament says. */
+  sharingImage: 'Tournois et championnats de jorkyball',
+} as const;
