@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetEdition } from '../../data/editionDrafts';
+import { recomputeTournament } from '../../domain/recomputeTournament';
 import { aTournament } from '../../domain/testing/aTournament';
-import { favouritesWin } from '../../domain/testing/playedMatch';
+import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
 import {
   findNotice,
   openPage,
@@ -261,4 +262,44 @@ test('a tournament that is not there leads to the dashboard', async () => {
   await openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
   await findNotice(/Tournoi introuvable/);
+});
+
+test('a field that is only visited writes nothing back over what another tab has written', async () => {
+  const { user } = await openPage(path);
+  await user.click(screen.getByLabelText('Nom'));
+  await user.tab();
+  await user.type(screen.getByLabelText('Nom'), ' 2');
+  // The other tab's word of it is still on its way.
+  const key = `tournament:${tournament.id}`;
+  localStorage.setItem(key, JSON.stringify({ ...tournament, description: 'Six équipes' }));
+  await user.tab();
+  await waitFor(() => expect(stored()?.name).toBe('Tournoi d’automne 2'));
+  expect(stored()?.description).toBe('Six équipes');
+  expect(screen.getByLabelText('Description')).toHaveValue('Six équipes');
+});
+
+test('a withdrawal that takes played playoff matches away names them first', async () => {
+  const letters = ['Agen', 'Brest', 'Caen', 'Dole', 'Évry', 'Foix', 'Gap', 'Hyères'];
+  const season = favouritesWin(
+    aTournament({ id: 'with-playoffs', teams: letters, format: { playoffs: true } }),
+  );
+  const { tournament: ready } = recomputeTournament(season);
+  const started = recomputeTournament(
+    withResults(ready, ({ slot }) => (slot === 'quarterfinal-1' ? homeWin : null)),
+  ).tournament;
+  storeTournaments(started);
+  const { user } = await openPage(`/organisateur/tournoi/${season.id}/modifier`);
+  const withdraw = () => user.click(screen.getByRole('button', { name: 'Retirer Brest' }));
+  await withdraw();
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent(/Quart de finale 1\s: Dole – Évry \(3–0\)/);
+  await user.click(within(question).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Retirer Brest' })).toBeVisible();
+
+  await withdraw();
+  await user.click(await screen.findByRole('button', { name: 'Continuer quand même' }));
+  await findNotice(/Équipe Brest retirée\./);
+  expect(screen.queryByRole('button', { name: 'Retirer Brest' })).not.toBeInTheDocument();
+  expect(storedTournament(season.id)?.fixtures.some(({ phase }) => phase === 'playoffs')).toBe(false);
 });

@@ -1,0 +1,82 @@
+import { fullLineups, tapped } from '../domain/testing/arbitraries';
+import { aTournament } from '../domain/testing/aTournament';
+import { homeWin, played } from '../domain/testing/playedMatch';
+import { type Fixture, logOf, type Tournament } from '../domain/tournament';
+import { keptEvents } from '../testing/database';
+import { keepEvents } from './match-events/matchEvents';
+import { publish } from './publish';
+import { deleteTournament, importTournament, replaceSchedule, withLogs } from './replaceTournament';
+import { tournaments } from './tournaments';
+
+const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
+const twoGoals = tapped([...fullLineups, goal, goal]);
+const fiveGoals = tapped([...fullLineups, goal, goal, goal, goal, goal]);
+const [firstMatch = ''] = aTournament().fixtures.map(({ id }) => id);
+let count = 0;
+let tournament: Tournament;
+
+beforeEach(async () => {
+  localStorage.clear();
+  count += 1;
+  tournament = aTournament({ id: `replaced-${count}` });
+  await tournaments.save(tournament);
+});
+
+const record = async () => (await tournaments.record(tournament.id).read()) as Tournament;
+const goals = async () => (await record()).fixtures[0]?.result?.details?.sets[0]?.teamA.goals.length;
+
+async function play(events = twoGoals) {
+  await keepEvents({ log: logOf(await record()), fixture: firstMatch }, events);
+  await publish(tournament.id, new Map([[firstMatch, []]]));
+}
+
+test('a backup of two goals opens with two, whatever was played since', async () => {
+  await play();
+  const backup = await withLogs(await record());
+  const former = logOf(await record());
+  await play(fiveGoals);
+  expect(await goals()).toBe(5);
+  await importTournament(backup);
+  expect(await goals()).toBe(2);
+  expect(await keptEvents(logOf(await record()), firstMatch)).toEqual(twoGoals);
+  expect(await keptEvents(former, firstMatch)).toEqual([]);
+});
+
+test('a file carries the log of each match, whole, and nothing of where it was kept', async () => {
+  await play();
+  const file = await withLogs(await record());
+  expect(file.fixtures[0]?.events).toEqual(twoGoals);
+  expect(file.fixtures[1]).not.toHaveProperty('events');
+  expect(JSON.stringify(file)).not.toMatch(/"(log|published)"/);
+});
+
+test('a file without events gives the result that it states, and keeps it when its sheet goes on', async () => {
+  const [first, ...others] = tournament.fixtures as [Fixture, ...Fixture[]];
+  const stated = played(first, homeWin);
+  await importTournament({ ...tournament, fixtures: [stated, ...others] });
+  expect((await record()).fixtures[0]).toEqual(stated);
+});
+
+test('a new schedule clears the sheets of the one before', async () => {
+  await play();
+  const former = logOf(await record());
+  await replaceSchedule(tournament.id);
+  expect((await record()).fixtures.every(({ result }) => result === null)).toBe(true);
+  expect(logOf(await record())).not.toBe(former);
+  expect(await keptEvents(former, firstMatch)).toEqual([]);
+});
+
+test('a deleted tournament leaves no events behind', async () => {
+  await play();
+  await deleteTournament(tournament.id);
+  expect(await keptEvents(tournament.id, firstMatch)).toEqual([]);
+});
+
+test('a match with events of a later release is shown, never published over, and keeps them', async () => {
+  await play();
+  const later = { ...twoGoals[0], id: 'later', kind: 'goal-v2' } as never;
+  await keepEvents({ log: tournament.id, fixture: firstMatch }, [later, ...fiveGoals]);
+  await publish(tournament.id, new Map([[firstMatch, []]]));
+  expect(await goals()).toBe(2);
+  expect(await keptEvents(tournament.id, firstMatch)).toEqual(fiveGoals);
+});

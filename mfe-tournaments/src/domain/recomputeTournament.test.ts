@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { bracketOf } from './playoffs/bracket';
+import { recomputeTournament } from './recomputeTournament';
+import { withdrawTeam } from './teams/enterTeam';
+import { arbitrarySeason } from './testing/arbitraries';
+import { aTournament } from './testing/aTournament';
+import { favouritesWin, homeWin, played, withResults } from './testing/playedMatch';
+import type { Fixture, Tournament } from './tournament';
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+const unplayedSeason = (teams: readonly string[]) => aTournament({ teams, format: { playoffs: true } });
+const season = (teams: readonly string[]) => favouritesWin(unplayedSeason(teams));
+const playoffsOf = ({ fixtures }: Tournament) => fixtures.filter(({ phase }) => phase === 'playoffs');
+const first = (tournament: Tournament) => tournament.fixtures[0] as Fixture;
+
+test('what is right already comes back as the same object', () => {
+  fc.assert(
+    fc.property(arbitrarySeason({ maxTeams: 6 }), (tournament) => {
+      const { tournament: once } = recomputeTournament(tournament);
+      expect(recomputeTournament(once)).toEqual({ tournament: once, lost: [] });
+      expect(recomputeTournament(once).tournament).toBe(once);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  ['a status that its sheet does not give', { status: 'pending' }, 'finished'],
+  ['a status without any result', { result: null, status: 'finished' }, 'pending'],
+  [
+    'a stated score that is no end yet',
+    { result: { homeScore: 2, awayScore: 1, details: null }, status: 'finished' },
+    'inprogress',
+  ],
+  [
+    'a stated score that ends it',
+    { result: { homeScore: 3, awayScore: 1, details: null }, status: 'pending' },
+    'finished',
+  ],
+] as const)('%s is put right', (_name, wrong, status) => {
+  const tournament = withResults(aTournament(), (_, index) => (index === 0 ? homeWin : null));
+  const [match, ...others] = tournament.fixtures;
+  const { fixtures } = recomputeTournament({
+    ...tournament,
+    fixtures: [{ ...match, ...wrong } as Fixture, ...others],
+  }).tournament;
+  expect(fixtures[0]?.status).toBe(status);
+});
+
+test('a score that its sheet does not give is put right', () => {
+  const tournament = withResults(aTournament(), () => homeWin);
+  const match = first(tournament);
+  const wrong = { ...match, result: { ...match.result, homeScore: 0, awayScore: 3 } } as Fixture;
+  const { fixtures } = recomputeTournament({ ...tournament, fixtures: [wrong] }).tournament;
+  expect(fixtures[0]?.result).toMatchObject({ homeScore: 3, awayScore: 0 });
+});
+
+test('two sets win where the format is changed to two', () => {
+  const tournament = withResults(aTournament(), () => [
+    [7, 1],
+    [7, 2],
+  ]);
+  expect(first(tournament).status).toBe('inprogress');
+  const format = { ...tournament.format, winningSets: '2' } as Tournament['format'];
+  expect(first(recomputeTournament({ ...tournament, format }).tournament).status).toBe('finished');
+});
+
+describe('a team that is withdrawn', () => {
+  test('leaves playoffs that can be played: the matches against it are not waited for', () => {
+    const unplayed = withResults(unplayedSeason(letters), ({ homeTeam, awayTeam }) =>
+      homeTeam === 'I' || awayTeam === 'I' ? null : homeWin,
+    );
+    expect(playoffsOf(recomputeTournament(unplayed).tournament)).toEqual([]);
+    const { tournament } = recomputeTournament(withdrawTeam(unplayed, 'I'));
+    expect(playoffsOf(tournament)).toHaveLength(3);
+    expect(bracketOf(tournament)?.isProvisional).toBe(false);
+  });
+
+  test('takes the playoffs away where fewer than eight are left, and names what was played', () => {
+    const { tournament } = recomputeTournament(season(letters.slice(0, 8)));
+    const quarter = playoffsOf(tournament)[0] as Fixture;
+    const withQuarter = {
+      ...tournament,
+      fixtures: tournament.fixtures.map((fixture) =>
+        fixture.id === quarter.id ? played(fixture, homeWin) : fixture,
+      ),
+    };
+    const { tournament: after, lost } = recomputeTournament(withdrawTeam(withQuarter, 'H'));
+    expect(playoffsOf(after)).toEqual([]);
+    expect(lost.map(({ id }) => id)).toEqual([quarter.id]);
+  });
+
+  test('never hands the result of one match to other teams, in the drawing or by an identifier', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...letters), (leaver) => {
+        const { tournament } = recomputeTournament(season(letters));
+        const withQuarters = {
+          ...tournament,
+          fixtures: tournament.fixtures.map((fixture) =>
+            fixture.slot?.startsWith('quarter') ? played(fixture, homeWin) : fixture,
+          ),
+        };
+        const { tournament: after } = recomputeTournament(withdrawTeam(withQuarters, leaver));
+        const teamsById = new Map(withQuarters.fixtures.map((fixture) => [fixture.id, pairOf(fixture)]));
+        for (const fixture of after.fixtures) {
+          const before = teamsById.get(fixture.id);
+          if (before !== undefined) expect(pairOf(fixture)).toBe(before);
+        }
+        for (const { fixture, home, away } of bracketOf(after)?.matches ?? []) {
+          if (fixture === null) continue;
+          expect([home.team, away.team].sort().join()).toBe(pairOf(fixture));
+        }
+      }),
+    );
+  });
+});
+
+function pairOf({ homeTeam, awayTeam }: Fixture): string {
+  return [homeTeam, awayTeam].sort().join();
+}
