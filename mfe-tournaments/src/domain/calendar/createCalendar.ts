@@ -43,7 +43,7 @@ function mirroredFromItsSecondRound(firstLeg: readonly Pairing[][]): Pairing[][]
   );
 }
 
-/** The mark of the generation that a calendar's identifiers start with; none when it was made without. */
+/** The mark of the generation that a calendar's identifiers start with; none when it was made without, or elsewhere. */
 export function generationOf(calendar: readonly Pick<Fixture, 'id'>[]): string {
-  return calendar[0]?.id.replace(/r\d+-m\d+$/, '') ?? '';
+  return /^(.{0,40}?)r\d+-m\d+$/.exec(calendar[0]?.id ?? '')?.[1] ?? '';
 }
