@@ -2,7 +2,7 @@ import { runCommand } from './setup/failure.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 // npm run bench              every benchmark; they print figures and ratios, and no figure makes them fail
-// npm run bench -- recompute one of them: recompute, tap, ranking or federation
+// npm run bench -- recompute one of them: recompute, tap, tournaments, ranking or federation
 await runCommand(async () => {
   await prepare();
   const { runBenchmarks } = await import('./bench/runBenchmarks.mjs');

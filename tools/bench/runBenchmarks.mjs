@@ -3,11 +3,13 @@ import { measureFederation } from './measureFederation.mjs';
 import { measureRanking } from './measureRanking.mjs';
 import { measureRecompute } from './measureRecompute.mjs';
 import { measureTap } from './measureTap.mjs';
+import { measureTournaments } from './measureTournaments.mjs';
 import { printFigures } from './printFigures.mjs';
 
 const BENCHMARKS = {
   recompute: { measure: measureRecompute, needsSite: false },
   tap: { measure: measureTap, needsSite: true },
+  tournaments: { measure: measureTournaments, needsSite: true },
   ranking: { measure: measureRanking, needsSite: false },
   federation: { measure: measureFederation, needsSite: true },
 };

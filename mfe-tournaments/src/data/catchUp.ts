@@ -1,9 +1,9 @@
-import { eventsOf } from '../domain/match-sheet/eventsFromDetails';
+import { eventsOf, isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { type Fixture, logOf, type Tournament } from '../domain/tournament';
 import { formerJournals, removeJournal } from './formerJournals';
-import { countsOfLog, eventsOfMatch, replaceMatches } from './match-events/matchEvents';
+import { changeMatch, countsOfLog } from './match-events/matchEvents';
 import { publish } from './publish';
 import { tournaments } from './tournaments';
 
@@ -41,16 +41,12 @@ async function bringUp(tournamentId: string): Promise<void> {
 async function adoptFormerEvents(record: Tournament) {
   const log = logOf(record);
   const journals = formerJournals(record.id);
-  const matches = new Map<string, readonly SheetEvent[]>();
   for (const fixture of record.fixtures) {
     const journal = journals.get(fixture.id);
     if (fixture.events === undefined && journal === undefined) continue;
     const former = mergeEvents(eventsOf(fixture), journal?.events ?? []);
-    const { events } = await eventsOfMatch({ log, fixture: fixture.id });
-    const taken = takenOver(events, former);
-    if (taken !== events) matches.set(fixture.id, taken);
+    await changeMatch({ log, fixture: fixture.id }, (kept) => takenOver(kept, former));
   }
-  if (matches.size > 0) await replaceMatches(log, matches);
   return {
     fixtures: record.fixtures
       .filter((fixture) => isFormer(fixture, journals.has(fixture.id)))
@@ -72,8 +68,4 @@ function takenOver(kept: readonly SheetEvent[], former: readonly SheetEvent[]): 
   const known = new Map(kept.map((event) => [event.id, JSON.stringify(event)]));
   if (former.every((event) => known.get(event.id) === JSON.stringify(event))) return kept;
   return former.some(isRetold) ? former : mergeEvents(kept, former);
-}
-
-function isRetold({ id }: SheetEvent): boolean {
-  return id.startsWith('published-');
 }

@@ -11,7 +11,12 @@ const highestSequence = 1_000_000_000;
 
 export const shortText = v.pipe(v.string(), v.maxLength(longestText));
 export const longText = v.pipe(v.string(), v.maxLength(longestDescription));
-export const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(longestText));
+/** Half a character of two cannot stand in an address, nor in a key of the event store. */
+export const identifier = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u), v.maxLength(longestText));
+/** What stands between two slashes of a page's address, and comes back from it as it was. */
+export const addressPart = v.pipe(identifier, v.regex(/^(?!\.{1,2}$)[^/\\%]+$/));
+/** In a key, a colon would begin something else: the copy of a damaged text, a match of another tournament. */
+export const tournamentIdentifier = v.pipe(addressPart, v.regex(/^[^:]+$/));
 export const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestSequence));
 /** Sets are counted from 0; a sheet has five. */
 export const setPlace = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));

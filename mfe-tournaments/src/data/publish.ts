@@ -1,4 +1,5 @@
 import { exclusively } from 'shared-kernel';
+import { isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import { publishSheets } from '../domain/match-sheet/publishSheet';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
@@ -41,7 +42,9 @@ async function allThatIsKnown(log: string, known: Sheets): Promise<Sheets> {
   const sheets = new Map<string, readonly SheetEvent[]>();
   for (const [fixture, events] of known) {
     const kept = await eventsOfMatch({ log, fixture }).catch(() => ({ events: [], unread: 0 }));
-    const all = mergeEvents(kept.events, events);
+    // Events that were told from a result only stand in for those that are kept.
+    const own = kept.events.length === 0 ? events : events.filter((event) => !isRetold(event));
+    const all = mergeEvents(kept.events, own);
     if (kept.unread === 0 && all.length > 0) sheets.set(fixture, all);
   }
   return sheets;

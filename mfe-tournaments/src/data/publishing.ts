@@ -16,10 +16,14 @@ export function publishSoon(tournamentId: string, fixture: string, events: reado
 
 async function publishWaiting(tournamentId: string): Promise<void> {
   busy.add(tournamentId);
-  for (let sheets = take(tournamentId); sheets !== undefined; sheets = take(tournamentId)) {
-    await publish(tournamentId, sheets);
+  try {
+    for (let sheets = take(tournamentId); sheets !== undefined; sheets = take(tournamentId)) {
+      await publish(tournamentId, sheets);
+    }
+  } finally {
+    // A fault of one publication is not to keep all later ones back.
+    busy.delete(tournamentId);
   }
-  busy.delete(tournamentId);
 }
 
 function take(tournamentId: string): Sheets | undefined {

@@ -3,7 +3,8 @@ import { publishSheets } from '../domain/match-sheet/publishSheet';
 import { regenerateSchedule, type ScheduleOutcome } from '../domain/schedule/regenerateSchedule';
 import { logOf, type Tournament } from '../domain/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
-import { eventsOfLog, forgetEvents, replaceMatches } from './match-events/matchEvents';
+import { formerJournals, removeJournal } from './formerJournals';
+import { eventsOfLog, forgetEvents, keepMatches } from './match-events/matchEvents';
 import { newName } from './match-events/newName';
 import { tournaments } from './tournaments';
 
@@ -20,7 +21,7 @@ export async function importTournament(file: Tournament): Promise<WriteResult<To
     file.fixtures.flatMap(({ id, events = [] }) => (events.length > 0 ? [[id, events]] : [])),
   );
   // Where there is no event store, the events stay in the record, which is their way there on a better day.
-  const isKept = await replaceMatches(log, sheets).then(
+  const isKept = await keepMatches(log, sheets).then(
     () => true,
     () => false,
   );
@@ -28,6 +29,7 @@ export async function importTournament(file: Tournament): Promise<WriteResult<To
   const record = { ...file, fixtures, log };
   const saved = await tournaments.save(isKept ? publishSheets(record, sheets) : record);
   await forget(saved.ok ? before && logOf(before) : log);
+  if (saved.ok) forgetJournals(file.id);
   return saved;
 }
 
@@ -46,7 +48,10 @@ export async function replaceSchedule(
     },
     { confirmed: 'all' },
   );
-  if (saved.ok && outcome?.ok) await forget(former);
+  if (saved.ok && outcome?.ok) {
+    await forget(former);
+    forgetJournals(tournamentId);
+  }
   return { outcome, saved };
 }
 
@@ -54,7 +59,10 @@ export async function replaceSchedule(
 export async function deleteTournament(id: string): Promise<WriteResult<void>> {
   const record = await tournaments.record(id).read();
   const removed = await tournaments.delete(id);
-  if (removed.ok) await forget(record === null ? id : logOf(record));
+  if (removed.ok) {
+    await forget(record === null ? id : logOf(record));
+    forgetJournals(id);
+  }
   return removed;
 }
 
@@ -74,4 +82,9 @@ export async function withLogs(tournament: Tournament): Promise<Tournament> {
 /** A log that stays behind costs its room only: nothing names it any more. */
 async function forget(log: string | null | undefined): Promise<void> {
   if (log) await forgetEvents(log).catch(() => undefined);
+}
+
+/** What an earlier release kept beside the record goes with the matches that it belonged to. */
+function forgetJournals(tournamentId: string): void {
+  for (const journal of formerJournals(tournamentId).values()) removeJournal(journal);
 }

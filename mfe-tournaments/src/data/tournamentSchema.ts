@@ -14,6 +14,7 @@ import type {
   TournamentSummary,
 } from '../domain/tournament';
 import {
+  addressPart,
   day,
   identifier,
   longText,
@@ -22,6 +23,7 @@ import {
   mostTeams,
   setPlace,
   shortText,
+  tournamentIdentifier,
   videoAddress,
 } from './limits';
 import { sheetEventSchema } from './sheetEventSchema';
@@ -51,7 +53,7 @@ function addition<T>(schema: Schema<T>): Schema<T | undefined> {
 const unreadable = { name: 'Tournoi sans nom lisible', date: '1970-01-01' } as const;
 
 const summaryEntries = {
-  id: identifier,
+  id: tournamentIdentifier,
   name: orElse(shortText, unreadable.name),
   date: orElse(day, unreadable.date),
   level: orElse(shortText, ''),
@@ -104,7 +106,7 @@ const resultSchema: Schema<MatchResult> = v.looseObject({
 });
 
 export const fixtureSchema: Schema<Fixture> = v.looseObject({
-  id: identifier,
+  id: addressPart,
   homeTeam: shortText,
   awayTeam: shortText,
   result: orElse(v.nullable(resultSchema), null),

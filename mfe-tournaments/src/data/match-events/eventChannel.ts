@@ -25,13 +25,15 @@ function deliver(change: EventChange) {
   for (const listener of [...listeners]) listener(change);
 }
 
-/**
- * Says what became of a match, once it is so, that whoever looks finds it. Who adds events in this page knows them
- * (`openMatch`); whoever replaces them tells his own page too.
- */
-export function tellChange(change: EventChange): void {
+/** Says to the other tabs what became of a match, once it is so, that whoever looks finds it. */
+export function tellOthers(change: EventChange): void {
   open()?.postMessage(change);
-  if (change.change === 'replaced') deliver(change);
+}
+
+/** The same to this page too, where the change was not made by the sheet that is open in it. */
+export function tellEverybody(change: EventChange): void {
+  tellOthers(change);
+  deliver(change);
 }
 
 /** Calls back when the events of any match are others, through this tab or another, for as long as the page lives. */

@@ -31,13 +31,18 @@ export async function withDatabase<T>(work: (database: Connection) => Promise<T>
 }
 
 async function attempt<T>(work: (database: Connection) => Promise<T>): Promise<T> {
-  const wasOpen = opening !== undefined;
+  const before = opening;
   try {
     return await work(await open());
   } catch (fault) {
     opening = undefined;
     // A connection of before may have been closed behind our back, by a cleared storage for one.
-    if (!wasOpen) throw fault;
+    if (before === undefined) throw fault;
+    // Otherwise it would stay open for good, one more with each refused write.
+    void before.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     return work(await open());
   }
 }

@@ -1,7 +1,7 @@
 import type { IDBPObjectStore } from 'idb';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
-import { tellChange } from './eventChannel';
+import { tellEverybody, tellOthers } from './eventChannel';
 import { type EventDatabase, withDatabase } from './eventDatabase';
 import { type EventRecord, eventOf, type MatchKey, recordOf } from './eventRecord';
 
@@ -31,28 +31,76 @@ export async function keepEvents(match: MatchKey, events: readonly SheetEvent[])
     const [count] = await Promise.all([counted(), ...put]);
     return count;
   });
-  tellChange({ ...match, change: 'added' });
+  tellOthers({ ...match, change: 'added' });
   return kept;
 }
 
-/** Puts the events of whole matches in the place of what is kept of them, all or nothing. */
-export async function replaceMatches(
+/**
+ * How many events are written or read in one go: each go has the database's limit for itself, and leaves the page a
+ * moment. Whole tournaments have sixty thousand.
+ */
+const atOnce = 2000;
+
+/**
+ * Keeps whole matches in a log that nothing names yet. Not all or nothing: where it fails the log is to be given up,
+ * or to be written anew.
+ */
+export async function keepMatches(
   log: string,
   matches: ReadonlyMap<string, readonly SheetEvent[]>,
 ): Promise<void> {
-  await change((store, counts) =>
-    Promise.all(
-      [...matches].flatMap(([fixture, events]): Promise<unknown>[] => {
-        const match = { log, fixture };
-        return [
-          store.delete(ofMatch(match)),
-          ...events.map((event) => store.put(recordOf(event, match))),
-          counts.put({ ...match, count: events.length }),
-        ];
-      }),
-    ),
-  );
-  for (const fixture of matches.keys()) tellChange({ log, fixture, change: 'replaced' });
+  for (const some of inParts([...matches])) {
+    await change((store, counts) =>
+      Promise.all(
+        some.flatMap(([fixture, events]): Promise<unknown>[] => [
+          ...events.map((event) => store.put(recordOf(event, { log, fixture }))),
+          counts.put({ log, fixture, count: events.length }),
+        ]),
+      ),
+    );
+  }
+}
+
+/** Matches in their order, cut where there are enough events for one go. */
+function inParts<Match extends readonly [string, readonly SheetEvent[]]>(
+  matches: readonly Match[],
+): Match[][] {
+  const parts: Match[][] = [];
+  let room = 0;
+  for (const match of matches) {
+    if (room <= 0) {
+      parts.push([]);
+      room = atOnce;
+    }
+    parts.at(-1)?.push(match);
+    room -= match[1].length;
+  }
+  return parts;
+}
+
+/**
+ * Changes what is kept of a match in one step, into which no tap of anybody falls. `work` answers what is to be kept of
+ * what there is; events of a later release stay in any case.
+ */
+export async function changeMatch(
+  match: MatchKey,
+  work: (events: readonly SheetEvent[]) => readonly SheetEvent[],
+): Promise<void> {
+  const done = await change(async (store, counts) => {
+    const records = await store.getAll(ofMatch(match));
+    const before = read(records).events;
+    const after = work(before);
+    if (after === before) return 'nothing';
+    const staying = new Set(after.map(({ id }) => id));
+    const gone = before.filter(({ id }) => !staying.has(id));
+    await Promise.all([
+      ...gone.map(({ id }) => store.delete([match.log, match.fixture, id])),
+      ...after.map((event) => store.put(recordOf(event, match))),
+    ]);
+    await counts.put({ ...match, count: await store.count(ofMatch(match)) });
+    return gone.length > 0 ? 'replaced' : 'added';
+  });
+  if (done !== 'nothing') tellEverybody({ ...match, change: done });
 }
 
 export async function eventsOfMatch(match: MatchKey): Promise<KeptMatch> {
@@ -61,12 +109,18 @@ export async function eventsOfMatch(match: MatchKey): Promise<KeptMatch> {
 
 /** Everything that is kept of a tournament, by its fixtures. */
 export async function eventsOfLog(log: string): Promise<ReadonlyMap<string, KeptMatch>> {
-  const records = await withDatabase((database) => database.getAll('events', ofLog(log)));
   const matches = new Map<string, EventRecord[]>();
-  for (const record of records) {
-    const others = matches.get(record.fixture);
-    if (others === undefined) matches.set(record.fixture, [record]);
-    else others.push(record);
+  let range: IDBKeyRange | undefined = ofLog(log);
+  while (range !== undefined) {
+    const wanted: IDBKeyRange = range;
+    const records = await withDatabase((database) => database.getAll('events', wanted, atOnce));
+    for (const record of records) {
+      const others = matches.get(record.fixture);
+      if (others === undefined) matches.set(record.fixture, [record]);
+      else others.push(record);
+    }
+    const last = records.length < atOnce ? undefined : records.at(-1);
+    range = last && IDBKeyRange.bound([log, last.fixture, last.id], [log, []], true);
   }
   return new Map([...matches].map(([fixture, ofFixture]) => [fixture, read(ofFixture)]));
 }
@@ -87,7 +141,7 @@ export async function forgetEvents(log: string, fixture?: string): Promise<void>
           counts.delete(IDBKeyRange.only([log, fixture])),
         ]),
   );
-  if (fixture !== undefined) tellChange({ log, fixture, change: 'replaced' });
+  if (fixture !== undefined) tellEverybody({ log, fixture, change: 'replaced' });
 }
 
 /** One change of events and counts, on the disk once this resolves, or as if it had never been asked for. */

@@ -1,3 +1,4 @@
+import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { askBeforeUnload } from './askBeforeUnload';
@@ -62,6 +63,10 @@ function createOpenMatch(key: MatchKey): OpenMatch {
   let writing: Promise<boolean> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isFollowed = false;
+  /** Whether the store has answered yet. */
+  let isKnown = false;
+  /** How often somebody has replaced what is kept: what was asked for before says nothing any more. */
+  let replacements = 0;
 
   function show(changed: Partial<MatchState> = {}) {
     const events = waiting.length === 0 ? kept : mergeEvents(kept, waiting);
@@ -70,44 +75,68 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     for (const listener of [...listeners]) listener();
   }
 
-  async function look() {
+  function refuse() {
+    if (state.isLoading || !state.isRefused) show({ isRefused: true });
+    clearTimeout(pause);
+    pause = setTimeout(() => void (waiting.length > 0 ? write() : listeners.size > 0 && look()), pauseMs);
+  }
+
+  /** Answers whether the store did. */
+  async function look(): Promise<boolean> {
+    const before = kept;
+    const asked = replacements;
     try {
       const now = await eventsOfMatch(key);
+      if (asked !== replacements) return look();
+      // What this page has kept while it was looking may be missing in the answer.
+      kept = mergeEvents(now.events, without(kept, before));
       // What was kept and is gone was cleared under our feet: this page still has it.
-      const cleared = without(kept, now.events);
-      kept = now.events;
+      const cleared = without(before, kept);
       waiting = without(mergeEvents(waiting, cleared), kept);
+      // Told from the result while the store did not answer: what they stand for is here now.
+      if (!isKnown && kept.length > 0) waiting = waiting.filter((event) => !isRetold(event));
+      isKnown = true;
       show({ unread: now.unread, ...(waiting.length === 0 && { isRefused: false }) });
       if (cleared.length > 0) void write();
+      return true;
     } catch {
-      show({ isRefused: true });
+      refuse();
+      return false;
     }
   }
 
   function write(): Promise<boolean> {
-    clearTimeout(pause);
-    writing ??= writeAll().finally(() => {
-      writing = undefined;
-    });
+    if (waiting.length === 0) return Promise.resolve(true);
+    writing ??= writeAll();
     return writing;
   }
 
   async function writeAll(): Promise<boolean> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      try {
-        const count = await keepEvents(key, batch);
+    clearTimeout(pause);
+    let isDone = isKnown || (await look());
+    while (isDone && waiting.length > 0) isDone = await writeWaiting();
+    // Nothing comes between the last look at what waits and this: it would wait for the next tap.
+    writing = undefined;
+    return isDone;
+  }
+
+  async function writeWaiting(): Promise<boolean> {
+    const batch = waiting;
+    const asked = replacements;
+    try {
+      const count = await keepEvents(key, batch);
+      waiting = without(waiting, batch);
+      // Where somebody has replaced everything meanwhile, the look that follows says what is there.
+      if (asked === replacements) {
         kept = mergeEvents(kept, batch);
-        waiting = without(waiting, batch);
         if (count < kept.length) waiting = kept;
-        show({ isRefused: false });
-      } catch {
-        show({ isRefused: true });
-        pause = setTimeout(write, pauseMs);
-        return false;
       }
+      show({ isRefused: false });
+      return true;
+    } catch {
+      refuse();
+      return false;
     }
-    return true;
   }
 
   function keep(events: readonly SheetEvent[]) {
@@ -121,7 +150,10 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     isFollowed = true;
     listenToChanges(({ log, fixture, change }) => {
       if (log !== key.log || fixture !== key.fixture) return;
-      if (change === 'replaced') kept = nothing;
+      if (change === 'replaced') {
+        kept = nothing;
+        replacements += 1;
+      }
       void look();
     });
     // A tab that was asleep has missed what the others said.

@@ -8,6 +8,13 @@ export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
   return fixture.result?.details ? eventsFromDetails(fixture.result.details) : [];
 }
 
+const retold = 'published-';
+
+/** Whether an event was told from a result, and stands for others that nobody has at hand. */
+export function isRetold({ id }: Pick<SheetEvent, 'id'>): boolean {
+  return id.startsWith(retold);
+}
+
 /**
  * Tells a sheet again from its details alone, for a fixture that came without its events: reading the answer gives
  * the same details. The order of what happened is not in the details; open sets come first, then those of the
@@ -22,7 +29,7 @@ export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] 
   );
   return plays.map((play, index) => ({
     ...play,
-    id: `published-${index + 1}`,
+    id: `${retold}${index + 1}`,
     at: '',
     sequence: index + 1,
   }));

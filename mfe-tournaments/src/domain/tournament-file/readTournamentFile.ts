@@ -3,6 +3,7 @@ import { eventsOf } from '../match-sheet/eventsFromDetails';
 import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';
 import { matchScore, matchStatus } from '../match-sheet/score';
+import { recomputeTournament } from '../recomputeTournament';
 import { type Fixture, type Tournament, winningSetsOf } from '../tournament';
 import { fileMark } from './exportTournament';
 
@@ -24,6 +25,7 @@ export type FileOutcome =
 export function readTournamentFile(text: string, parse: (value: unknown) => Tournament | null): FileOutcome {
   const file = parsedJson(text);
   if (file === undefined) return refused('unreadable-file');
+  if (isDeeperThan(deepest, file)) return refused('damaged-tournament');
   if (!isRecord(file) || file.format !== fileMark.format) return refused('foreign-file');
   if (file.version !== fileMark.version) return refused('other-version');
   const tournament = parse(file.tournament);
@@ -45,30 +47,48 @@ function parsedJson(text: string): unknown {
   }
 }
 
+/** A goal stands at the eleventh level. What is far deeper could be read, and never be written again. */
+const deepest = 20;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCoherent(tournament: Tournament): boolean {
   const winningSets = winningSetsOf(tournament);
-  const areDistinct = (names: readonly string[]) => new Set(names).size === names.length;
   return (
     areDistinct(tournament.teams) &&
     areDistinct((tournament.squads ?? []).map(({ name }) => name)) &&
-    areDistinct(tournament.fixtures.map(({ id }) => id)) &&
+    (tournament.squads ?? []).every(({ players }) => areDistinct(players.map(({ id }) => id))) &&
+    // With the playoff matches that would be made at once, under names of their own.
+    areDistinct(recomputeTournament(tournament).tournament.fixtures.map(({ id }) => id)) &&
     tournament.fixtures.every((fixture) => isCoherentFixture(fixture, winningSets))
   );
+}
+
+function areDistinct(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
 }
 
 /** A fixture's score and status are what its sheet says, and its sheet is what its log tells. */
 function isCoherentFixture(fixture: Fixture, winningSets: number): boolean {
   const { homeTeam, awayTeam, result, status } = fixture;
-  if (homeTeam === awayTeam) return false;
-  const told = readSheet(eventsOf(fixture), winningSets).details;
+  const events = eventsOf(fixture);
+  if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
+  const told = readSheet(events, winningSets).details;
   if (result === null) return status === 'pending' && tellsTheSame(told, emptyDetails);
   const { homeScore, awayScore, details } = result;
-  if (details === null) return (status === 'finished') === Math.max(homeScore, awayScore) >= winningSets;
-  const { teamA, teamB } = matchScore(details);
-  const isScored = homeScore === teamA && awayScore === teamB && status === matchStatus(details, winningSets);
-  return isScored && tellsTheSame(told, details);
+  if (details === null && tellsTheSame(told, emptyDetails)) {
+    const isWon = Math.max(homeScore, awayScore) >= winningSets;
+    return (status === 'finished') === isWon && Math.min(homeScore, awayScore) < winningSets;
+  }
+  const { teamA, teamB } = matchScore(details ?? told);
+  const isScored =
+    homeScore === teamA && awayScore === teamB && status === matchStatus(details ?? told, winningSets);
+  return isScored && tellsTheSame(told, details ?? told);
 }

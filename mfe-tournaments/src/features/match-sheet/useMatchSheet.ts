@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { newName } from '../../data/match-events/newName';
 import { loadingMatch, openMatch } from '../../data/match-events/openMatch';
 import { publishSoon } from '../../data/publishing';
@@ -33,11 +33,13 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
 
   // By itself, at every tap of any view; where nothing can be kept, the score is published all the same.
   const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
+  // Not because the record says something else: two tabs who read one sheet differently would publish in turns for ever.
+  const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
+    if (hasUnpublishedPlays(fixture, tapped, winningSets)) publishSoon(tournament.id, fixture.id, tapped);
+  });
   useEffect(() => {
-    if (isDue && hasUnpublishedPlays(fixture, events, winningSets)) {
-      publishSoon(tournament.id, fixture.id, events);
-    }
-  }, [isDue, tournament.id, fixture, events, winningSets]);
+    if (isDue) publishTapped(events);
+  }, [isDue, events]);
 
   /** Answers the events that were written: none when they were refused. */
   function write(outcome: RecordOutcome): readonly SheetEvent[] {

@@ -1,0 +1,135 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { eventsFromDetails } from '../domain/match-sheet/eventsFromDetails';
+import { recomputeTournament } from '../domain/recomputeTournament';
+import { aTournament } from '../domain/testing/aTournament';
+import { favouritesWin } from '../domain/testing/playedMatch';
+import { summaryOf, type Tournament } from '../domain/tournament';
+import { exportTournament } from '../domain/tournament-file/exportTournament';
+import { fileSentences, readTournamentFile } from '../domain/tournament-file/readTournamentFile';
+import { keptEvents } from '../testing/database';
+import { openPage, organizer } from '../testing/openPage';
+import { keepEvents } from './match-events/matchEvents';
+import { parseTournament } from './parseTournament';
+import { importTournament } from './replaceTournament';
+import { type HostileFile, hostileFiles } from './testing/hostileFiles';
+import { tournaments } from './tournaments';
+
+/** What is there before, and has to be there afterwards to the letter. */
+const other = favouritesWin(aTournament({ id: 'other', name: 'Coupe de la Selle', teams: 3 }));
+const otherMatch = { log: other.id, fixture: other.fixtures[0]?.id ?? '' };
+const otherEvents = eventsOfFirst(other);
+const reservations = '[{"id":"1","date":"2026-11-28","time":"18:00"}]';
+
+beforeAll(async () => {
+  await keepEvents(otherMatch, otherEvents);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  const told = { ...other.fixtures[0], published: otherEvents.length };
+  localStorage.setItem('user', JSON.stringify(organizer));
+  localStorage.setItem('reservations', reservations);
+  localStorage.setItem('tournaments', JSON.stringify([{ ...summaryOf(other), version: 2 }]));
+  localStorage.setItem(
+    'tournament:other',
+    JSON.stringify({ ...other, fixtures: [told, ...other.fixtures.slice(1)], version: 2 }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+function eventsOfFirst({ fixtures }: Tournament) {
+  const details = fixtures[0]?.result?.details;
+  return details ? eventsFromDetails(details).map((event) => ({ ...event, id: `o-${event.id}` })) : [];
+}
+
+/** A sound file, for each case its own: whose pages have been opened once is known to the page. */
+function soundFile(id: string, teams = 4) {
+  const season = recomputeTournament(
+    favouritesWin(aTournament({ id, name: 'Tournoi importé', teams, format: { playoffs: true } })),
+  ).tournament;
+  const fixtures = season.fixtures.map((fixture) => {
+    const details = fixture.result?.details;
+    return details ? { ...fixture, events: eventsFromDetails(details) } : fixture;
+  });
+  return JSON.parse(exportTournament({ ...season, fixtures }, '2026-11-28T18:30:00.000Z', '2026-11-28').text);
+}
+
+const files = hostileFiles.map((file, index) => ({ ...file, index }));
+
+test('there are at least a hundred', () => {
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+  expect(files.length).toBeGreaterThanOrEqual(100);
+});
+
+test('the file that they are made of is sound', async () => {
+  const outcome = readTournamentFile(JSON.stringify(soundFile('sound')), parseTournament);
+  expect(outcome.ok).toBe(true);
+});
+
+describe('refuses', () => {
+  test.each(files.filter(({ isTaken }) => !isTaken))('$name', async (file) => {
+    const before = JSON.stringify(localStorage);
+    const outcome = read(file);
+    expect(outcome).toMatchObject({ ok: false });
+    if (!outcome.ok) expect(fileSentences[outcome.refusal.kind]).toMatch(/^Ce fichier .+\.$/);
+    expect(JSON.stringify(localStorage)).toBe(before);
+  });
+});
+
+describe('takes, and every page of it can be seen', () => {
+  test.each(files.filter(({ isTaken }) => isTaken))('$name', async (file) => {
+    const outcome = read(file);
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    const { tournament } = outcome;
+    expect((await importTournament(tournament)).ok).toBe(true);
+    const title = tournament.name.trim() === '' ? null : tournament.name;
+    await seeEveryPage(tournament, title);
+
+    // Nothing of it is lost when it is read again.
+    await tournaments.record(tournament.id).read();
+    expect(Object.keys(localStorage).filter((key) => key.includes(':corrupt:'))).toEqual([]);
+    await expectOthersUntouched();
+  });
+});
+
+test('a file that claims another tournament’s identifier takes its place, and no more, once that is wanted', async () => {
+  const outcome = readTournamentFile(JSON.stringify(soundFile('other')), parseTournament);
+  if (!outcome.ok) throw new Error(outcome.refusal.kind);
+  await importTournament(outcome.tournament);
+  expect(await keptEvents(otherMatch.log, otherMatch.fixture)).toEqual([]);
+  await openPage('/organisateur/tournoi/other');
+  expect(screen.getByRole('heading', { level: 1, name: 'Tournoi importé' })).toBeVisible();
+  await openPage('/organisateur/tournoi/other/match/r1-m1');
+  expect(await screen.findByRole('region', { name: 'Score' })).toHaveTextContent('Sets : 3 à 0');
+  expect(localStorage.getItem('reservations')).toBe(reservations);
+});
+
+function read({ change, write = JSON.stringify, teams, index }: HostileFile & { readonly index: number }) {
+  const file = soundFile(`hostile-${index}`, teams);
+  return readTournamentFile(write(change?.(file) ?? file), parseTournament);
+}
+
+async function seeEveryPage({ id, fixtures }: Tournament, title: string | null) {
+  const own = `/organisateur/tournoi/${encodeURIComponent(id)}`;
+  const tabs = ['matches', 'standings', 'playoffs', 'players', 'format'].map((tab) => `${own}?onglet=${tab}`);
+  const first = fixtures[0]?.id;
+  const sheets = first === undefined ? [] : [`${own}/match/${encodeURIComponent(first)}`];
+  for (const path of [...tabs, `${own}/modifier`, ...sheets, '/organisateur', '/tournois']) {
+    await openPage(path);
+    if (sheets.includes(path)) await screen.findByRole('region', { name: 'Score' });
+    else if (path.startsWith(own)) expect(screen.queryByText(/introuvable/)).toBeNull();
+    else if (title) await waitFor(() => expect(document.body.textContent).toContain(title));
+    cleanup();
+  }
+}
+
+async function expectOthersUntouched() {
+  expect(localStorage.getItem('reservations')).toBe(reservations);
+  expect(await keptEvents(otherMatch.log, otherMatch.fixture)).toEqual(otherEvents);
+  const summaries = await tournaments.summaries.read();
+  expect(summaries[0]).toEqual(summaryOf(other));
+  expect(summaries).toHaveLength(2);
+  const { fixtures } = (await tournaments.record('other').read()) ?? {};
+  expect(fixtures?.map(({ result }) => result)).toEqual(other.fixtures.map(({ result }) => result));
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+}

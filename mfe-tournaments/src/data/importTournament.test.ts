@@ -1,0 +1,68 @@
+import { eventsFromDetails } from '../domain/match-sheet/eventsFromDetails';
+import { fullLineups, tapped } from '../domain/testing/arbitraries';
+import { aTournament } from '../domain/testing/aTournament';
+import { favouritesWin } from '../domain/testing/playedMatch';
+import type { Tournament } from '../domain/tournament';
+import { keptEvents } from '../testing/database';
+import { catchUp } from './catchUp';
+import { deleteTournament, importTournament, withLogs } from './replaceTournament';
+import { tournaments } from './tournaments';
+
+const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
+let count = 0;
+let id = '';
+
+beforeEach(() => {
+  localStorage.clear();
+  count += 1;
+  id = `brought-${count}`;
+});
+
+/** A season that was played to its end, with the log of each match. */
+function aFile(teams: number): Tournament {
+  const season = favouritesWin(aTournament({ id, teams, format: { homeAndAway: true } }));
+  const fixtures = season.fixtures.map((fixture) => {
+    const details = fixture.result?.details;
+    const events = details ? eventsFromDetails(details) : [];
+    return { ...fixture, events: events.map((event, place) => ({ ...event, id: `${fixture.id}-${place}` })) };
+  });
+  return { ...season, fixtures };
+}
+
+async function stored(): Promise<Tournament> {
+  const record = await tournaments.record(id).read();
+  if (record === null) throw new Error('It is not there.');
+  return record;
+}
+
+test('what was brought is taken away as it was, however many events it has', async () => {
+  const file = aFile(12);
+  expect(file.fixtures.flatMap(({ events }) => events)).not.toHaveLength(0);
+  await importTournament(file);
+  const taken = await withLogs(await stored());
+  const inOrder = ({ fixtures }: Tournament) =>
+    fixtures.map((fixture) => ({ ...fixture, events: fixture.events?.map((event) => event.id) }));
+  expect(inOrder(taken)).toEqual(inOrder(file));
+});
+
+test.each([
+  ['brought from a file', () => importTournament(aFile(2))],
+  [
+    'deleted, and brought from a file',
+    async () => {
+      await deleteTournament(id);
+      await importTournament(aFile(2));
+    },
+  ],
+])('what an earlier release kept beside a record goes when it is %s', async (_what, replace) => {
+  await importTournament(aFile(2));
+  const journal = tapped([...fullLineups, goal], 3, [], 'j');
+  localStorage.setItem(`match-journal:${id}:r1-m1`, JSON.stringify(journal));
+  localStorage.setItem(`held-taps:${id}:r1-m1:1a2b`, JSON.stringify(journal));
+  await replace();
+  await catchUp(id);
+  const record = await stored();
+  expect(record.fixtures[0]?.result).toEqual(aFile(2).fixtures[0]?.result);
+  expect(await keptEvents(record.log ?? id, 'r1-m1')).toHaveLength(aFile(2).fixtures[0]?.events?.length ?? 0);
+  expect(Object.keys(localStorage).filter((key) => /journal|held/.test(key))).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import '../../testing/database';
+import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
+import { readSheet } from '../../domain/match-sheet/readSheet';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { fullLineups, tapped } from '../../domain/testing/arbitraries';
+import { changeMatch, eventsOfMatch, forgetEvents, keepEvents } from './matchEvents';
+import { openMatch } from './openMatch';
+
+const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
+const sheet = tapped([...fullLineups, goal, goal, goal]);
+const [tap] = tapped([goal], 3, sheet, 'b').slice(-1) as readonly [SheetEvent];
+let count = 0;
+let key = { log: '', fixture: 'r1-m1' };
+
+beforeEach(() => {
+  count += 1;
+  key = { log: `log-${count}`, fixture: 'r1-m1' };
+});
+
+const moment = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
+const keptIds = async () => (await eventsOfMatch(key)).events.map(({ id }) => id).sort();
+const idsOf = (events: readonly SheetEvent[]) => events.map(({ id }) => id).sort();
+
+/** Opens the match as a sheet does, once its events are there. */
+async function opened() {
+  const match = openMatch(key);
+  match.observe(() => undefined);
+  await moment();
+  return match;
+}
+
+/** The database answers nobody until the answer is called. */
+function breakDatabase(): () => void {
+  const broken = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Not now.', 'UnknownError');
+  });
+  return () => broken.mockRestore();
+}
+
+test('what was told from a result while the store did not answer is not added to what the store has', async () => {
+  await keepEvents(key, sheet);
+  const told = eventsFromDetails(readSheet(sheet, 3).details);
+  const repair = breakDatabase();
+  const match = await opened();
+  expect(match.snapshot()).toMatchObject({ isRefused: true, events: [] });
+  await match.keep([...told, { ...tap, sequence: told.length + 1 }]);
+  expect(match.snapshot()).toMatchObject({ isRefused: true, unkept: told.length + 1 });
+  repair();
+  expect(await match.restore()).toBe(true);
+  expect(idsOf(match.snapshot().events)).toEqual(idsOf([...sheet, tap]));
+  expect(await keptIds()).toEqual(idsOf([...sheet, tap]));
+  expect(readSheet(match.snapshot().events, 3).details.sets[0]?.teamA.goals).toHaveLength(4);
+});
+
+test('a sheet whose store answers late is filled by itself', async () => {
+  await keepEvents(key, sheet);
+  const repair = breakDatabase();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  const match = openMatch(key);
+  match.observe(() => undefined);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(match.snapshot().isRefused).toBe(true);
+  repair();
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  await moment();
+  expect(match.snapshot()).toMatchObject({ isRefused: false, unkept: 0 });
+  expect(idsOf(match.snapshot().events)).toEqual(idsOf(sheet));
+});
+
+test('a tap in the moment when the last one has been kept is kept too', async () => {
+  const match = await opened();
+  const events = sheet.slice(0, 4) as [SheetEvent, SheetEvent, SheetEvent, SheetEvent];
+  // As soon as anything is said to be kept, the next one comes, some steps of the machine later each time.
+  for (let steps = 0; steps < 12; steps += 1) {
+    const next = { ...events[1], id: `next-${steps}` };
+    const first = match.keep([{ ...events[0], id: `first-${steps}` }]);
+    let isTapped = false;
+    const stop = match.observe(async () => {
+      if (isTapped || match.snapshot().unkept > 0) return;
+      isTapped = true;
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      void match.keep([next]);
+    });
+    await first;
+    await moment();
+    stop();
+    expect(match.snapshot().unkept).toBe(0);
+    expect(await keptIds()).toContain(next.id);
+  }
+});
+
+test('what is forgotten for good does not come back through a page that was looking', async () => {
+  await keepEvents(key, sheet);
+  const match = await opened();
+  window.dispatchEvent(new Event('pageshow'));
+  const forgotten = forgetEvents(key.log, key.fixture);
+  window.dispatchEvent(new Event('pageshow'));
+  await forgotten;
+  await moment();
+  expect(match.snapshot().events).toEqual([]);
+  expect(await keptIds()).toEqual([]);
+});
+
+test('a tap is not lost while what an earlier release kept is taken over', async () => {
+  const match = await opened();
+  await Promise.all([
+    changeMatch(key, (events) => [...events, ...sheet.slice(0, 2)]),
+    match.keep([tap]),
+    changeMatch(key, () => sheet),
+    match.keep([{ ...tap, id: 'last' }]),
+  ]);
+  await moment();
+  expect(idsOf(match.snapshot().events)).toEqual(await keptIds());
+  expect(await keptIds()).toContain('last');
+});
