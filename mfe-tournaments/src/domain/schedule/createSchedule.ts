@@ -43,13 +43,7 @@ function mirroredFromItsSecondRound(firstLeg: readonly Pairing[][]): Pairing[][]
   );
 }
 
-<<<<<<< HEAD:mfe-tournaments/src/domain/schedule/createSchedule.ts
-/** The mark of the generation that a schedule's identifiers start with; none when it was made without. */
+/** The mark of the generation that a schedule's identifiers start with; none when it was made without, or elsewhere. */
 export function generationOf(schedule: readonly Pick<Fixture, 'id'>[]): string {
-  return schedule[0]?.id.replace(/r\d+-m\d+$/, '') ?? '';
-=======
-/** The mark of the generation that a calendar's identifiers start with; none when it was made without, or elsewhere. */
-export function generationOf(calendar: readonly Pick<Fixture, 'id'>[]): string {
-  return /^(.{0,40}?)r\d+-m\d+$/.exec(calendar[0]?.id ?? '')?.[1] ?? '';
->>>>>>> large:mfe-tournaments/src/domain/calendar/createCalendar.ts
+  return /^(.{0,40}?)r\d+-m\d+$/.exec(schedule[0]?.id ?? '')?.[1] ?? '';
 }
