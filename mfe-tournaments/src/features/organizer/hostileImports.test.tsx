@@ -1,18 +1,19 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { eventsFromDetails } from '../domain/match-sheet/eventsFromDetails';
-import { recomputeTournament } from '../domain/recomputeTournament';
-import { aTournament } from '../domain/testing/aTournament';
-import { favouritesWin } from '../domain/testing/playedMatch';
-import { summaryOf, type Tournament } from '../domain/tournament';
-import { exportTournament } from '../domain/tournament-file/exportTournament';
-import { fileSentences, readTournamentFile } from '../domain/tournament-file/readTournamentFile';
-import { keptEvents } from '../testing/database';
-import { openPage, organizer } from '../testing/openPage';
-import { keepEvents } from './match-events/matchEvents';
-import { parseTournament } from './parseTournament';
-import { importTournament } from './replaceTournament';
-import { type HostileFile, hostileFiles } from './testing/hostileFiles';
-import { tournaments } from './tournaments';
+import { keepEvents } from '../../data/match-events/matchEvents';
+import { parseTournament } from '../../data/parseTournament';
+import { importTournament } from '../../data/replaceTournament';
+import { type HostileFile, hostileFiles } from '../../data/testing/hostileFiles';
+import { tournaments } from '../../data/tournaments';
+import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
+import { recomputeTournament } from '../../domain/recomputeTournament';
+import { aTournament } from '../../domain/testing/aTournament';
+import { favouritesWin } from '../../domain/testing/playedMatch';
+import { summaryOf, type Tournament } from '../../domain/tournament';
+import { exportTournament } from '../../domain/tournament-file/exportTournament';
+import { readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
+import { keptEvents } from '../../testing/database';
+import { openPage, organizer } from '../../testing/openPage';
+import { fileSentences } from './strings';
 
 /** What is there before, and has to be there afterwards to the letter. */
 const other = favouritesWin(aTournament({ id: 'other', name: 'Coupe de la Selle', teams: 3 }));
