@@ -24,11 +24,19 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-const moment = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const { setTimeout: setRealTimeout } = globalThis;
+
+/** Lets time pass, in steps after which the database in memory has answered, which waits for no clock. */
+async function moment(ms: number) {
+  for (let passed = 0; passed < ms; passed += 10) {
+    await jest.advanceTimersByTimeAsync(10);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setRealTimeout(resolve));
+  }
+}
 
 async function published() {
   const record = tournaments.record(id).read();
-  await moment(0);
+  await moment(10);
   return (await record)?.fixtures[0]?.result?.details?.sets[0];
 }
 
