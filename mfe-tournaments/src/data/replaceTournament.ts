@@ -66,17 +66,21 @@ export async function deleteTournament(id: string): Promise<WriteResult<void>> {
   return removed;
 }
 
-/** A tournament with the logs of its matches, as a file carries it. */
-export async function withLogs(tournament: Tournament): Promise<Tournament> {
-  const kept = await eventsOfLog(logOf(tournament)).catch(() => new Map());
+/**
+ * A tournament with the logs of its matches, as a file carries it. Where the event store does not answer, it is not
+ * whole: results have their sheets all the same, but nobody can go back in them event by event.
+ */
+export async function withLogs(
+  tournament: Tournament,
+): Promise<{ readonly tournament: Tournament; readonly isWhole: boolean }> {
+  const kept = await eventsOfLog(logOf(tournament)).catch(() => undefined);
   const { log: _log, ...record } = tournament;
-  return {
-    ...record,
-    fixtures: tournament.fixtures.map(({ published: _count, ...fixture }) => {
-      const events = kept.get(fixture.id)?.events ?? fixture.events;
-      return events === undefined ? fixture : { ...fixture, events };
-    }),
-  };
+  const fixtures = tournament.fixtures.map(({ published: _count, ...fixture }) => {
+    const events = kept?.get(fixture.id)?.events ?? fixture.events;
+    return events === undefined ? fixture : { ...fixture, events };
+  });
+  const isWhole = kept !== undefined || tournament.fixtures.every(({ published }) => published === undefined);
+  return { tournament: { ...record, fixtures }, isWhole };
 }
 
 /** A log that stays behind costs its room only: nothing names it any more. */
