@@ -98,6 +98,48 @@ test('a browser without a database publishes the score all the same', oneWidth, 
   await expect(board(page)).toContainText(`${home} 2, ${away} 0`);
 });
 
+test('what one tab cannot keep is kept by another, and counts once', oneWidth, async ({ page, context }) => {
+  await page.goto(path);
+  await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+  const emptyTheDisk = await fillTheDisk(page);
+  await selectPlayers(page, home);
+  await score(page, home, 'But attaquant', 2);
+  await expect(warning(page)).toContainText('4 actions ne sont pas encore gardées');
+
+  const other = await context.newPage();
+  await enterAsOrganizer(other);
+  await other.goto(path);
+  await expect(board(other)).toContainText(`${home} 2, ${away} 0`);
+  await score(other, home, 'But attaquant', 1);
+  await expect(other.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+  for (const tab of [page, other]) await expect(board(tab)).toContainText(`${home} 3, ${away} 0`);
+  // The other tab has kept them all: nothing is left to be warned of.
+  await expect(warning(page)).toHaveCount(0);
+  await emptyTheDisk();
+  await page.reload();
+  await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
+  await expect(page.getByRole('region', { name: 'Journal du match' }).getByText(/^But /)).toHaveCount(3);
+});
+
+test('a second tab that only looks takes nothing back', oneWidth, async ({ page, context }) => {
+  await page.goto(path);
+  await selectPlayers(page, home);
+  await score(page, home, 'But attaquant', 1);
+  await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+  await fillTheDisk(page);
+  await score(page, home, 'But attaquant', 2);
+  await expect(warning(page)).toContainText('2 actions ne sont pas encore gardées');
+
+  const other = await context.newPage();
+  await other.goto(samplePath);
+  const match = other.getByRole('listitem').filter({ hasText: home }).filter({ hasText: away }).first();
+  await expect(match).toContainText('3');
+  await page.close({ runBeforeUnload: false });
+  await enterAsOrganizer(other);
+  await other.goto(path);
+  await expect(board(other)).toContainText(`${home} 3, ${away} 0`);
+});
+
 test.describe('who clears the storage in the middle of a match', oneWidth, () => {
   test('is logged out with it, is told, and finds his sheet again', async ({ context }) => {
     const page = await context.newPage();

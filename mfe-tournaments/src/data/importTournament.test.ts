@@ -39,7 +39,8 @@ test('what was brought is taken away as it was, however many events it has', asy
   const file = aFile(12);
   expect(file.fixtures.flatMap(({ events }) => events)).not.toHaveLength(0);
   await importTournament(file);
-  const taken = await withLogs(await stored());
+  const { tournament: taken, isWhole } = await withLogs(await stored());
+  expect(isWhole).toBe(true);
   const inOrder = ({ fixtures }: Tournament) =>
     fixtures.map((fixture) => ({ ...fixture, events: fixture.events?.map((event) => event.id) }));
   expect(inOrder(taken)).toEqual(inOrder(file));

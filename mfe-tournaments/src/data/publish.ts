@@ -1,9 +1,9 @@
 import { exclusively } from 'shared-kernel';
 import { isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
-import { publishSheets } from '../domain/match-sheet/publishSheet';
+import { publishSheets, type Sheet } from '../domain/match-sheet/publishSheet';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
-import { logOf } from '../domain/tournament';
+import { type Fixture, logOf } from '../domain/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch, forgetEvents } from './match-events/matchEvents';
 import { tournaments } from './tournaments';
@@ -26,7 +26,7 @@ export function publish(
   return exclusively(`publish:${tournamentId}`, async () => {
     const record = await tournaments.record(tournamentId).read();
     const log = record === null ? tournamentId : logOf(record);
-    const sheets = await allThatIsKnown(log, known);
+    const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
     const published = await tournaments.update(
       tournamentId,
       // Another log means another calendar, or an import, meanwhile.
@@ -38,14 +38,26 @@ export function publish(
   });
 }
 
-async function allThatIsKnown(log: string, known: Sheets): Promise<Sheets> {
-  const sheets = new Map<string, readonly SheetEvent[]>();
-  for (const [fixture, events] of known) {
-    const kept = await eventsOfMatch({ log, fixture }).catch(() => ({ events: [], unread: 0 }));
+/** Of what the store keeps, what this page knows, and what travels with the record because another could not keep it. */
+async function allThatIsKnown(
+  log: string,
+  known: Sheets,
+  fixtures: readonly Fixture[],
+): Promise<ReadonlyMap<string, Sheet>> {
+  const sheets = new Map<string, Sheet>();
+  for (const [id, events] of known) {
+    const fixture = fixtures.find((each) => each.id === id);
+    const kept = await eventsOfMatch({ log, fixture: id }).catch(() => null);
+    const stored = kept?.events ?? [];
+    const others = mergeEvents(fixture?.events ?? [], events);
     // Events that were told from a result only stand in for those that are kept.
-    const own = kept.events.length === 0 ? events : events.filter((event) => !isRetold(event));
-    const all = mergeEvents(kept.events, own);
-    if (kept.unread === 0 && all.length > 0) sheets.set(fixture, all);
+    const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
+    const all = mergeEvents(stored, own);
+    // Where the store does not say what it keeps, less than was published already is not all.
+    const isLess = kept === null && all.length < (fixture?.published ?? 0);
+    if (kept?.unread || isLess || all.length === 0) continue;
+    const isStored = new Set(stored.map((event) => event.id));
+    sheets.set(id, { events: all, unkept: all.filter((event) => !isStored.has(event.id)) });
   }
   return sheets;
 }

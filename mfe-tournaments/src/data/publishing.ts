@@ -1,24 +1,47 @@
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { publish, type Sheets } from './publish';
 
-const waiting = new Map<string, Map<string, readonly SheetEvent[]>>();
+/** What a tournament of usual size costs, also on a slow phone: it is published at every tap. */
+const cheapMs = 100;
+/** A larger one waits until nobody has tapped for twice its cost, within these bounds. */
+const longestCalmMs = 700;
+const longestWaitMs = 2000;
+
+type Waiting = {
+  readonly sheets: Map<string, readonly SheetEvent[]>;
+  readonly since: number;
+  lastTap: number;
+};
+
+const waiting = new Map<string, Waiting>();
 const busy = new Set<string>();
+/** What the last publication of a tournament took, in milliseconds. */
+const costs = new Map<string, number>();
 
 /**
- * Publishes a sheet soon, after every tap: at once while nothing else is being published, else together with what was
- * tapped meanwhile. What it may not publish by itself (playoff sheets at stake) waits for `Sauvegarder`.
+ * Publishes a sheet by itself, after every tap: at once while that is quick and nothing else is being published, else
+ * together with what was tapped meanwhile. The record of the largest tournaments takes a phone a third of a second to
+ * write, for which no tap is to wait. What may not be published by itself (playoff sheets at stake) waits for
+ * `Sauvegarder`.
  */
 export function publishSoon(tournamentId: string, fixture: string, events: readonly SheetEvent[]): void {
-  const sheets = waiting.get(tournamentId) ?? new Map<string, readonly SheetEvent[]>();
-  waiting.set(tournamentId, sheets.set(fixture, events));
+  const now = performance.now();
+  const due = waiting.get(tournamentId) ?? { sheets: new Map(), since: now, lastTap: now };
+  due.sheets.set(fixture, events);
+  due.lastTap = now;
+  waiting.set(tournamentId, due);
   if (!busy.has(tournamentId)) void publishWaiting(tournamentId);
 }
 
 async function publishWaiting(tournamentId: string): Promise<void> {
   busy.add(tournamentId);
   try {
-    for (let sheets = take(tournamentId); sheets !== undefined; sheets = take(tournamentId)) {
+    while (waiting.has(tournamentId)) {
+      await calm(tournamentId);
+      const sheets = take(tournamentId);
+      const began = performance.now();
       await publish(tournamentId, sheets);
+      costs.set(tournamentId, performance.now() - began);
     }
   } finally {
     // A fault of one publication is not to keep all later ones back.
@@ -26,8 +49,33 @@ async function publishWaiting(tournamentId: string): Promise<void> {
   }
 }
 
-function take(tournamentId: string): Sheets | undefined {
-  const sheets = waiting.get(tournamentId);
+/** Waits until nobody is tapping, where a publication is dear; who leaves the page does not wait for it. */
+async function calm(tournamentId: string): Promise<void> {
+  const cost = costs.get(tournamentId) ?? 0;
+  if (cost < cheapMs) return;
+  for (;;) {
+    const { since, lastTap } = waiting.get(tournamentId) ?? { since: 0, lastTap: 0 };
+    const moment = Math.min(lastTap + Math.min(2 * cost, longestCalmMs), since + longestWaitMs);
+    const left = moment - performance.now();
+    if (left <= 0 || document.visibilityState === 'hidden') return;
+    await pause(left);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    document.addEventListener('visibilitychange', end);
+  });
+}
+
+function take(tournamentId: string): Sheets {
+  const { sheets } = waiting.get(tournamentId) ?? { sheets: new Map() };
   waiting.delete(tournamentId);
   return sheets;
 }

@@ -17,17 +17,20 @@ import { tournaments } from './tournaments';
 export async function importTournament(file: Tournament): Promise<WriteResult<Tournament>> {
   const before = await tournaments.record(file.id).read();
   const log = newName();
-  const sheets = new Map(
+  const logs = new Map(
     file.fixtures.flatMap(({ id, events = [] }) => (events.length > 0 ? [[id, events]] : [])),
   );
   // Where there is no event store, the events stay in the record, which is their way there on a better day.
-  const isKept = await keepMatches(log, sheets).then(
+  const isKept = await keepMatches(log, logs).then(
     () => true,
     () => false,
   );
   const fixtures = file.fixtures.map(({ published: _count, ...fixture }) => fixture);
   const record = { ...file, fixtures, log };
-  const saved = await tournaments.save(isKept ? publishSheets(record, sheets) : record);
+  const sheets = new Map(
+    [...logs].map(([id, events]) => [id, { events, unkept: isKept ? [] : events }] as const),
+  );
+  const saved = await tournaments.save(publishSheets(record, sheets));
   await forget(saved.ok ? before && logOf(before) : log);
   if (saved.ok) forgetJournals(file.id);
   return saved;
@@ -66,17 +69,21 @@ export async function deleteTournament(id: string): Promise<WriteResult<void>> {
   return removed;
 }
 
-/** A tournament with the logs of its matches, as a file carries it. */
-export async function withLogs(tournament: Tournament): Promise<Tournament> {
-  const kept = await eventsOfLog(logOf(tournament)).catch(() => new Map());
+/**
+ * A tournament with the logs of its matches, as a file carries it. Where the event store does not answer, it is not
+ * whole: results have their sheets all the same, but nobody can go back in them event by event.
+ */
+export async function withLogs(
+  tournament: Tournament,
+): Promise<{ readonly tournament: Tournament; readonly isWhole: boolean }> {
+  const kept = await eventsOfLog(logOf(tournament)).catch(() => undefined);
   const { log: _log, ...record } = tournament;
-  return {
-    ...record,
-    fixtures: tournament.fixtures.map(({ published: _count, ...fixture }) => {
-      const events = kept.get(fixture.id)?.events ?? fixture.events;
-      return events === undefined ? fixture : { ...fixture, events };
-    }),
-  };
+  const fixtures = tournament.fixtures.map(({ published: _count, ...fixture }) => {
+    const events = kept?.get(fixture.id)?.events ?? fixture.events;
+    return events === undefined ? fixture : { ...fixture, events };
+  });
+  const isWhole = kept !== undefined || tournament.fixtures.every(({ published }) => published === undefined);
+  return { tournament: { ...record, fixtures }, isWhole };
 }
 
 /** A log that stays behind costs its room only: nothing names it any more. */

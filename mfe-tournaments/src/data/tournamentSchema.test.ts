@@ -26,7 +26,7 @@ describe('the stored shape', () => {
       fc.property(arbitraryTaps, (taps) => {
         const [first, ...others] = season.fixtures;
         if (first === undefined) throw new Error('no fixture');
-        const sheet = publishSheet(first, tapped([...fullLineups, ...taps]), 3);
+        const sheet = publishSheet(first, { events: tapped([...fullLineups, ...taps]) }, 3);
         const stored = throughJson({ ...season, fixtures: [sheet, ...others] });
         expect(parseTournament(stored)).toEqual(stored);
       }),

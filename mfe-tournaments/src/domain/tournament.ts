@@ -89,7 +89,10 @@ export type Fixture = {
   readonly status: FixtureStatus;
   /** How many events of the match's log the result was made of; absent while it has none. */
   readonly published?: number | undefined;
-  /** A log that travels with the record: of a file, or of an earlier release. The event store takes it over. */
+  /**
+   * Events that travel with the record: of a file, of an earlier release, or because the event store could not keep
+   * them. It takes them over when it can.
+   */
   readonly events?: readonly SheetEvent[] | undefined;
   /** Round of the schedule, counted from 1 through both legs. Absent from playoff fixtures. */
   readonly round?: number | undefined;

@@ -11,7 +11,7 @@ const goals = (count: number, setIndex: number): Tap[] =>
 
 test('writes sets won, status and details into the fixture, and how many events they were made of', () => {
   const events = tapped([...fullLineups, ...goals(7, 0), ...goals(2, 1)]);
-  expect(publishSheet(aFixture(), events, 3)).toMatchObject({
+  expect(publishSheet(aFixture(), { events }, 3)).toMatchObject({
     status: 'inprogress',
     result: { homeScore: 1, awayScore: 0, details: readSheet(events, 3).details },
     published: events.length,
@@ -23,16 +23,16 @@ test('a sheet on which nothing counts any more leaves no result', () => {
     { kind: 'card', setIndex: 0, side: 'teamA', type: 'green', playerId: null },
     'undo',
   ]);
-  const fixture = publishSheet(aFixture(), events, 3);
+  const fixture = publishSheet(aFixture(), { events }, 3);
   expect(fixture).toMatchObject({ status: 'pending', result: null });
   expect(fixture.published).toBe(2);
 });
 
 test('a match moves back when the goal that ended it is taken back', () => {
   const events = tapped([...fullLineups, ...[0, 1, 2].flatMap((set) => goals(7, set))]);
-  const finished = publishSheet(aFixture(), events, 3);
+  const finished = publishSheet(aFixture(), { events }, 3);
   expect(finished.status).toBe('finished');
-  const reopened = publishSheet(finished, tapped(['undo'], 3, events, 'b'), 3);
+  const reopened = publishSheet(finished, { events: tapped(['undo'], 3, events, 'b') }, 3);
   expect(reopened).toMatchObject({ status: 'inprogress', result: { homeScore: 2, awayScore: 0 } });
 });
 
@@ -40,14 +40,14 @@ test('a sheet is unpublished from its first play until it is saved', () => {
   const events = tapped([...fullLineups, ...goals(1, 0)]);
   expect(hasUnpublishedPlays(aFixture(), [], 3)).toBe(false);
   expect(hasUnpublishedPlays(aFixture(), events, 3)).toBe(true);
-  const saved = publishSheet(aFixture(), events, 3);
+  const saved = publishSheet(aFixture(), { events }, 3);
   expect(hasUnpublishedPlays(saved, events, 3)).toBe(false);
   expect(hasUnpublishedPlays(saved, tapped(['undo'], 3, events, 'b'), 3)).toBe(true);
 });
 
 test('a stored sheet says the same after a journey through JSON, whatever else it carries', () => {
   const events = tapped([...fullLineups, ...goals(3, 0)]);
-  const saved = publishSheet(aFixture(), events, 3);
+  const saved = publishSheet(aFixture(), { events }, 3);
   const stored = JSON.parse(
     JSON.stringify(saved, (_, value) => (value?.players ? { later: 1, ...value } : value)),
   );
@@ -92,7 +92,7 @@ test('goals whose scorer nobody wrote down are told as goals, apart from those t
 
 test('a fixture tells the log that travels with it before any told from its details', () => {
   const events = tapped([...fullLineups, ...goals(1, 0)]);
-  const fixture = publishSheet(aFixture(), events, 3);
+  const fixture = publishSheet(aFixture(), { events }, 3);
   expect(eventsOf({ ...fixture, events })).toBe(events);
   expect(readSheet(eventsOf(fixture), 3).details).toEqual(fixture.result?.details);
   expect(eventsOf(aFixture())).toEqual([]);
@@ -100,7 +100,7 @@ test('a fixture tells the log that travels with it before any told from its deta
 
 test('publishing the same sheets again changes nothing', () => {
   const tournament = aTournament();
-  const sheets = new Map([['r1-m1', tapped([...fullLineups, ...goals(2, 0)])]]);
+  const sheets = new Map([['r1-m1', { events: tapped([...fullLineups, ...goals(2, 0)]) }]]);
   const published = publishSheets(tournament, sheets);
   expect(published.fixtures[0]).toMatchObject({ status: 'inprogress' });
   expect(publishSheets(published, sheets)).toBe(published);

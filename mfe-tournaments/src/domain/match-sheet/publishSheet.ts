@@ -4,29 +4,33 @@ import { readSheet } from './readSheet';
 import { matchScore, matchStatus } from './score';
 import type { SheetEvent } from './sheetEvent';
 
+export type Sheet = {
+  /** All that is known of the match. */
+  readonly events: readonly SheetEvent[];
+  /** Those of them that the event store could not keep: they travel with the record, until it can. */
+  readonly unkept?: readonly SheetEvent[];
+};
+
 /**
  * Writes sheets into their tournament, by the identifiers of their fixtures: the details, the sets won and the status,
  * which may move back (specification, sections 3 and 4). The events stay in the event store; the fixture says how many
  * of them it tells. A sheet on which nothing counts leaves no result. What follows is `recomputeTournament`'s.
  */
-export function publishSheets(
-  tournament: Tournament,
-  sheets: ReadonlyMap<string, readonly SheetEvent[]>,
-): Tournament {
+export function publishSheets(tournament: Tournament, sheets: ReadonlyMap<string, Sheet>): Tournament {
   const winningSets = winningSetsOf(tournament);
   let isChanged = false;
   const fixtures = tournament.fixtures.map((fixture) => {
-    const events = sheets.get(fixture.id);
-    if (events === undefined || isPublished(fixture, events, winningSets)) return fixture;
+    const sheet = sheets.get(fixture.id);
+    if (sheet === undefined || isPublished(fixture, sheet, winningSets)) return fixture;
     isChanged = true;
-    return publishSheet(fixture, events, winningSets);
+    return publishSheet(fixture, sheet, winningSets);
   });
   return isChanged ? { ...tournament, fixtures } : tournament;
 }
 
 export function publishSheet(
-  { events: _travelling, ...fixture }: Fixture,
-  events: readonly SheetEvent[],
+  { events: _before, ...fixture }: Fixture,
+  { events, unkept = [] }: Sheet,
   winningSets: number,
 ): Fixture {
   const { details, plays } = readSheet(events, winningSets);
@@ -36,12 +40,15 @@ export function publishSheet(
     status: matchStatus(details, winningSets),
     result: plays.length === 0 ? null : { homeScore: teamA, awayScore: teamB, details },
     published: events.length,
+    ...(unkept.length > 0 && { events: unkept }),
   };
 }
 
-function isPublished(fixture: Fixture, events: readonly SheetEvent[], winningSets: number): boolean {
+function isPublished(fixture: Fixture, { events, unkept = [] }: Sheet, winningSets: number): boolean {
+  const travelling = fixture.events ?? [];
   return (
-    fixture.events === undefined &&
+    travelling.length === unkept.length &&
+    travelling.every(({ id }, index) => id === unkept[index]?.id) &&
     fixture.published === events.length &&
     !hasUnpublishedPlays(fixture, events, winningSets)
   );

@@ -162,7 +162,7 @@ test('saving a sheet moves the winner on', () => {
     Array.from({ length: 7 }, () => ({ kind: 'goal', setIndex, side: 'teamB', type: 'attacker' }) as const),
   );
   const id = fixtureIn(tournament, 'quarterfinal-1')?.id ?? '';
-  const sheets = new Map([[id, tapped([...fullLineups, ...goals])]]);
+  const sheets = new Map([[id, { events: tapped([...fullLineups, ...goals]) }]]);
   const saved = recomputeTournament(publishSheets(tournament, sheets));
   expect(pairings(saved.tournament)['semifinal-1']).toBe('A-E');
   expect(saved.lost).toEqual([]);

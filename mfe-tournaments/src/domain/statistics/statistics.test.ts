@@ -11,7 +11,8 @@ import { type PlayerTally, playerTallies } from './playerTallies';
 
 const teams = ['Lille', 'Lyon'];
 const talliesOf = (fixture: Fixture) => playerTallies({ teams, fixtures: [fixture] }, teams.map(aTeam));
-const sheet = (...taps: readonly Tap[]) => publishSheet(aFixture(), tapped([...fullLineups, ...taps]), 3);
+const sheet = (...taps: readonly Tap[]) =>
+  publishSheet(aFixture(), { events: tapped([...fullLineups, ...taps]) }, 3);
 const tallyOf = (fixture: Fixture, id: string) => talliesOf(fixture).find((tally) => tally.id === id);
 const goal = (type: 'attacker' | 'defender' | 'penalty', by?: Role): Tap => ({
   kind: 'goal',
@@ -153,7 +154,7 @@ test('goals and sets add up to those of the season’s sheets', () => {
 test('goals add up to the scored ones of any sheet, and sets cover every role held', () => {
   fc.assert(
     fc.property(arbitraryTaps, (taps) => {
-      const fixture = publishSheet(aFixture(), tapped([...fullLineups, ...taps]), 3);
+      const fixture = publishSheet(aFixture(), { events: tapped([...fullLineups, ...taps]) }, 3);
       const tallies = talliesOf(fixture);
       const started = startedSides([fixture]);
       expect(sum(tallies, 'attackerGoals') + sum(tallies, 'defenderGoals')).toBe(

@@ -187,6 +187,22 @@ test('what another tab taps on the same match appears, and neither overwrites th
   await waitFor(async () => expect(await kept()).toHaveLength(6));
 });
 
+test('a tab that reads the same sheet differently is not answered for ever', async () => {
+  const { tap, selectEverybody } = await openSheet();
+  await selectEverybody();
+  await tap('Lille', 'But attaquant');
+  await waitFor(() => expect(fixture()).toMatchObject({ status: 'inprogress', published: 5 }));
+  const [first, ...others] = storedTournament(tournament.id)?.fixtures ?? [];
+  const theirs = { ...first, status: 'pending', result: null };
+  storeElsewhere(`tournament:${tournament.id}`, { ...tournament, fixtures: [theirs, ...others] });
+  await settle();
+  await settle();
+  expect(fixture()).toMatchObject({ status: 'pending', result: null });
+  // It says what it knows with its own next tap.
+  await tap('Lille', 'But attaquant');
+  await waitFor(() => expect(fixture()).toMatchObject({ status: 'inprogress', published: 6 }));
+});
+
 test('a missing match shows a loading text', async () => {
   await openPage(`/organisateur/tournoi/${tournament.id}/match/nowhere`);
   await settle();

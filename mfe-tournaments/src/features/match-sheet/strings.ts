@@ -14,8 +14,8 @@ export const strings = {
     count > 1
       ? `${count} actions ne sont pas encore gardées sur cet appareil.`
       : 'Une action n’est pas encore gardée sur cet appareil.',
-  unkeptText:
-    'Elles sont dans cette page\u00a0: laissez-la ouverte. Un nouvel essai se fait toutes les quelques secondes.',
+  unkeptText: (count: number) =>
+    `${count > 1 ? 'Elles sont' : 'Elle est'} dans cette page\u00a0: laissez-la ouverte. Un nouvel essai se fait toutes les quelques secondes.`,
   keepAgain: 'Réessayer',
   unread: (count: number) =>
     `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
@@ -28,7 +28,10 @@ export const strings = {
   clearedText:
     'Le match que vous notiez est encore dans cet onglet\u00a0: reconnectez-vous pour le retrouver.',
   leaveTitle: 'Quitter la feuille de match\u00a0?',
-  leaveText: 'Elles restent dans cet onglet tant qu’il est ouvert, et se perdent s’il est fermé.',
+  leaveText: (count: number) =>
+    count > 1
+      ? 'Elles restent dans cet onglet tant qu’il est ouvert, et peuvent se perdre s’il est fermé.'
+      : 'Elle reste dans cet onglet tant qu’il est ouvert, et peut se perdre s’il est fermé.',
   leave: 'Quitter quand même',
   stay: 'Rester',
   leftTitle: 'Des actions ne sont pas encore gardées',

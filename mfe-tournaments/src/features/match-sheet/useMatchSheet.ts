@@ -35,11 +35,21 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
   // Not because the record says something else: two tabs who read one sheet differently would publish in turns for ever.
   const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
-    if (hasUnpublishedPlays(fixture, tapped, winningSets)) publishSoon(tournament.id, fixture.id, tapped);
+    const isBehind = hasUnpublishedPlays(fixture, tapped, winningSets) || fixture.events !== undefined;
+    if (isBehind || state.unkept > 0) publishSoon(tournament.id, fixture.id, tapped);
   });
   useEffect(() => {
     if (isDue) publishTapped(events);
   }, [isDue, events]);
+
+  // What another tab could not keep travels with the record: whoever can keep it does.
+  const { isLoading } = state;
+  useEffect(() => {
+    if (isLoading || fixture.events === undefined) return;
+    const known = new Set(match.snapshot().events.map(({ id }) => id));
+    const travelling = fixture.events.filter(({ id }) => !known.has(id));
+    if (travelling.length > 0) void match.keep(travelling);
+  }, [match, isLoading, fixture.events]);
 
   /** Answers the events that were written: none when they were refused. */
   function write(outcome: RecordOutcome): readonly SheetEvent[] {

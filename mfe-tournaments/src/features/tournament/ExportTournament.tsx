@@ -20,8 +20,18 @@ export function ExportTournament({ tournament }: { readonly tournament: Tourname
 
   async function save() {
     const now = new Date();
-    const file = exportTournament(await withLogs(tournament), now.toISOString(), centreDay(now));
+    const { tournament: carried, isWhole } = await withLogs(tournament);
+    const file = exportTournament(carried, now.toISOString(), centreDay(now));
     downloadFile(file.name, file.text, 'application/json');
+    if (!isWhole) {
+      announce({
+        title: exportStrings.done,
+        description: exportStrings.withoutLogs(file.name),
+        variant: 'destructive',
+        durationMs: 15_000,
+      });
+      return;
+    }
     exportMark(tournament.id).update(() => ({ at: now.toISOString(), fingerprint }));
     announce({ title: exportStrings.done, description: exportStrings.doneText(file.name) });
   }

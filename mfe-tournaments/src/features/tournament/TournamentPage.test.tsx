@@ -131,6 +131,20 @@ describe('an organiser', () => {
     await open(favouritesWin(aTournament()));
     expect(screen.getByText(/Exportez le tournoi/)).toBeVisible();
   });
+
+  test('is told where a file has the results alone, and is reminded as before', async () => {
+    const tournament = favouritesWin(aTournament());
+    const fixtures = tournament.fixtures.map((fixture) => ({ ...fixture, published: 60 }));
+    const { user } = await open({ ...tournament, fixtures });
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Not now.', 'UnknownError');
+    });
+    URL.createObjectURL = () => 'blob:file';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    expect(await findNotice(/mais pas le détail des journaux de match/)).toBeVisible();
+    expect(screen.getByText(/Exportez le tournoi/)).toBeVisible();
+  });
 });
 
 test('matches come under way first, then finished, then to come', async () => {
