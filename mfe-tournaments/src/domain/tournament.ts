@@ -87,9 +87,9 @@ export type Fixture = {
   readonly result: MatchResult | null;
   readonly liveUrl: string | null;
   readonly status: FixtureStatus;
-  /** How many events of the match's log the result was made of; absent while it has none. */
+  /** How many events the result was made of; absent while it has none. */
   readonly published?: number | undefined;
-  /** A log that travels with the record: of a file, or of an earlier release. The event store takes it over. */
+  /** Events that travel with the record: of a file, or of an earlier release. The event store takes them over. */
   readonly events?: readonly SheetEvent[] | undefined;
   /** Round of the schedule, counted from 1 through both legs. Absent from playoff fixtures. */
   readonly round?: number | undefined;
@@ -107,7 +107,7 @@ export type Tournament = TournamentSummary & {
   readonly fixtures: readonly Fixture[];
   /** Teams created for this tournament, with their players; the others are found in the catalogue. */
   readonly squads?: readonly Team[] | undefined;
-  /** Names the log that the events of its matches are kept under; its own identifier when absent (`logOf`). */
+  /** What the events of its matches are kept under; its own identifier when absent (`logOf`). */
   readonly log?: string | undefined;
 };
 

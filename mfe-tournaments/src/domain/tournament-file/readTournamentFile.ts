@@ -60,7 +60,7 @@ function isCoherent(tournament: Tournament): boolean {
   );
 }
 
-/** A fixture's score and status are what its sheet says, and its sheet is what its log tells. */
+/** A fixture's score and status are what its sheet says, and its sheet is what its events tell. */
 function isCoherentFixture(fixture: Fixture, winningSets: number): boolean {
   const { homeTeam, awayTeam, result, status } = fixture;
   if (homeTeam === awayTeam) return false;

@@ -74,7 +74,7 @@ export const strings = {
   lostTitle: 'Des matchs de la phase finale vont être perdus',
   lostText: 'Ce résultat change les équipes qui se rencontrent. Ces feuilles de match seront effacées\u00a0:',
   lostConfirm: 'Sauvegarder quand même',
-  log: 'Journal du match',
+  playList: 'Journal du match',
   noData: 'Aucune donnée de match.',
   undone: 'annulé',
   void: 'sans effet',
