@@ -14,8 +14,7 @@ export const strings = {
     count > 1
       ? `${count} actions ne sont pas encore gardées sur cet appareil.`
       : 'Une action n’est pas encore gardée sur cet appareil.',
-  unkeptText:
-    'Elles sont dans cette page\u00a0: laissez-la ouverte. Un nouvel essai se fait toutes les quelques secondes.',
+  unkeptText: 'Laissez cette page ouverte\u00a0: un nouvel essai se fait toutes les quelques secondes.',
   keepAgain: 'Réessayer',
   unread: (count: number) =>
     `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
@@ -25,7 +24,7 @@ export const strings = {
     'Les données du site viennent d’être effacées sur cet appareil. Ce match est encore dans cette page\u00a0:',
   restore: 'L’enregistrer de nouveau',
   leaveTitle: 'Quitter la feuille de match\u00a0?',
-  leaveText: 'Elles restent dans cet onglet tant qu’il est ouvert, et se perdent s’il est fermé.',
+  leaveText: 'Ce qui n’est pas gardé reste dans cet onglet tant qu’il est ouvert, et se perd s’il est fermé.',
   leave: 'Quitter quand même',
   stay: 'Rester',
   leftTitle: 'Des actions ne sont pas encore gardées',
