@@ -67,7 +67,7 @@ test('who leaves taps that are not kept is asked first, and finds them when he c
 
   await page.getByRole('link', { name: 'Championnat de France' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Quitter la feuille de match ?' });
-  await expect(question).toContainText('se perdent s’il est fermé');
+  await expect(question).toContainText('peut se perdre s’il est fermé');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(board(page)).toContainText(`${home} 1, ${away} 0`);

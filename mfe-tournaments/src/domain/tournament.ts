@@ -87,7 +87,7 @@ export type Fixture = {
   readonly result: MatchResult | null;
   readonly liveUrl: string | null;
   readonly status: FixtureStatus;
-  /** How many events of the match's log the result was made of; absent while it has none. */
+  /** How many events the result was made of; absent while it has none. */
   readonly published?: number | undefined;
   /**
    * Events that travel with the record: of a file, of an earlier release, or because the event store could not keep
@@ -110,7 +110,7 @@ export type Tournament = TournamentSummary & {
   readonly fixtures: readonly Fixture[];
   /** Teams created for this tournament, with their players; the others are found in the catalogue. */
   readonly squads?: readonly Team[] | undefined;
-  /** Names the log that the events of its matches are kept under; its own identifier when absent (`logOf`). */
+  /** What the events of its matches are kept under; its own identifier when absent (`logOf`). */
   readonly log?: string | undefined;
 };
 

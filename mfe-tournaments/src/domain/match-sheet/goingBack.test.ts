@@ -21,7 +21,7 @@ describe('going back', () => {
     expect(redo(events, stamp, 3)).toEqual({ ok: false, refusal: { kind: 'nothing-to-redo' } });
   });
 
-  test('can take back one play of the log and keep what came after it', () => {
+  test('can take back one play of the list and keep what came after it', () => {
     const events = sheet(goal('teamA'), goal('teamB'));
     const [first] = readSheet(events, 3).plays.filter(({ kind }) => kind === 'goal');
     const outcome = undo(events, stamp, 3, first?.id);
@@ -31,7 +31,7 @@ describe('going back', () => {
     });
   });
 
-  test('can take back any play of the log and bring it back to its place', () => {
+  test('can take back any play of the list and bring it back to its place', () => {
     fc.assert(
       fc.property(arbitraryTaps, fc.nat(), (taps, nth) => {
         const events = tapped([...fullLineups, ...taps]);

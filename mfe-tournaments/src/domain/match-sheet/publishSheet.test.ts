@@ -90,7 +90,7 @@ test('goals whose scorer nobody wrote down are told as goals, apart from those t
   expect(readSheet(eventsFromDetails(stated), 3).details).toEqual(stated);
 });
 
-test('a fixture tells the log that travels with it before any told from its details', () => {
+test('a fixture tells the events that travel with it before any told from its details', () => {
   const events = tapped([...fullLineups, ...goals(1, 0)]);
   const fixture = publishSheet(aFixture(), { events }, 3);
   expect(eventsOf({ ...fixture, events })).toBe(events);

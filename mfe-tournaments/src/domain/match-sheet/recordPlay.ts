@@ -49,7 +49,7 @@ export function recordPlay(
   return appended(events, { kind: 'goal', setIndex, side, type, scorerId }, stamp);
 }
 
-/** Takes back the last play that counts, or one chosen in the log. There is no limit to going back. */
+/** Takes back the last play that counts, or one chosen in the list. There is no limit to going back. */
 export function undo(
   events: readonly SheetEvent[],
   stamp: EventStamp,

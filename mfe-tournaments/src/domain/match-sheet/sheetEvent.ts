@@ -3,7 +3,7 @@ import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
 /**
  * What an event carries besides its matter. `sequence` is one more than the highest that its writer had seen
  * (a Lamport clock), so that two open views agree on an order without agreeing on the time; `at` is an
- * ISO instant for the reader of the log and decides nothing.
+ * ISO instant for the reader of the list and decides nothing.
  */
 export type EventStamp = { readonly id: string; readonly at: string };
 type Recorded = EventStamp & { readonly sequence: number };
@@ -21,7 +21,7 @@ export type ScoredGoal = {
   readonly setIndex: number;
   readonly side: Side;
   readonly type: GoalType;
-  /** Null where nobody wrote down who scored: such goals come from results that arrive without their log. */
+  /** Null where nobody wrote down who scored: such goals come from results that arrive without their events. */
   readonly scorerId: PlayerId | null;
 };
 export type ShownCard = {

@@ -75,7 +75,7 @@ function areDistinct(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** A fixture's score and status are what its sheet says, and its sheet is what its log tells. */
+/** A fixture's score and status are what its sheet says, and its sheet is what its events tell. */
 function isCoherentFixture(fixture: Fixture, winningSets: number): boolean {
   const { homeTeam, awayTeam, result, status } = fixture;
   const events = eventsOf(fixture);

@@ -16,7 +16,7 @@ export function KeepingNotes({ sheet, fixture }: Props) {
       {isRefused && unkept > 0 && (
         <Note isUrgent>
           <span>
-            <strong>{strings.unkept(unkept)}</strong> {strings.unkeptText(unkept)}
+            <strong>{strings.unkept(unkept)}</strong> {strings.unkeptText}
           </span>
           <Button size="small" onClick={keepAgain}>
             {strings.keepAgain}

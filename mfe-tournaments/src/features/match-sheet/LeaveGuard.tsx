@@ -49,7 +49,7 @@ export function LeaveGuard({ unkept }: { readonly unkept: number }) {
     <Confirmation
       open={wanted !== null}
       title={strings.leaveTitle}
-      text={[strings.unkept(unkept), strings.leaveText(unkept)]}
+      text={[strings.unkept(unkept), strings.leaveText]}
       confirmLabel={strings.leave}
       destructive
       onConfirm={() => {

@@ -14,10 +14,10 @@ import { lostMatchSentence } from '../../ui/playoffs/strings';
 import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
 import { LeaveGuard } from './LeaveGuard';
+import { PlayList } from './PlayList';
 import { PrintButtons, PrintedSheet, usePrinting } from './PrintedSheet';
 import { Scoreboard } from './Scoreboard';
 import { SetPanel } from './SetPanel';
-import { SheetLog } from './SheetLog';
 import { SheetWarnings } from './SheetWarnings';
 import { sheetNames } from './sheetNames';
 import { squadsOfMatch } from './squads';
@@ -114,7 +114,7 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
           />
         </Tabs>
         <SheetWarnings details={details} names={names} />
-        <SheetLog events={sheet.events} winningSets={winningSets} names={names} onUndo={sheet.undo} />
+        <PlayList events={sheet.events} winningSets={winningSets} names={names} onUndo={sheet.undo} />
         <PrintButtons onPrint={print} />
         <ActionBar
           canUndo={sheet.plays.length > 0}

@@ -14,8 +14,7 @@ export const strings = {
     count > 1
       ? `${count} actions ne sont pas encore gardées sur cet appareil.`
       : 'Une action n’est pas encore gardée sur cet appareil.',
-  unkeptText: (count: number) =>
-    `${count > 1 ? 'Elles sont' : 'Elle est'} dans cette page\u00a0: laissez-la ouverte. Un nouvel essai se fait toutes les quelques secondes.`,
+  unkeptText: 'Laissez cette page ouverte\u00a0: un nouvel essai se fait toutes les quelques secondes.',
   keepAgain: 'Réessayer',
   unread: (count: number) =>
     `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
@@ -28,10 +27,8 @@ export const strings = {
   clearedText:
     'Le match que vous notiez est encore dans cet onglet\u00a0: reconnectez-vous pour le retrouver.',
   leaveTitle: 'Quitter la feuille de match\u00a0?',
-  leaveText: (count: number) =>
-    count > 1
-      ? 'Elles restent dans cet onglet tant qu’il est ouvert, et peuvent se perdre s’il est fermé.'
-      : 'Elle reste dans cet onglet tant qu’il est ouvert, et peut se perdre s’il est fermé.',
+  leaveText:
+    'Ce qui n’est pas gardé reste dans cet onglet tant qu’il est ouvert, et peut se perdre s’il est fermé.',
   leave: 'Quitter quand même',
   stay: 'Rester',
   leftTitle: 'Des actions ne sont pas encore gardées',
@@ -80,7 +77,7 @@ export const strings = {
   lostTitle: 'Des matchs de la phase finale vont être perdus',
   lostText: 'Ce résultat change les équipes qui se rencontrent. Ces feuilles de match seront effacées\u00a0:',
   lostConfirm: 'Sauvegarder quand même',
-  log: 'Journal du match',
+  playList: 'Journal du match',
   noData: 'Aucune donnée de match.',
   undone: 'annulé',
   void: 'sans effet',

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { fullLineups, type Tap, tapped } from '../testing/arbitraries';
+import { listPlays } from './listPlays';
 import { mergeEvents } from './mergeEvents';
-import { sheetLog } from './sheetLog';
 
 const goal: Tap = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' };
 
 test('tells the score after each play that counts, and what became of the others', () => {
-  const log = sheetLog(tapped([...fullLineups, goal, 'undo', goal]), 3).slice(fullLineups.length);
-  expect(log.map(({ state }) => state)).toEqual(['undone', 'counted']);
-  expect(log[1]).toMatchObject({ setScore: { teamA: 1, teamB: 0 }, matchScore: { teamA: 0, teamB: 0 } });
+  const plays = listPlays(tapped([...fullLineups, goal, 'undo', goal]), 3).slice(fullLineups.length);
+  expect(plays.map(({ state }) => state)).toEqual(['undone', 'counted']);
+  expect(plays[1]).toMatchObject({ setScore: { teamA: 1, teamB: 0 }, matchScore: { teamA: 0, teamB: 0 } });
 });
 
 test('keeps a play that came too late as void', () => {
   const sixGoals = tapped([...fullLineups, ...Array.from({ length: 6 }, () => goal)]);
   const both = mergeEvents(tapped([goal], 3, sixGoals, 'b'), tapped([goal], 3, sixGoals, 'c'));
   expect(
-    sheetLog(both, 3)
+    listPlays(both, 3)
       .map(({ state }) => state)
       .slice(-2),
   ).toEqual(['counted', 'void']);

@@ -2,8 +2,8 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
+import { type ListedPlay, listPlays } from '../../domain/match-sheet/listPlays';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
-import { type LogEntry, sheetLog } from '../../domain/match-sheet/sheetLog';
 import type { SheetNames } from './sheetNames';
 import { playSentence } from './sheetSentences';
 import { strings } from './strings';
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /** What happened, in words, the latest first; any line can be taken back. */
-export function SheetLog({ events, winningSets, names, onUndo }: Props) {
-  const entries = useMemo(() => sheetLog(events, winningSets).toReversed(), [events, winningSets]);
+export function PlayList({ events, winningSets, names, onUndo }: Props) {
+  const entries = useMemo(() => listPlays(events, winningSets).toReversed(), [events, winningSets]);
   // One function for all lines and all taps, so that a tap leaves the other lines alone.
   const latest = useRef(onUndo);
   useEffect(() => {
@@ -25,8 +25,8 @@ export function SheetLog({ events, winningSets, names, onUndo }: Props) {
   });
   const take = useCallback((id: string) => latest.current(id), []);
   return (
-    <Pane as="section" aria-label={strings.log}>
-      <SectionTitle css={theme.type.title3}>{strings.log}</SectionTitle>
+    <Pane as="section" aria-label={strings.playList}>
+      <SectionTitle css={theme.type.title3}>{strings.playList}</SectionTitle>
       {entries.length === 0 ? (
         <p>{strings.noData}</p>
       ) : (
@@ -49,7 +49,7 @@ export function SheetLog({ events, winningSets, names, onUndo }: Props) {
   );
 }
 
-function scoreAfter(entry: LogEntry): string {
+function scoreAfter(entry: ListedPlay): string {
   if (entry.state !== 'counted' || entry.play.kind === 'selection') return '';
   return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
 }
@@ -59,7 +59,7 @@ type LineProps = {
   readonly time: string;
   readonly set: number;
   readonly sentence: string;
-  readonly state: LogEntry['state'];
+  readonly state: ListedPlay['state'];
   readonly score: string;
   readonly onTake: (id: string) => void;
 };

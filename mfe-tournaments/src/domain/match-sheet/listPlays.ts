@@ -4,7 +4,7 @@ import { readSheet } from './readSheet';
 import { matchScore, type Score, setScore } from './score';
 import { compareEvents, isPlay, type PlayEvent, type SheetEvent } from './sheetEvent';
 
-export type LogEntry =
+export type ListedPlay =
   | {
       readonly state: 'counted';
       readonly play: PlayEvent;
@@ -15,15 +15,15 @@ export type LogEntry =
   /** `undone`: taken back. `void`: written where nothing could be written any more. */
   | { readonly state: 'undone' | 'void'; readonly play: PlayEvent };
 
-/** Tells a sheet's plays in order, each with what became of it, and the score after each that counts. */
-export function sheetLog(events: readonly SheetEvent[], winningSets: number): readonly LogEntry[] {
+/** Lists a sheet's plays in order, each with what became of it, and the score after each that counts. */
+export function listPlays(events: readonly SheetEvent[], winningSets: number): readonly ListedPlay[] {
   const counted = new Set(readSheet(events, winningSets).plays);
   const undone = new Set(events.flatMap((event) => (event.kind === 'undo' ? [event.target] : [])));
   let details: MatchDetails = emptyDetails;
   return [...events]
     .sort(compareEvents)
     .filter(isPlay)
-    .map((play): LogEntry => {
+    .map((play): ListedPlay => {
       if (!counted.has(play)) return { state: undone.has(play.id) ? 'undone' : 'void', play };
       details = applyPlay(details, play);
       const set = details.sets[play.setIndex] as MatchDetails['sets'][number];
