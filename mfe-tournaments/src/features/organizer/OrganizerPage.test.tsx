@@ -113,6 +113,7 @@ describe('importing', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(storedTournament(changed.id)?.name).toBe('Tournoi d’automne');
     await user.click(within(dialog).getByRole('button', { name: 'Remplacer' }));
-    await waitFor(() => expect(storedTournament(changed.id)?.name).toBe('Autre nom'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Autre nom' })).toBeVisible();
+    expect(storedTournament(changed.id)?.name).toBe('Autre nom');
   });
 });
