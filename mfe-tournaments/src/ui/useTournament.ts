@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStored } from 'shared-kernel';
 import { catchUp } from '../data/catchUp';
 import { tournaments } from '../data/tournaments';
@@ -12,13 +12,25 @@ export type Arrival =
 
 /** A tournament as it is stored now, live; 'missing' once it is certain that there is none. */
 export function useTournament(id: string): Arrival {
-  const isSettled = useSampleTournament();
+  const isSeeded = useSampleTournament();
   const record = useStored(tournaments.record(id));
+  const [readId, setReadId] = useState<string>();
+  // Read to the end, however long it takes: what a killed browser has lost may still be on its way back.
+  useEffect(() => {
+    let isWanted = true;
+    const settle = () => {
+      if (isWanted) setReadId(id);
+    };
+    tournaments.record(id).read().then(settle, settle);
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
   const isHere = record.status === 'ready' && record.value !== null;
   useEffect(() => {
     if (isHere) void catchUp(id);
   }, [isHere, id]);
   if (record.status === 'loading') return record;
   if (record.value !== null) return { status: 'ready', tournament: record.value };
-  return { status: isSettled ? 'missing' : 'loading' };
+  return { status: isSeeded && readId === id ? 'missing' : 'loading' };
 }

@@ -8,7 +8,7 @@ import { openMatch } from './openMatch';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const sheet = tapped([...fullLineups, goal, goal, goal]);
-const [tap] = tapped([goal], 3, sheet, 'b').slice(-1) as unknown as readonly [SheetEvent];
+const tap = tapped([goal], 3, sheet, 'b').at(-1) as SheetEvent;
 let count = 0;
 let key = { log: '', fixture: 'r1-m1' };
 
