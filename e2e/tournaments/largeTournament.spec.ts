@@ -19,7 +19,6 @@ test(
   oneWidth,
   async ({ page }) => {
     test.setTimeout(180_000);
-    // @ts-expect-error The tools are plain JavaScript modules without types.
     const { largeFile } = await import('../../tools/bench/largeFile.mjs');
     const text = largeFile({ teams });
     await enterAsOrganizer(page);
