@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { type Loadable, useStored } from 'shared-kernel';
-import { catchUp } from '../data/catchUp';
 import { tournaments } from '../data/tournaments';
 import type { TournamentSummary } from '../domain/tournament';
+import { useCatchUp } from './useCatchUp';
 import { useSampleTournament } from './useSampleTournament';
 
 const waiting: Loadable<never> = { status: 'loading' };
@@ -13,9 +12,7 @@ export function useSummaries(): Loadable<readonly TournamentSummary[]> {
   const isSettled = useSampleTournament();
   const summaries = useStored(tournaments.summaries);
   const known = summaries.status === 'ready' ? summaries.value : none;
-  useEffect(() => {
-    for (const { id } of known) void catchUp(id);
-  }, [known]);
+  useCatchUp(known.map(({ id }) => id));
   if (summaries.status === 'loading') return waiting;
   if (tournaments.isUntouched(summaries.value) && !isSettled) return waiting;
   return { status: 'ready', value: summaries.value.toSorted((a, b) => b.date.localeCompare(a.date)) };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStored } from 'shared-kernel';
-import { catchUp } from '../data/catchUp';
 import { tournaments } from '../data/tournaments';
 import type { Tournament } from '../domain/tournament';
+import { useCatchUp } from './useCatchUp';
 import { useSampleTournament } from './useSampleTournament';
+
+const none: readonly string[] = [];
 
 export type Arrival =
   | { readonly status: 'loading' }
@@ -27,9 +29,7 @@ export function useTournament(id: string): Arrival {
     };
   }, [id]);
   const isHere = record.status === 'ready' && record.value !== null;
-  useEffect(() => {
-    if (isHere) void catchUp(id);
-  }, [isHere, id]);
+  useCatchUp(isHere ? [id] : none);
   if (record.status === 'loading') return record;
   if (record.value !== null) return { status: 'ready', tournament: record.value };
   return { status: isSeeded && readId === id ? 'missing' : 'loading' };
