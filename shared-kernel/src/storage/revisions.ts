@@ -79,6 +79,8 @@ export function createRevisions(
      * its data: an old one is not waited for.
      */
     async catchUp(key: string): Promise<Counted> {
+      // Who was cleared waits for nothing: what was there does not come back.
+      note(key);
       const counted = (await counter?.current(key)) ?? never;
       const ageMs = Math.max(0, Date.now() - counted.at);
       // What was written before this page began has arrived with it, or was lost by a killed browser.
