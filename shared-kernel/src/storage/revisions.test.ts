@@ -63,6 +63,14 @@ describe('with a clock of the test’s own', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  test('what this page has seen, and somebody has cleared since, is not waited for', async () => {
+    const area = createMemoryArea();
+    const revisions = createRevisions(area, createSharedCounter());
+    await revisions.advance('scores', await revisions.catchUp('scores'));
+    area.remove('jorkyball:revision:scores');
+    expect(await msToCatchUp(revisions)).toBe(0);
+  });
+
   test.each([
     ['is waited for no longer than the limit', 0, 15_000],
     ['is waited for no longer than the limit after it was written', 10_000, 5000],

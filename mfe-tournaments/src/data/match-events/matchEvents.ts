@@ -21,14 +21,9 @@ const safe = { durability: 'strict' } as const;
 /** Keeps events of a match, and answers how many it has now; one that is there already is not kept twice. */
 export async function keepEvents(match: MatchKey, events: readonly SheetEvent[]): Promise<number> {
   const kept = await change(async (store, counts) => {
-    const counted = async () => {
-      const count = await store.count(ofMatch(match));
-      await counts.put({ ...match, count });
-      return count;
-    };
-    // All at once, so that the refusal of any of them is the answer.
-    const put = events.map(async (event) => store.put(recordOf(event, match)));
-    const [count] = await Promise.all([counted(), ...put]);
+    await putAll(store, match, events);
+    const count = await store.count(ofMatch(match));
+    await counts.put({ ...match, count });
     return count;
   });
   tellOthers({ ...match, change: 'added' });
@@ -52,10 +47,10 @@ export async function keepMatches(
   for (const some of inParts([...matches])) {
     await change((store, counts) =>
       Promise.all(
-        some.flatMap(([fixture, events]): Promise<unknown>[] => [
-          ...events.map((event) => store.put(recordOf(event, { log, fixture }))),
-          counts.put({ log, fixture, count: events.length }),
-        ]),
+        some.map(async ([fixture, events]) => {
+          await putAll(store, { log, fixture }, events);
+          await counts.put({ log, fixture, count: events.length });
+        }),
       ),
     );
   }
@@ -93,10 +88,8 @@ export async function changeMatch(
     if (after === before) return 'nothing';
     const staying = new Set(after.map(({ id }) => id));
     const gone = before.filter(({ id }) => !staying.has(id));
-    await Promise.all([
-      ...gone.map(({ id }) => store.delete([match.log, match.fixture, id])),
-      ...after.map((event) => store.put(recordOf(event, match))),
-    ]);
+    await Promise.all(gone.map(async ({ id }) => store.delete([match.log, match.fixture, id])));
+    await putAll(store, match, after);
     await counts.put({ ...match, count: await store.count(ofMatch(match)) });
     return gone.length > 0 ? 'replaced' : 'added';
   });
@@ -142,6 +135,15 @@ export async function forgetEvents(log: string, fixture?: string): Promise<void>
         ]),
   );
   if (fixture !== undefined) tellEverybody({ log, fixture, change: 'replaced' });
+}
+
+/** Asynchronous one by one: where the disk is full none of them is left to fail by itself. */
+async function putAll(
+  store: Changeable<'events'>,
+  match: MatchKey,
+  events: readonly SheetEvent[],
+): Promise<void> {
+  await Promise.all(events.map(async (event) => store.put(recordOf(event, match))));
 }
 
 /** One change of events and counts, on the disk once this resolves, or as if it had never been asked for. */
