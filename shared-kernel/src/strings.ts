@@ -31,7 +31,7 @@ export const storageStrings = {
     'newer-data': {
       title: 'Données plus récentes que le site',
       description:
-        'Ces données viennent d’une version plus récente du site\u00a0: rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu. Rechargez la page, puis réessayez.',
+        'Ces données viennent d’une version plus récente du site\u00a0: elles se lisent ici, mais ne s’y modifient pas. Rien n’a été écrasé, et rien de ce que vous avez saisi n’est perdu.',
     },
     'storage-failed': {
       title: 'Enregistrement impossible',

@@ -53,3 +53,24 @@ test('fields of other versions survive a change, in the list and in the record',
     fixtures: [{ referee: 'Dupont' }],
   });
 });
+
+test.each([
+  ['name', 5],
+  ['date', 'x'],
+  ['level', null],
+])('a wrong %s in the record is read from the list, and never written into it', async (field, wrong) => {
+  const id = `wrong-${field}`;
+  await repository.save(aTournament({ id }));
+  const list = localStorage.getItem('tournaments');
+  const key = `tournament:${id}`;
+  const stored = JSON.parse(localStorage.getItem(key) ?? '');
+  localStorage.setItem(key, JSON.stringify({ ...stored, [field]: wrong }));
+  await repository.update(id, (current) => ({ ...current, description: 'Autre' }));
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    [field]: stored[field],
+    description: 'Autre',
+  });
+  expect(JSON.parse(localStorage.getItem('tournaments') ?? '')[0][field]).toEqual(
+    JSON.parse(list ?? '')[0][field],
+  );
+});

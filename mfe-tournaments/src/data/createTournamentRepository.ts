@@ -59,10 +59,15 @@ const never: readonly TournamentSummary[] = [];
 export function createTournamentRepository(): TournamentRepository {
   const summaries = storedList({ key: 'tournaments', shape: summaryShape, empty: never, isDurable: true });
 
+  function listed(id: string): TournamentSummary | undefined {
+    const list = summaries.snapshot();
+    return list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
+  }
+
   function record(id: string): Stored<Tournament | null> {
     return storedRecord<Tournament | null>({
       key: `tournament:${id}`,
-      shape: tournamentShapeOf(id),
+      shape: tournamentShapeOf(id, () => listed(id)),
       empty: null,
       isDurable: true,
     });

@@ -52,6 +52,9 @@ function addition<T>(schema: Schema<T>): Schema<T | undefined> {
 /** What stands in the place of a name or a day that cannot be read: to be seen, and to be put right. */
 const unreadable = { name: 'Tournoi sans nom lisible', date: '1970-01-01' } as const;
 
+/** What a record and the list both say of a tournament, and no tournament is without. */
+export const listedSchemas = { name: shortText, date: day, level: shortText } as const;
+
 const summaryEntries = {
   id: tournamentIdentifier,
   name: orElse(shortText, unreadable.name),

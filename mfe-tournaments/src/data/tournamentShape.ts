@@ -1,7 +1,7 @@
-import type { Shape } from 'shared-kernel';
+import { noteCut, type Shape } from 'shared-kernel';
 import * as v from 'valibot';
 import type { Tournament, TournamentSummary } from '../domain/tournament';
-import { tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
+import { listedSchemas, tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -38,12 +38,30 @@ export const tournamentShape: Shape<Tournament> = {
   schema: tournamentSchema,
 };
 
-/** The record under a key is that tournament's, whatever identifier is written in it. */
-export function tournamentShapeOf(id: string): Shape<Tournament> {
+/**
+ * The record under a key is that tournament's, whatever identifier is written in it; and what cannot be read of its
+ * name, its day or its level stands in the list of tournaments too.
+ */
+export function tournamentShapeOf(
+  id: string,
+  listed: () => TournamentSummary | undefined,
+): Shape<Tournament> {
   const named = v.pipe(
     v.looseObject({}),
-    v.transform((record): unknown => ({ ...record, id })),
+    v.transform((record): unknown => ({ ...record, ...withListed(record, listed), id })),
     tournamentSchema,
   );
   return { ...tournamentShape, schema: named };
+}
+
+function withListed(record: Raw, listed: () => TournamentSummary | undefined): Partial<TournamentSummary> {
+  const wrong = Object.entries(listedSchemas).filter(([field, schema]) => !v.is(schema, record[field]));
+  const summary = wrong.length > 0 ? listed() : undefined;
+  if (summary === undefined) return {};
+  return Object.fromEntries(
+    wrong.map(([field]) => {
+      noteCut();
+      return [field, summary[field as keyof TournamentSummary]];
+    }),
+  );
 }

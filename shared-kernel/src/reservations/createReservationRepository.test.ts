@@ -1,5 +1,6 @@
 import { createStored } from '../storage/createStored';
 import { listFormat } from '../storage/format';
+import { readRecord } from '../storage/shape';
 import { createLocalArea, createMemoryArea, type StorageArea } from '../storage/storageArea';
 import { surroundingsOver } from '../storage/testing/fakeTabs';
 import { createReservationRepository } from './createReservationRepository';
@@ -47,4 +48,12 @@ test('a refused reservation is told to the caller, and to nobody else', async ()
     refusal: { kind: 'quota-exceeded' },
   });
   expect(events).toEqual([]);
+});
+
+test('a wrong field that is neither day, hour nor party costs that field', () => {
+  const kept = { ...aReservationDraft({}), id: '1', email: 5, plan: null };
+  expect(readRecord(kept, reservationShape)).toMatchObject({
+    value: { date: kept.date, time: kept.time, email: '', plan: 'Non spécifié' },
+    isWhole: false,
+  });
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { unspecified } from '../plans/offers';
 import type { Shape } from '../storage/shape';
+import { noteCut } from '../storage/tolerance';
 
 /** Specification, section 3. */
 export type Reservation = {
@@ -19,17 +21,25 @@ export type Reservation = {
 
 export type ReservationDraft = Omit<Reservation, 'id'>;
 
+function textOr(instead: string) {
+  return v.fallback(v.string(), () => {
+    noteCut();
+    return instead;
+  });
+}
+
 export const reservationShape: Shape<Reservation> = {
   version: 1,
   steps: {},
   schema: v.looseObject({
     id: v.string(),
-    name: v.string(),
-    email: v.string(),
+    // Without its day, hour or number of players a reservation means nothing; without these it does.
+    name: textOr(''),
+    email: textOr(''),
     date: v.string(),
     time: v.string(),
     players: v.picklist(['2', '3', '4']),
-    plan: v.string(),
-    service: v.string(),
+    plan: textOr(unspecified),
+    service: textOr(unspecified),
   }),
 };

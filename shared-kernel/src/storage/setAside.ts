@@ -23,6 +23,8 @@ export const asideMark = ':corrupt:';
  */
 export function createAsides(area: StorageArea, onKept: (copyKey: string) => void) {
   return (key: string, text: string): boolean => {
+    // Nothing to keep, and to be told of.
+    if (text === '') return true;
     const copyKey = key + asideMark + hashOf(text);
     const kept = area.read(copyKey);
     // Two texts of one hash: refuse rather than lose the first copy. An empty one was discarded by the visitor.

@@ -39,7 +39,7 @@ const fieldSentences = {
   'email-malformed': "L'adresse email est invalide.",
   'date-missing': 'La date est requise.',
   'time-missing': "L'heure est requise.",
-  'date-unreadable': 'Cette date n’existe pas. Écrivez-la sous la forme jj/mm/aaaa.',
+  'date-unreadable': 'Cette date n’existe pas. Exemple\u00a0: 28/11/2026.',
   'date-past': 'Cette date est déjà passée.',
   'date-too-far': (last: string) => `Le calendrier est ouvert jusqu’au ${formatDay(last)}.`,
   'time-past': 'Cette heure est déjà passée.',
@@ -57,7 +57,7 @@ const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 export const refusalSentences: Record<WriteRefusal['kind'], string> = {
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
-  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles ne peuvent pas encore être modifiées ici. ${nothingLost} Rechargez la page dans quelques minutes, puis réessayez. ${orCall}`,
+  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles se lisent ici, mais ne s’y modifient pas. ${nothingLost} ${orCall}`,
   'storage-failed': `Ce navigateur n’a pas pu garder la réservation. ${nothingLost} Réessayez dans un instant. ${orCall}`,
 };
 

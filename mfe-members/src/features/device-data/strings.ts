@@ -3,7 +3,7 @@ export const strings = {
   lead: 'Vos réservations et vos tournois sont gardés par ce navigateur. Ce qui ne se lit plus est mis de côté ici, tel quel, et rien n’en est effacé sans vous.',
   list: 'Données mises de côté',
   none: 'Rien n’a été mis de côté.',
-  noneText: 'Tout ce que ce navigateur garde pour ce site se lit sans erreur.',
+  noneText: 'Rien de ce que ce navigateur garde pour ce site n’a dû être mis à part.',
   home: 'Aller à l’accueil',
   advice:
     'Téléchargez un fichier pour le garder ou nous le montrer\u00a0; supprimez-le s’il ne vous sert plus.',

@@ -43,6 +43,6 @@ export const levelLabels: Readonly<Record<Level, string>> = {
 export const refusalSentences: Readonly<Record<DraftRefusal['kind'], string>> = {
   'name-required': 'Le nom est requis.',
   'date-required': 'La date est requise.',
-  'date-invalid': 'Cette date n’existe pas.',
+  'date-invalid': 'Cette date n’existe pas. Exemple\u00a0: 28/11/2026.',
   'level-required': 'Le niveau est requis.',
 };

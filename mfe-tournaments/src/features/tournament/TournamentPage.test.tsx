@@ -49,6 +49,15 @@ describe.each([
   });
 });
 
+test('a tournament that cannot be read is not called missing', async () => {
+  storeElsewhere('user', organizer);
+  const damaged = aTournament({ id: 'damaged' });
+  storeTournaments(damaged);
+  localStorage.setItem('tournament:damaged', '{"id":"damaged","name":');
+  await openPage('/organisateur/tournoi/damaged');
+  expect(await findNotice(/Tournoi illisible/)).toHaveTextContent('Une copie en est gardée telle quelle.');
+});
+
 describe('the season before', () => {
   const past = '/organisateur/tournoi/championnat-de-france-2024';
 

@@ -2,10 +2,17 @@ import { useEffect } from 'react';
 import { paths, useSession } from 'shared-kernel';
 import { Navigate } from 'shared-kernel/router';
 import { isPastSeason } from '../../data/pastSeason';
+import { tournaments } from '../../data/tournaments';
 import { announce } from '../announce';
 import { strings } from './strings';
 
 const notices = {
+  unreadable: {
+    title: strings.unreadableTitle,
+    description: strings.unreadableText,
+    variant: 'destructive',
+    action: { label: strings.deviceData, to: paths.deviceData() },
+  },
   missing: { title: strings.missingTitle, description: strings.missingText, variant: 'destructive' },
   closed: { title: strings.closedTitle, description: strings.closedText },
 } as const;
@@ -19,10 +26,16 @@ export function MissingTournament({ id }: { readonly id: string }) {
   const isKnown = session.status !== 'loading';
   const isClosed = isPastSeason(id);
   useEffect(() => {
-    if (isKnown) announce(isClosed ? notices.closed : notices.missing);
-  }, [isKnown, isClosed]);
+    if (isKnown) announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : 'missing']);
+  }, [isKnown, isClosed, id]);
   if (!isKnown) return null;
   if (isClosed) return <Navigate to={paths.tournament(id)} replace />;
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   return <Navigate to={isOrganizer ? paths.organizer() : paths.tournaments()} replace />;
+}
+
+/** What the list names and nobody finds is there, and cannot be read. */
+function isListed(id: string): boolean {
+  const list = tournaments.summaries.snapshot();
+  return list.status === 'ready' && list.value.some((summary) => summary.id === id);
 }

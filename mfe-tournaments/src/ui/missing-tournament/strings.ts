@@ -1,6 +1,9 @@
 export const strings = {
   missingTitle: 'Tournoi introuvable',
   missingText: 'Il n’existe pas, ou il a été supprimé.',
+  unreadableTitle: 'Tournoi illisible',
+  unreadableText: 'Ses données sont endommagées sur cet appareil. Une copie en est gardée telle quelle.',
+  deviceData: 'Données de cet appareil',
   closedTitle: 'Saison terminée',
   closedText: 'Ce tournoi se lit, mais ne se modifie plus.',
 } as const;
