@@ -98,6 +98,35 @@ test('a browser without a database publishes the score all the same', oneWidth, 
   await expect(board(page)).toContainText(`${home} 2, ${away} 0`);
 });
 
+test(
+  'a browser that refuses every storage shows the match for as long as its page is open',
+  oneWidth,
+  async ({ context }) => {
+    await context.addInitScript(() => {
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Refused.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const page = await context.newPage();
+    await logIn(page);
+    await page.getByRole('link', { name: /Gérer/ }).first().click();
+    await page
+      .getByRole('link', { name: /Feuille de match/ })
+      .first()
+      .click();
+    await selectPlayers(page, home);
+    await score(page, home, 'But attaquant', 2);
+    await expect(warning(page)).toContainText('4 actions ne sont pas encore gardées');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Les classements ont été mis à jour.')).toBeVisible();
+    await expect(board(page)).toContainText(`${home} 2, ${away} 0`);
+  },
+);
+
 test('what one tab cannot keep is kept by another, and counts once', oneWidth, async ({ page, context }) => {
   await page.goto(path);
   await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();

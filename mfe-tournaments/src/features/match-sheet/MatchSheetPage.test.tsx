@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
+import { publishSheet } from '../../domain/match-sheet/publishSheet';
 import { recomputeTournament } from '../../domain/recomputeTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
-import type { Tournament } from '../../domain/tournament';
+import type { Fixture, Tournament } from '../../domain/tournament';
 import { keepElsewhere, keptEvents } from '../../testing/database';
 import {
   findNotice,
@@ -233,4 +235,32 @@ test('a correction that takes playoff sheets away names them first', async () =>
   await user.click(await screen.findByRole('button', { name: 'Sauvegarder quand même' }));
   await findNotice(/Feuille de match sauvegardée\s!/);
   expect(storedTournament(league.id)?.fixtures.some(({ phase }) => phase === 'playoffs')).toBe(false);
+});
+
+test('a match that the release before has told anew, after a rollback, opens with its own score', async () => {
+  const { tap, selectEverybody, unmount } = await openSheet();
+  await selectEverybody();
+  await tap('Lille', 'But attaquant');
+  await waitFor(() => expect(fixture()).toMatchObject({ published: 5 }));
+  unmount();
+  // It knows no event store: it has told the match from its result, and added a goal.
+  const record = storedTournament(tournament.id) as Tournament;
+  const [match, ...others] = record.fixtures as [Fixture, ...Fixture[]];
+  const goal = {
+    kind: 'goal',
+    setIndex: 0,
+    side: 'teamA',
+    type: 'attacker',
+    scorerId: 'lille-1',
+    id: 'rolled-back',
+    at: '',
+    sequence: 6,
+  } as const;
+  const retold = [...eventsOf({ ...match, events: undefined }), goal];
+  storeElsewhere(`tournament:${tournament.id}`, {
+    ...record,
+    fixtures: [{ ...publishSheet(match, { events: retold }, 3), published: 5, events: retold }, ...others],
+  });
+  await openSheet();
+  await waitFor(() => expect(score()).toHaveTextContent('Set 1 : Lille 2, Lyon 0'));
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { newName } from '../../data/match-events/newName';
 import { loadingMatch, openMatch } from '../../data/match-events/openMatch';
 import { publishSoon } from '../../data/publishing';
-import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
+import { eventsOf, isRetold } from '../../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
 import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
 import { readSheet } from '../../domain/match-sheet/readSheet';
@@ -45,7 +45,8 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   // What another tab could not keep travels with the record: whoever can keep it does.
   const { isLoading } = state;
   useEffect(() => {
-    if (isLoading || fixture.events === undefined) return;
+    // A match that was told anew as a whole is not added to another telling of it: `catchUp` knows which one holds.
+    if (isLoading || fixture.events === undefined || fixture.events.some(isRetold)) return;
     const known = new Set(match.snapshot().events.map(({ id }) => id));
     const travelling = fixture.events.filter(({ id }) => !known.has(id));
     if (travelling.length > 0) void match.keep(travelling);
@@ -86,8 +87,11 @@ export type MatchSheet = ReturnType<typeof useMatchSheet>;
 
 /** A log that travels with the record adds to what is kept; one told from the result only stands in for it. */
 function allEvents(fixture: Fixture, known: readonly SheetEvent[]): readonly SheetEvent[] {
-  if (known.length === 0) return eventsOf(fixture);
-  return fixture.events === undefined ? known : mergeEvents(fixture.events, known);
+  const { events: travelling } = fixture;
+  if (known.length === 0 || travelling === undefined) return known.length === 0 ? eventsOf(fixture) : known;
+  if (!travelling.some(isRetold)) return mergeEvents(travelling, known);
+  const ids = new Set(known.map(({ id }) => id));
+  return travelling.every(({ id }) => ids.has(id)) ? known : travelling;
 }
 
 /** What tells an event of this page from every other one. */
