@@ -107,12 +107,8 @@ test('the operator reads which section failed at a visitor’s, of which release
 
   const reports = receiver.list('--all').trim().split('\n');
   const explained = reports.map((report) => receiver.explain(report)).join('\n');
-  expect(explained).toMatch(
-    sourceLine('mfe-booking/src/features/reservation/downloadCalendarFile.ts', 'createObjectURL'),
-  );
-  expect(explained).toMatch(
-    sourceLine('mfe-booking/src/features/reservation/DateField.tsx', 'formatLongDay(day)}'),
-  );
+  expect(explained).toMatch(sourceLine('shared-kernel/src/download/downloadFile.ts', 'createObjectURL'));
+  expect(explained).toMatch(sourceLine('shared-kernel/src/date-field/DateField.tsx', 'formatLongDay(day)}'));
 
   const said = reports.join('\n').toLowerCase();
   const personal = [

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
 import { pageChunks } from './pageChunks';
-import { loadCatchUp } from './ui/useCatchUp';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 const parts = [
   ...Object.values(pageChunks),
-  loadCatchUp,
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];
