@@ -1,7 +1,7 @@
 import { eventsOf, isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
-import { type Fixture, logOf, type Tournament } from '../domain/tournament';
+import { logOf, type Tournament } from '../domain/tournament';
 import { formerJournals, removeJournal } from './formerJournals';
 import { changeMatch, countsOfLog } from './match-events/matchEvents';
 import { publish } from './publish';
@@ -41,22 +41,15 @@ async function bringUp(tournamentId: string): Promise<void> {
 async function adoptFormerEvents(record: Tournament) {
   const log = logOf(record);
   const journals = formerJournals(record.id);
+  const fixtures: string[] = [];
   for (const fixture of record.fixtures) {
     const journal = journals.get(fixture.id);
     if (fixture.events === undefined && journal === undefined) continue;
     const former = mergeEvents(eventsOf(fixture), journal?.events ?? []);
     await changeMatch({ log, fixture: fixture.id }, (kept) => takenOver(kept, former));
+    fixtures.push(fixture.id);
   }
-  return {
-    fixtures: record.fixtures
-      .filter((fixture) => isFormer(fixture, journals.has(fixture.id)))
-      .map(({ id }) => id),
-    journals: [...journals.values()],
-  };
-}
-
-function isFormer({ events }: Fixture, hasJournal: boolean): boolean {
-  return events !== undefined || hasJournal;
+  return { fixtures, journals: [...journals.values()] };
 }
 
 /**

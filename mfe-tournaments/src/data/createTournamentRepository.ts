@@ -22,7 +22,7 @@ export type TournamentUpdate =
   | { readonly ok: false; readonly refusal: TournamentRefusal };
 
 type UpdateWishes = {
-  /** Playoff matches that may be lost, by their identifiers; `all` where nothing of the calendar is to stay. */
+  /** Playoff matches that may be lost, by their identifiers; `all` where nothing of the schedule is to stay. */
   readonly confirmed?: readonly string[] | 'all';
   /** Made of what the event store has, and of nothing else. */
   readonly isDerived?: boolean;

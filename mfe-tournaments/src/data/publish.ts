@@ -29,7 +29,7 @@ export function publish(
     const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
     const published = await tournaments.update(
       tournamentId,
-      // Another log means another calendar, or an import, meanwhile.
+      // Another log means another schedule, or an import, meanwhile.
       (current) => (logOf(current) === log ? publishSheets(current, sheets) : current),
       { confirmed, isDerived: true },
     );

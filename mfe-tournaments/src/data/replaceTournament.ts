@@ -36,7 +36,7 @@ export async function importTournament(file: Tournament): Promise<WriteResult<To
   return saved;
 }
 
-/** Replaces the calendar of a tournament as it is now; every sheet goes. */
+/** Replaces the schedule of a tournament as it is now; every sheet goes. */
 export async function replaceSchedule(
   tournamentId: string,
 ): Promise<{ readonly outcome: ScheduleOutcome | undefined; readonly saved: TournamentUpdate }> {

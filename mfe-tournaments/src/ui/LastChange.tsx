@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
+import { strings } from './strings';
 
 /**
  * Says when what the reader looks at was last changed while he did, here or in another tab: figures that move by
@@ -15,5 +16,5 @@ export function LastChange({ tournamentId }: { readonly tournamentId?: string })
       }),
     [tournamentId],
   );
-  return <p role="status">{at !== null && `Mis à jour à ${centreTime(at)}`}</p>;
+  return <p role="status">{at !== null && strings.changedAt(centreTime(at))}</p>;
 }

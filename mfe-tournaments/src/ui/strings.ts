@@ -6,3 +6,7 @@ export const statusNames: Readonly<Record<FixtureStatus, string>> = {
   inprogress: 'En cours',
   finished: 'Terminé',
 };
+
+export const strings = {
+  changedAt: (time: string) => `Mis à jour à ${time}`,
+} as const;

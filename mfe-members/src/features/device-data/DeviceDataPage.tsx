@@ -1,11 +1,11 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { notify, paths, theme } from 'shared-kernel';
+import { downloadFile } from 'shared-kernel/download';
 import { type SetAside, setAsideData } from 'shared-kernel/set-aside';
 import { ButtonLink, EmptyState, Lead, Page, PageTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { BackButton } from '../../ui/BackButton';
 import { describeSetAside } from './describeSetAside';
-import { downloadText } from './downloadText';
 import { SetAsideCard } from './SetAsideCard';
 import { strings } from './strings';
 
@@ -52,7 +52,7 @@ function SetAsideList() {
                   key={each.copyKey}
                   what={what}
                   size={new Blob([text]).size}
-                  onDownload={() => downloadText(each, text)}
+                  onDownload={() => downloadFile(fileName(each), text, 'text/plain;charset=utf-8')}
                   onRemove={() => remove(each, what)}
                 />
               );
@@ -62,6 +62,11 @@ function SetAsideList() {
       )}
     </section>
   );
+}
+
+/** Tells where the text stood. */
+function fileName({ copyKey }: SetAside): string {
+  return `jorkyball-${copyKey.replace(':corrupt', '').replace(/[^\w-]+/g, '-')}.txt`;
 }
 
 export { DeviceDataPage as Component };

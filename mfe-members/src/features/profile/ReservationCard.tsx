@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { chosenOffers } from 'shared-kernel/plans';
-import { Button, Icon, Pane, Stack } from 'shared-kernel/ui';
+import { Button, Icon } from 'shared-kernel/ui';
 import { cancellationRefusal } from '../../domain/cancellationRefusal';
+import { AskingCard } from '../../ui/AskingCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /** The day and hour of a reservation in words. */
@@ -20,33 +20,17 @@ export function ReservationCard({
   now: Date;
   onCancel: () => Promise<void>;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
   const refusal = cancellationRefusal(reservation, now);
   const when = whenOf(reservation);
   return (
-    <Pane as="li" css={card}>
-      <div>
-        <h3 css={{ ...theme.type.title3, '&::first-letter': { textTransform: 'uppercase' } }}>{when}</h3>
-        <p css={{ color: theme.color.textMuted }}>
-          {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
-        </p>
-        {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]}</p>}
-      </div>
-      {isAsking && !refusal ? (
-        <fieldset css={question}>
-          <legend>{words.cancelQuestion}</legend>
-          <Stack direction="row" gap={3}>
-            <Button variant="danger" onClick={onCancel}>
-              {words.cancelYes}
-            </Button>
-            {/* The question takes the place of the button that was pressed, so the focus goes with it. */}
-            <Button autoFocus onClick={() => setIsAsking(false)}>
-              {words.cancelNo}
-            </Button>
-          </Stack>
-        </fieldset>
-      ) : (
-        <Stack direction="row" gap={3}>
+    <AskingCard
+      question={words.cancelQuestion}
+      yes={words.cancelYes}
+      no={words.cancelNo}
+      onYes={onCancel}
+      mayAsk={refusal === null}
+      actions={(ask) => (
+        <>
           <Button
             aria-label={words.labelled(words.agenda, when)}
             onClick={() => downloadAppointment(reservation, new Date())}
@@ -55,30 +39,18 @@ export function ReservationCard({
             {words.agenda}
           </Button>
           {!refusal && (
-            <Button
-              variant="danger"
-              aria-label={words.labelled(words.cancel, when)}
-              onClick={() => setIsAsking(true)}
-            >
+            <Button variant="danger" aria-label={words.labelled(words.cancel, when)} onClick={ask}>
               {words.cancel}
             </Button>
           )}
-        </Stack>
+        </>
       )}
-    </Pane>
+    >
+      <h3 css={{ ...theme.type.title3, '&::first-letter': { textTransform: 'uppercase' } }}>{when}</h3>
+      <p css={{ color: theme.color.textMuted }}>
+        {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
+      </p>
+      {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]}</p>}
+    </AskingCard>
   );
 }
-
-const card = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(4),
-  [theme.media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
-} as const;
-
-const question = {
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBlockEnd: theme.space(2), fontWeight: 600 },
-} as const;

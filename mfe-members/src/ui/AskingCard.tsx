@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, Pane, Stack } from 'shared-kernel/ui';
+
+type Props = {
+  /** What the card is about. */
+  readonly children: ReactNode;
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  /** False where there is nothing to ask for any more, also while the question is open. */
+  readonly mayAsk?: boolean;
+  /** The buttons; `ask` puts the question in their place. */
+  readonly actions: (ask: () => void) => ReactNode;
+};
+
+/** One thing of a list with what can be done to it; what cannot be taken back is asked for in the card itself. */
+export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, actions }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Pane as="li" css={card}>
+      <div>{children}</div>
+      {isAsking && mayAsk ? (
+        <fieldset css={asking}>
+          <legend>{question}</legend>
+          <Stack direction="row" gap={3}>
+            <Button variant="danger" onClick={onYes}>
+              {yes}
+            </Button>
+            {/* The question takes the place of the button that was pressed, so the focus goes with it. */}
+            <Button autoFocus onClick={() => setIsAsking(false)}>
+              {no}
+            </Button>
+          </Stack>
+        </fieldset>
+      ) : (
+        <Stack direction="row" gap={3}>
+          {actions(() => setIsAsking(true))}
+        </Stack>
+      )}
+    </Pane>
+  );
+}
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(4),
+  [theme.media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+} as const;
+
+const asking = {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBlockEnd: theme.space(2), fontWeight: 600 },
+} as const;
