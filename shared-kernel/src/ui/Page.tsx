@@ -13,7 +13,8 @@ export function Page({ width = 'wide', children }: Props) {
         boxSizing: 'content-box',
         maxWidth: widths[width],
         marginInline: 'auto',
-        padding: `clamp(2rem, 1.2rem + 3.4vw, 4.5rem) ${theme.gutter} clamp(4rem, 2.6rem + 6vw, 8rem)`,
+        // Room above for the line of the next game, which hangs from the header (1.75rem), and air under it.
+        padding: `clamp(2.75rem, 1.9rem + 3vw, 4.5rem) ${theme.gutter} clamp(4rem, 2.6rem + 6vw, 8rem)`,
       }}
     >
       {children}

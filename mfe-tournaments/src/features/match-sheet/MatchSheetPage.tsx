@@ -86,7 +86,7 @@ const head = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space(4),
-  marginBlock: `calc(-1 * ${theme.space(6)}) ${theme.space(2)}`,
+  marginBlock: `calc(-1 * ${theme.space(9)}) ${theme.space(2)}`,
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > a': { fontSize: `min(6vw, ${theme.type.label.fontSize})`, marginBlockEnd: 0, textAlign: 'end' },
 } as const;
