@@ -135,7 +135,8 @@ async function writeInTwoTabs(page: Page, other: Page): Promise<void> {
     const [shell] = (globalThis as any).__FEDERATION__.__INSTANCES__;
     const kernel = (await shell.loadShare('shared-kernel'))();
     const names = Array.from({ length: 50 }, (_, index) => `${draft.name} ${index}`);
-    const add = (name: string) => kernel.reservations.add({ ...draft, name });
+    const add = (name: string) =>
+      kernel.reservationStore.update((held: readonly object[]) => [...held, { ...draft, name, id: name }]);
     // Some in one turn, and each of the others in a turn of its own.
     await Promise.all(names.slice(0, 25).map(add));
     for (const name of names.slice(25)) await add(name);

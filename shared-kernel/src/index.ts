@@ -32,9 +32,8 @@ export {
   tournamentTabs,
 } from './paths/paths';
 export type { PictureFile } from './pictures/pictureFile';
-export type { ReservationRepository } from './reservations/createReservationRepository';
 export type { Reservation, ReservationDraft } from './reservations/reservation';
-export { reservations } from './reservations/reservations';
+export { reservationStore } from './reservations/reservationStore';
 export type {
   Credentials,
   Registration,

@@ -1,7 +1,6 @@
+import { bookingWindow, isSlot, type Slot } from 'shared-kernel/courts';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { hasBegun } from 'shared-kernel/upcoming';
-import { bookingWindow } from './bookingWindow';
-import { isSlot, type Slot } from './slots';
 
 export const playerCounts = ['2', '3', '4'] as const;
 export type PlayerCount = (typeof playerCounts)[number];

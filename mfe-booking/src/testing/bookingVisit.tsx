@@ -1,7 +1,7 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { paths, reservations, useNotices } from 'shared-kernel';
+import { paths, reservationStore, useNotices } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { Button } from 'shared-kernel/ui';
 import { reservationDraft } from '../data/reservationDraft';
@@ -32,7 +32,7 @@ export function startFresh() {
   });
 
   afterEach(async () => {
-    await reservations.all.remove();
+    await reservationStore.remove();
     act(() => reservationDraft.forget());
     // Notices outlive the page that gave them.
     act(() => jest.advanceTimersByTime(60_000));

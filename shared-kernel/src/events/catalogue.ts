@@ -7,6 +7,8 @@ export interface ChangeEvents {
   /** The page's session is another one now, or was found when the page opened; null means that nobody is logged in. */
   'session:changed': { readonly userId: number | string | null };
   'booking:reserved': { readonly reservationId: string };
+  /** It is the same reservation, at another hour. */
+  'booking:moved': { readonly reservationId: string };
   'booking:cancelled': { readonly reservationId: string };
   /** The game that this device's visitor plays next is another one now; null means that none is to come. */
   'booking:next-game': { readonly game: NextGame | null };
@@ -34,6 +36,7 @@ type Package =
 export const parties = {
   'session:changed': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:reserved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
+  'booking:moved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:cancelled': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:next-game': { emits: 'shared-kernel', listens: ['shell'] },
   'tournaments:saved': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
@@ -53,6 +56,7 @@ export type SectionEventName = {
 export const changeEvents: Readonly<Record<ChangeEventName, 'state' | 'moment'>> = {
   'session:changed': 'state',
   'booking:reserved': 'moment',
+  'booking:moved': 'moment',
   'booking:cancelled': 'moment',
   'booking:next-game': 'state',
   'tournaments:saved': 'moment',

@@ -8,6 +8,7 @@ const table: readonly (readonly [path: string, pattern: string])[] = [
   [paths.news(), '/blog'],
   [paths.article(2), '/blog/:articleId'],
   [paths.booking(), '/reservation'],
+  [paths.reservation('2026-11-28'), '/reservation/2026-11-28'],
   [paths.tv(), '/jorkyball-tv'],
   [paths.tournaments(), '/tournois'],
   [paths.services(), '/services-tarifs'],
@@ -38,7 +39,7 @@ test.each(table)('%s is the address of the route %s', (path, pattern) => {
 });
 
 test('every route of the table has its function', () => {
-  const routes = Object.keys(paths).filter((name) => name !== 'homeSection' && name !== 'bookedGames');
+  const routes = Object.keys(paths).filter((name) => name !== 'homeSection');
   expect(routes).toHaveLength(table.length);
 });
 
@@ -51,10 +52,9 @@ test('a name with spaces, accents or slashes comes back from its address as it w
   );
 });
 
-test('the sections of the home page, and the games that are booked, are anchors', () => {
+test('the sections of the home page are anchors', () => {
   expect(paths.homeSection('about')).toBe('/#about');
   expect(paths.homeSection('contact')).toBe('/#contact');
-  expect(paths.bookedGames()).toBe(`${paths.booking()}#a-venir`);
 });
 
 test('a tab stands in the address', () => {

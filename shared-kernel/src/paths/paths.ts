@@ -40,8 +40,8 @@ export const paths = {
   news: () => '/blog',
   article: (id: Id) => `/blog/${segment(id)}`,
   booking: () => '/reservation',
-  /** Where a visitor's reservations to come are listed on it. */
-  bookedGames: () => '/reservation#a-venir',
+  /** One of the visitor's own; nobody else's browser knows it. */
+  reservation: (id: Id) => `/reservation/${segment(id)}`,
   tv: () => '/jorkyball-tv',
   tournaments: () => '/tournois',
   services: () => '/services-tarifs',

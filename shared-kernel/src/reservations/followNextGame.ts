@@ -1,6 +1,6 @@
 import type { NextGame } from '../events/catalogue';
 import { emit, subscribe } from '../events/events';
-import { reservations } from './reservations';
+import { reservationStore } from './reservationStore';
 import { upcomingReservations } from './upcoming';
 
 /** Games begin on full minutes. */
@@ -14,9 +14,10 @@ let nextLook: ReturnType<typeof setTimeout> | undefined;
 export function followNextGame() {
   if (isFollowed) return;
   isFollowed = true;
-  reservations.all.observe(look);
+  reservationStore.observe(look);
   // A tab may hear of a booking without the browser telling it of the storage.
   subscribe('booking:reserved', look);
+  subscribe('booking:moved', look);
   subscribe('booking:cancelled', look);
   // A hidden tab's clock is slow, or stands still.
   document.addEventListener('visibilitychange', look);
@@ -25,7 +26,7 @@ export function followNextGame() {
 
 function look() {
   clearTimeout(nextLook);
-  const held = reservations.all.snapshot();
+  const held = reservationStore.snapshot();
   if (held.status === 'loading') return;
   const [next] = upcomingReservations(held.value, new Date());
   tell(next === undefined ? null : { reservationId: next.id, date: next.date, time: next.time });

@@ -1,16 +1,16 @@
-import { reservations } from './reservations';
+import { reservationStore } from './reservationStore';
 
 /**
  * Has `booking:next-game` told for as long as the page lives. Whoever holds no reservation pays one look into the
  * storage, once the page has nothing better to do: what reads days and hours is fetched when there are any.
  */
 export function startNextGame() {
-  const leave = reservations.all.observe(begin);
+  const leave = reservationStore.observe(begin);
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => void begin());
 
   async function begin() {
-    const held = reservations.all.snapshot();
+    const held = reservationStore.snapshot();
     if (held.status === 'loading' || held.value.length === 0) return;
     try {
       const { followNextGame } = await import(/* webpackChunkName: "next-game" */ './followNextGame');

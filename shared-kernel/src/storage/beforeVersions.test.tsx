@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { reservations } from '../reservations/reservations';
-import { aReservationDraft } from '../reservations/testing/reservationContract';
+import { reservations } from '../courts';
+import { aReservationDraft } from '../courts/testing/reservationContract';
 import { demoUsers } from '../session/demoUsers';
 import { useSession } from '../session/session';
 import { useStored } from './stored';
@@ -11,13 +11,15 @@ function leave(texts: Readonly<Record<string, string>>) {
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
 }
 
+const theDayBefore = new Date('2026-11-22T10:00:00Z');
+
 function Who() {
   const current = useSession();
   return <p>{current.status === 'member' ? `${current.user.name}, ${current.user.role}` : current.status}</p>;
 }
 
 function Hours() {
-  const held = useStored(reservations.all);
+  const held = useStored(reservations.mine);
   return <p>{held.status === 'ready' && held.value.map(({ name, time }) => `${name} ${time}`).join(', ')}</p>;
 }
 
@@ -33,11 +35,11 @@ test('the reservations are there, stay as they were beside a new one, and can be
   leave(before.player);
   render(<Hours />);
   expect(screen.getByText('Zoé Martin 18:00, Zoé Martin 19:00')).toBeInTheDocument();
-  await act(() => reservations.add(aReservationDraft({ name: 'Ana Diaz', time: '20:00' })));
+  await act(() => reservations.book(aReservationDraft({ name: 'Ana Diaz', time: '20:00' }), theDayBefore));
   expect(screen.getByText('Zoé Martin 18:00, Zoé Martin 19:00, Ana Diaz 20:00')).toBeInTheDocument();
   const kept = JSON.parse(localStorage.getItem('reservations') ?? '');
   expect(kept.slice(0, 2)).toEqual(JSON.parse(before.player.reservations));
-  await act(() => reservations.cancel(kept[0].id));
+  await act(() => reservations.cancel(kept[0].id, theDayBefore));
   expect(screen.getByText('Zoé Martin 19:00, Ana Diaz 20:00')).toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.includes(':corrupt:'))).toEqual([]);
 });

@@ -92,6 +92,6 @@ export function storedList<T extends Listed>(
 }
 
 /** Stored data in a component: 'loading' on the server and while hydrating, live from then on. */
-export function useStored<T>(data: Stored<T>): Loadable<T> {
+export function useStored<T>(data: Pick<Stored<T>, 'observe' | 'snapshot'>): Loadable<T> {
   return useSyncExternalStore(data.observe, data.snapshot, () => loading);
 }

@@ -1,7 +1,7 @@
 import { theme } from 'shared-kernel';
+import { openSlots } from 'shared-kernel/courts';
 import { addDays, centreDay, writeTypedDay } from 'shared-kernel/time';
 import { Button } from 'shared-kernel/ui';
-import { openSlots } from '../../domain/bookingWindow';
 import { formStrings } from './strings';
 
 type Props = {

@@ -1,4 +1,5 @@
-import { reservations, theme, useStored } from 'shared-kernel';
+import { theme, useStored } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
 import { Icon } from 'shared-kernel/ui';
 import { overlappingReservation } from '../../domain/overlappingReservation';
 import { formStrings } from './strings';
@@ -7,7 +8,7 @@ type Props = { readonly date: string | null; readonly time: string };
 
 /** Tells a visitor who holds that hour already, before he confirms; a second court is his right. */
 export function OverlapWarning({ date, time }: Props) {
-  const held = useStored(reservations.all);
+  const held = useStored(reservations.mine);
   const overlap =
     held.status === 'ready' && date !== null ? overlappingReservation(held.value, { date, time }) : undefined;
   return (

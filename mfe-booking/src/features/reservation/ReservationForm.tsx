@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { theme } from 'shared-kernel';
+import { bookingWindow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Field, Pane, SectionTitle, Select, TextInput } from 'shared-kernel/ui';
-import { bookingWindow } from '../../domain/bookingWindow';
 import { type CheckedField, isPlayerCount, playerCounts } from '../../domain/checkReservation';
 import { NearDays } from './NearDays';
 import { OverlapWarning } from './OverlapWarning';

@@ -1,6 +1,6 @@
+import { slots } from 'shared-kernel/courts';
 import { Field, Select } from 'shared-kernel/ui';
 import { hasBegun } from 'shared-kernel/upcoming';
-import { slots } from '../../domain/slots';
 import { formStrings } from './strings';
 
 type Props = {

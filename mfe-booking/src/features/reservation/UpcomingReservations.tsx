@@ -1,12 +1,13 @@
-import { formatLongDay, reservations, theme, useStored } from 'shared-kernel';
+import { formatLongDay, theme, useStored } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
+import { reservations } from 'shared-kernel/courts';
 import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { upcomingStrings } from './strings';
 
 /** The courts that this visitor holds already; nothing where he holds none. */
 export function UpcomingReservations({ now }: { readonly now: Date | null }) {
-  const held = useStored(reservations.all);
+  const held = useStored(reservations.mine);
   if (held.status === 'loading' || now === null) return null;
   const upcoming = upcomingReservations(held.value, now);
   if (upcoming.length === 0) return null;

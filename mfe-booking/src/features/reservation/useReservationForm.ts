@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { notify, paths, reservations, useSession, type WriteRefusal } from 'shared-kernel';
+import { notify, paths, useSession, type WriteRefusal } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
 import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { unspecified } from 'shared-kernel/plans';
 import { useNavigate } from 'shared-kernel/router';
@@ -58,20 +59,20 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   async function book(reservation: CheckedReservation) {
     progress.current = 'sending';
     setIsSending(true);
-    const result = await reservations.add({
+    const answer = await reservations.book({
       ...reservation,
       plan: offer.plan ?? unspecified,
       service: offer.service ?? unspecified,
     });
-    progress.current = result.ok ? 'booked' : 'none';
+    progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     setIsSending(false);
-    if (!result.ok) {
-      setWriteRefusal(result.refusal);
+    if (answer.kind !== 'booked') {
+      if (answer.kind === 'unreachable') setWriteRefusal(answer.refusal);
       return;
     }
     setAttempts(0);
     reservationDraft.forget();
-    announceSaved(result.value);
+    announceSaved(answer.reservation);
     navigate(paths.home());
   }
 

@@ -1,8 +1,8 @@
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
+import { changeRefusal } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon } from 'shared-kernel/ui';
-import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { AskingCard } from '../../ui/AskingCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
@@ -20,7 +20,7 @@ export function ReservationCard({
   now: Date;
   onCancel: () => Promise<void>;
 }) {
-  const refusal = cancellationRefusal(reservation, now);
+  const refusal = changeRefusal(reservation, now);
   const when = whenOf(reservation);
   return (
     <AskingCard

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { reservations } from 'shared-kernel';
+import { reservationStore } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
 /** One minute before ten in the morning of a Tuesday in Paris: two hours and a minute before the reservation. */
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => {
-    await reservations.all.remove();
+    await reservationStore.remove();
   });
   storeUser(null);
   jest.useRealTimers();
@@ -32,7 +33,7 @@ afterEach(async () => {
 const openTab = () => openPage('/profil?onglet=reservations');
 const book = (given: Partial<typeof booked> | object = {}) =>
   act(async () => {
-    await reservations.add({ ...booked, ...given });
+    await reservations.book({ ...booked, ...given });
   });
 
 test('says that there is none and leads to the booking', async () => {
@@ -61,7 +62,7 @@ test('cancels more than two hours before, after asking', async () => {
   expect(screen.getByRole('button', { name: 'Non, la garder' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Oui, annuler' }));
   await screen.findByText("Vous n'avez aucune réservation à venir.");
-  expect(await reservations.list()).toEqual([]);
+  expect(await reservationStore.read()).toEqual([]);
   expect(screen.getByText('Réservation annulée')).toBeInTheDocument();
 });
 
@@ -70,7 +71,7 @@ test('keeps the reservation when the question is answered with no', async () => 
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
   await user.click(screen.getByRole('button', { name: 'Non, la garder' }));
-  expect(await reservations.list()).toHaveLength(1);
+  expect(await reservationStore.read()).toHaveLength(1);
 });
 
 test('gives the reason instead of the button less than two hours before', async () => {
@@ -88,5 +89,5 @@ test('refuses a cancellation when the limit passed while the page was open', asy
   jest.setSystemTime(afterLimit);
   await user.click(screen.getByRole('button', { name: 'Oui, annuler' }));
   await waitFor(() => expect(screen.getByText('Réservation maintenue')).toBeInTheDocument());
-  expect(await reservations.list()).toHaveLength(1);
+  expect(await reservationStore.read()).toHaveLength(1);
 });

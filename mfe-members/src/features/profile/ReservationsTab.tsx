@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { notify, paths, type Reservation, reservations, useStored } from 'shared-kernel';
+import { notify, paths, type Reservation, useStored } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
 import { useNow } from 'shared-kernel/hydration';
 import { ButtonLink, EmptyState, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
-import { cancellationRefusal } from '../../domain/cancellationRefusal';
 import { ReservationCard, whenOf } from './ReservationCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
@@ -12,25 +12,24 @@ import { cancellationRefusals, reservationStrings as words } from './strings';
  * with a server, the repository is what would hand over his and nobody else's.
  */
 export function ReservationsTab() {
-  const stored = useStored(reservations.all);
+  const stored = useStored(reservations.mine);
   const now = useNow();
   const section = useRef<HTMLElement>(null);
   if (stored.status === 'loading' || now === null) return <Skeleton height={180} />;
   const upcoming = upcomingReservations(stored.value, now);
 
   async function cancel(reservation: Reservation) {
-    // Asked again with the present clock: the page may have been open across the limit.
-    const refusal = cancellationRefusal(reservation, new Date());
-    if (refusal) {
+    const answer = await reservations.cancel(reservation.id);
+    if (answer.kind === 'unreachable') return;
+    if (answer.kind !== 'cancelled') {
+      // The page was open across the limit.
       notify({
         title: words.refusalTitle,
-        description: cancellationRefusals[refusal.kind],
+        description: cancellationRefusals[answer.kind],
         variant: 'destructive',
       });
       return;
     }
-    const written = await reservations.cancel(reservation.id);
-    if (!written.ok) return;
     notify({ title: words.cancelled, description: whenOf(reservation) });
     section.current?.focus();
   }

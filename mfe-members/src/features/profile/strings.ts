@@ -1,5 +1,5 @@
+import type { ChangeRefusal } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
-import type { CancellationRefusal } from '../../domain/cancellationRefusal';
 
 export const strings = {
   tabs: 'Mon espace',
@@ -68,7 +68,7 @@ export const reservationStrings = {
 } as const;
 
 /** Why a reservation can no longer be cancelled. */
-export const cancellationRefusals: Readonly<Record<CancellationRefusal['kind'], string>> = {
+export const cancellationRefusals: Readonly<Record<ChangeRefusal['kind'], string>> = {
   'too-late': `L’annulation est possible jusqu’à ${terms.cancellationHours} h avant le début : il est trop tard pour celle-ci.`,
   'already-begun': 'Cette réservation a déjà commencé.',
 };

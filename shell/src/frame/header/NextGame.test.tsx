@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { configureKernel, type Reservation, reservations, session } from 'shared-kernel';
+import { configureKernel, type Reservation, session } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
 import { renderFrame } from '../renderFrame';
 import { Header } from './Header';
 
@@ -116,16 +117,16 @@ test('a clock that was wrong and is set right shows the game again', async () =>
 test('a booking and a cancellation are followed at once, from this tab and another', async () => {
   renderFrame();
   const { id: _, ...draft } = aReservation('2026-11-25', '20:00');
-  const added = reservations.add(draft, now);
+  const added = reservations.book(draft, now);
   await settle();
   expect(words()).toBe('Prochaine partie Mer. 25 nov., 20 h');
   const kept = await added;
-  if (!kept.ok) throw new Error('Not kept.');
-  await keepInAnotherTab([aReservation('2026-11-23'), kept.value]);
+  if (kept.kind !== 'booked') throw new Error('Not kept.');
+  await keepInAnotherTab([aReservation('2026-11-23'), kept.reservation]);
   expect(words()).toBe('Prochaine partie Lun. 23 nov., 18 h');
-  await keepInAnotherTab([kept.value]);
+  await keepInAnotherTab([kept.reservation]);
   expect(words()).toBe('Prochaine partie Mer. 25 nov., 20 h');
-  void reservations.cancel(kept.value.id);
+  void reservations.cancel(kept.reservation.id, now);
   await settle();
   expect(words()).toBeNull();
 });
@@ -137,17 +138,30 @@ test('days and hours that nobody can read are passed over', async () => {
   expect(words()).toBe('Prochaine partie Sam. 28 nov., 18 h');
 });
 
-test('it leads a player to his reservations, everybody else to booking, and stays through login and logout', async () => {
+test('it leads to the game that it names, and stays through login and logout', async () => {
   await keepInAnotherTab([aReservation('2026-11-28')]);
   renderFrame();
   await settle();
-  expect(shown()).toHaveAttribute('href', '/reservation#a-venir');
+  const page = '/reservation/2026-11-28T18%3A00%3A00.000Z';
+  expect(shown()).toHaveAttribute('href', page);
   void session.signIn({ email: '', password: '' }, 'player');
   await settle();
-  expect(shown()).toHaveAttribute('href', '/profil?onglet=reservations');
+  expect(shown()).toHaveAttribute('href', page);
   void session.signOut();
   await settle();
-  expect(shown()).toHaveAttribute('href', '/reservation#a-venir');
+  expect(shown()).toHaveAttribute('href', page);
+});
+
+test('a moved game is followed, in this tab and in others', async () => {
+  const game = aReservation('2026-11-28');
+  await keepInAnotherTab([game]);
+  renderFrame();
+  await settle();
+  void reservations.move(game.id, { date: '2026-11-29', time: '20:00' }, now);
+  await settle();
+  expect(words()).toBe('Prochaine partie Dim. 29 nov., 20 h');
+  await keepInAnotherTab([{ ...game, date: '2026-11-30' }]);
+  expect(words()).toBe('Prochaine partie Lun. 30 nov., 18 h');
 });
 
 test('the server renders none, so that the page is hydrated as it was rendered', async () => {

@@ -1,23 +1,17 @@
-import { type NextGame, paths, theme, useSession } from 'shared-kernel';
+import { type NextGame, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui';
 import { whenOf } from './whenOf';
 
 /**
  * A line that hangs from the header over the page's upper margin: it moves nothing when it comes or goes. Reservations are
- * the device's, whoever is logged in, so it stays through a login and a logout; it leads to where they are listed.
+ * the device's, whoever is logged in, so it stays through a login and a logout; it leads to the one it names.
  */
 export function NextGameLine({ game }: { readonly game: NextGame }) {
-  const session = useSession();
-  const isPlayer = session.status === 'member' && session.user.role === 'player';
   return (
     <div css={line}>
       <div css={inside}>
-        <Link
-          to={isPlayer ? paths.profile('reservations') : paths.bookedGames()}
-          state={isPlayer ? { tab: 'reservations' } : undefined}
-          css={link}
-        >
+        <Link to={paths.reservation(game.reservationId)} css={link}>
           <span css={label}>Prochaine partie</span> {whenOf(game)}
           <Icon name="arrow" />
         </Link>

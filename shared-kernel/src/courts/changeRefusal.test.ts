@@ -1,4 +1,4 @@
-import { cancellationRefusal } from './cancellationRefusal';
+import { changeRefusal } from './changeRefusal';
 
 /** Six in the evening of a summer day in Paris, 16:00 UTC. */
 const evening = { date: '2026-07-14', time: '18:00' };
@@ -13,13 +13,13 @@ describe('a reservation at 18:00 in Paris', () => {
     ['at its start', '2026-07-14T16:00:00Z', 'already-begun'],
     ['the day after', '2026-07-15T16:00:00Z', 'already-begun'],
   ])('%s: the answer to a cancellation is right', (_when, now, refusal) => {
-    expect(cancellationRefusal(evening, new Date(now))?.kind ?? null).toBe(refusal);
+    expect(changeRefusal(evening, new Date(now))?.kind ?? null).toBe(refusal);
   });
 });
 
 test('counts real hours over the night when the clock goes back', () => {
   // 25 October 2026: 10:00 in Paris is 09:00 UTC, one hour later than the day before.
   const morning = { date: '2026-10-25', time: '10:00' };
-  expect(cancellationRefusal(morning, new Date('2026-10-25T07:00:00Z'))).toBeNull();
-  expect(cancellationRefusal(morning, new Date('2026-10-25T07:01:00Z'))).toEqual({ kind: 'too-late' });
+  expect(changeRefusal(morning, new Date('2026-10-25T07:00:00Z'))).toBeNull();
+  expect(changeRefusal(morning, new Date('2026-10-25T07:01:00Z'))).toEqual({ kind: 'too-late' });
 });

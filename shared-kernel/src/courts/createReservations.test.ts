@@ -1,19 +1,21 @@
+import { createReservationStore } from '../reservations/createReservationStore';
+import { reservationShape } from '../reservations/reservation';
 import { createStored } from '../storage/createStored';
 import { listFormat } from '../storage/format';
 import { readRecord } from '../storage/shape';
 import { createLocalArea, createMemoryArea, type StorageArea } from '../storage/storageArea';
 import { surroundingsOver } from '../storage/testing/fakeTabs';
-import { createReservationRepository } from './createReservationRepository';
-import { reservationShape } from './reservation';
+import { createReservations } from './createReservations';
 import { aReservationDraft, describeReservationContract } from './testing/reservationContract';
 
 function over(area: StorageArea) {
   const events: unknown[] = [];
-  const all = createStored(
+  const list = createStored(
     { key: 'reservations', format: listFormat(reservationShape, []) },
     surroundingsOver(area),
   );
-  return { repository: createReservationRepository(all, (...event) => events.push(event)), events };
+  const store = createReservationStore(list, (...event) => events.push(event));
+  return { repository: createReservations(store), events };
 }
 
 describeReservationContract('memory', () => over(createMemoryArea()));
@@ -25,7 +27,7 @@ describeReservationContract('local storage', () => {
 
 test('a reservation is stored in the plain shape of the specification, with its version', async () => {
   const area = createMemoryArea();
-  await over(area).repository.add(aReservationDraft(), new Date('2026-11-21T09:15:00Z'));
+  await over(area).repository.book(aReservationDraft(), new Date('2026-11-21T09:15:00Z'));
   expect(JSON.parse(area.read('reservations') ?? '')).toEqual([
     {
       id: '2026-11-21T09:15:00.000Z',
@@ -43,8 +45,8 @@ test('a reservation is stored in the plain shape of the specification, with its 
 
 test('a refused reservation is told to the caller, and to nobody else', async () => {
   const { repository, events } = over({ ...createMemoryArea(), write: () => 'full' });
-  expect(await repository.add(aReservationDraft())).toEqual({
-    ok: false,
+  expect(await repository.book(aReservationDraft())).toEqual({
+    kind: 'unreachable',
     refusal: { kind: 'quota-exceeded' },
   });
   expect(events).toEqual([]);

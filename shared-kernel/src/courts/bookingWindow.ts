@@ -1,6 +1,6 @@
-import { terms } from 'shared-kernel/plans';
-import { addMonths, centreDay } from 'shared-kernel/time';
-import { hasBegun } from 'shared-kernel/upcoming';
+import { terms } from '../plans';
+import { hasBegun } from '../reservations/upcoming';
+import { addMonths, centreDay } from '../time';
 import { type Slot, slots } from './slots';
 
 /** Days of the centre, 'yyyy-MM-dd', both included. */

@@ -1,10 +1,10 @@
 import { emit } from '../events/events';
 import { storedList } from '../storage/stored';
-import { createReservationRepository } from './createReservationRepository';
+import { createReservationStore } from './createReservationStore';
 import { reservationShape } from './reservation';
 
 /** The visitor's reservations, in the browser's local storage. */
-export const reservations = createReservationRepository(
+export const reservationStore = createReservationStore(
   storedList({ key: 'reservations', shape: reservationShape, empty: [], isDurable: true }),
   emit,
 );

@@ -1,0 +1,19 @@
+import { terms } from '../plans';
+import { hasBegun } from '../reservations/upcoming';
+import { instantAt } from '../time';
+import type { Hour } from './contract';
+
+const hourMs = 3_600_000;
+const noticeMs = terms.cancellationHours * hourMs;
+
+export type ChangeRefusal = { readonly kind: 'too-late' } | { readonly kind: 'already-begun' };
+
+/**
+ * Decides at the instant `now` whether a reservation may still be cancelled or moved: two hours before its start and
+ * earlier, yes; later, no. Returns the refusal, or null when it may.
+ */
+export function changeRefusal(reservation: Hour, now: Date): ChangeRefusal | null {
+  if (hasBegun(reservation, now)) return { kind: 'already-begun' };
+  const leftMs = instantAt(reservation.date, reservation.time).getTime() - now.getTime();
+  return leftMs < noticeMs ? { kind: 'too-late' } : null;
+}

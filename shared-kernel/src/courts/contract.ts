@@ -1,0 +1,44 @@
+import type { Reservation, ReservationDraft, Stored, WriteRefusal } from 'shared-kernel';
+import type { Availability } from './availability';
+import type { ChangeRefusal } from './changeRefusal';
+
+/** One hour of one day on the centre's clock: 'yyyy-MM-dd' and 'HH:00'. */
+export type Hour = { readonly date: string; readonly time: string };
+
+/** All six courts of the hour are taken; `nearest` are up to three hours that are free, in the order of time. */
+export type Full = { readonly kind: 'full'; readonly nearest: readonly Hour[] };
+
+/** Nothing was kept, because where reservations are kept does not answer, or refused. */
+export type Unreachable = { readonly kind: 'unreachable'; readonly refusal: WriteRefusal };
+
+export type BookingAnswer =
+  | { readonly kind: 'booked'; readonly reservation: Reservation }
+  | Full
+  | Unreachable;
+
+export type MoveAnswer =
+  | { readonly kind: 'moved'; readonly reservation: Reservation }
+  /** It was cancelled meanwhile, in another tab. */
+  | { readonly kind: 'gone' }
+  | ChangeRefusal
+  | Full
+  | Unreachable;
+
+/** One that is gone already is cancelled too. */
+export type CancelAnswer = { readonly kind: 'cancelled' } | ChangeRefusal | Unreachable;
+
+/** What a component shows live by `useStored`. */
+export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;
+
+/** Reservations wherever they are kept: the interface that a hosted adapter implements too. */
+export interface ReservationRepository {
+  /** This visitor's own. */
+  readonly mine: Watched<readonly Reservation[]>;
+  /** How many courts are free, hour by hour, as far as it can be known here. */
+  readonly availability: Watched<Availability>;
+  book(draft: ReservationDraft, now?: Date): Promise<BookingAnswer>;
+  /** Takes a court of another hour instead; up to two hours before the game. */
+  move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;
+  /** Gives the court back; up to two hours before the game. */
+  cancel(id: string, now?: Date): Promise<CancelAnswer>;
+}

@@ -1,0 +1,101 @@
+import type { Loadable, Reservation, Stored } from 'shared-kernel';
+import { type Availability, availabilityOf, freeCourts } from './availability';
+import { changeRefusal } from './changeRefusal';
+import type {
+  BookingAnswer,
+  CancelAnswer,
+  Full,
+  Hour,
+  MoveAnswer,
+  ReservationRepository,
+  Unreachable,
+  Watched,
+} from './contract';
+import { nearestHours } from './nearestHours';
+
+type Reservations = readonly Reservation[];
+
+/** The adapter that knows one device's list and nothing else: what is stored there is what is taken. */
+export function createReservations(store: Stored<Reservations>): ReservationRepository {
+  return {
+    mine: store,
+    availability: watchAvailability(store),
+
+    book: (draft, now = new Date()) =>
+      decide<BookingAnswer>((current) => {
+        const full = fullAt(current, draft, now);
+        if (full) return { answer: full };
+        const reservation = { ...draft, id: freeId(now, current) };
+        return { answer: { kind: 'booked', reservation }, after: [...current, reservation] };
+      }),
+
+    move: (id, { date, time }, now = new Date()) =>
+      decide<MoveAnswer>((current) => {
+        const reservation = current.find((held) => held.id === id);
+        if (!reservation) return { answer: { kind: 'gone' } };
+        const refusal = changeRefusal(reservation, now);
+        if (refusal) return { answer: refusal };
+        const others = current.filter((held) => held !== reservation);
+        const full = fullAt(others, { date, time }, now);
+        if (full) return { answer: full };
+        const moved = { ...reservation, date, time };
+        return {
+          answer: { kind: 'moved', reservation: moved },
+          after: current.map((held) => (held === reservation ? moved : held)),
+        };
+      }),
+
+    cancel: (id, now = new Date()) =>
+      decide<CancelAnswer>((current) => {
+        const reservation = current.find((held) => held.id === id);
+        if (!reservation) return { answer: { kind: 'cancelled' } };
+        const refusal = changeRefusal(reservation, now);
+        if (refusal) return { answer: refusal };
+        return { answer: { kind: 'cancelled' }, after: current.filter((held) => held !== reservation) };
+      }),
+  };
+
+  /** Decides on what is stored when its turn has come; without an `after`, nothing is written. */
+  async function decide<Answer>(
+    decision: (current: Reservations) => { readonly answer: Answer; readonly after?: Reservations },
+  ): Promise<Answer | Unreachable> {
+    let answer: Answer | undefined;
+    const written = await store.update((current) => {
+      const decided = decision(current);
+      answer = decided.answer;
+      return decided.after ?? current;
+    });
+    return written.ok ? (answer as Answer) : { kind: 'unreachable', refusal: written.refusal };
+  }
+}
+
+function fullAt(current: Reservations, wanted: Hour, now: Date): Full | undefined {
+  const availability = availabilityOf(current);
+  if (freeCourts(availability, wanted) > 0) return undefined;
+  return { kind: 'full', nearest: nearestHours(availability, wanted, now) };
+}
+
+function watchAvailability(store: Stored<Reservations>): Watched<Availability> {
+  let counted: Loadable<Reservations> | undefined;
+  let availability: Loadable<Availability> = { status: 'loading' };
+  return {
+    observe: store.observe,
+    snapshot() {
+      const held = store.snapshot();
+      if (held !== counted) {
+        counted = held;
+        availability =
+          held.status === 'loading' ? held : { status: 'ready', value: availabilityOf(held.value) };
+      }
+      return availability;
+    },
+  };
+}
+
+/** The moment of creation, or the next free millisecond: two tabs may reserve in the same one. */
+function freeId(now: Date, current: Reservations): string {
+  const taken = new Set(current.map((reservation) => reservation.id));
+  let time = now.getTime();
+  while (taken.has(new Date(time).toISOString())) time += 1;
+  return new Date(time).toISOString();
+}

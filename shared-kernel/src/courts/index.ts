@@ -1,0 +1,17 @@
+/** The centre's courts: when they can be booked, which are free, and the reservations of them. */
+export { type Availability, courtCount, freeCourts } from './availability';
+export { type BookingWindow, bookingWindow, openSlots } from './bookingWindow';
+export { type ChangeRefusal, changeRefusal } from './changeRefusal';
+export type {
+  BookingAnswer,
+  CancelAnswer,
+  Full,
+  Hour,
+  MoveAnswer,
+  ReservationRepository,
+  Unreachable,
+  Watched,
+} from './contract';
+export { nearestHours } from './nearestHours';
+export { reservations } from './reservations';
+export { isSlot, type Slot, slots } from './slots';

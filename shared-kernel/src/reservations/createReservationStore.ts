@@ -1,0 +1,39 @@
+import type { EventBus } from '../events/createEventBus';
+import type { Stored } from '../storage/contract';
+import type { Reservation } from './reservation';
+
+type Reservations = readonly Reservation[];
+
+/** The stored list, which tells every open view what became of it: whoever writes it cannot forget to. */
+export function createReservationStore(
+  list: Stored<Reservations>,
+  emit: EventBus['emit'],
+): Stored<Reservations> {
+  return {
+    ...list,
+    async update(change, options) {
+      let before: Reservations = [];
+      const written = await list.update((current) => {
+        before = current;
+        return change(current);
+      }, options);
+      if (written.ok) tell(before, written.value);
+      return written;
+    },
+  };
+
+  function tell(before: Reservations, after: Reservations) {
+    for (const { id } of before) {
+      if (!held(after, id)) emit('booking:cancelled', { reservationId: id });
+    }
+    for (const { id, date, time } of after) {
+      const earlier = held(before, id);
+      if (!earlier) emit('booking:reserved', { reservationId: id });
+      else if (earlier.date !== date || earlier.time !== time) emit('booking:moved', { reservationId: id });
+    }
+  }
+}
+
+function held(reservations: Reservations, id: string) {
+  return reservations.find((reservation) => reservation.id === id);
+}
