@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { formatLongDay, theme } from 'shared-kernel';
-import { Button, Field, Icon, TextInput } from 'shared-kernel/ui';
+import { Button, Field, Icon, TextInput, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../time';
 import { CalendarPanel, type PanelSide } from './CalendarPanel';
 import { strings } from './strings';
@@ -22,12 +22,14 @@ type Props = {
   readonly calendarLabel: string;
   /** The side of the field under which the calendar stands where there is room for more. */
   readonly calendarSide: PanelSide;
+  /** Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. */
+  readonly isCompact?: boolean;
   readonly onChange: (value: string) => void;
 };
 
 /** A day to type, or to choose in a calendar that comes when it is opened. */
 export function DateField(props: Props) {
-  const { value, today, first, last, isMarkedRequired = false, onChange } = props;
+  const { value, today, first, last, isMarkedRequired = false, isCompact = false, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -44,9 +46,9 @@ export function DateField(props: Props) {
       }}
     >
       <Field
-        label={props.label}
+        label={isCompact ? <VisuallyHidden>{props.label}</VisuallyHidden> : props.label}
         error={props.error}
-        hint={day === null ? strings.hint : formatLongDay(day)}
+        hint={!isCompact && (day === null ? strings.hint : formatLongDay(day))}
         required={isMarkedRequired}
       >
         {(control) => (
@@ -56,6 +58,7 @@ export function DateField(props: Props) {
               name="date"
               inputMode="numeric"
               autoComplete="off"
+              placeholder={isCompact ? strings.hint : undefined}
               aria-required
               value={value}
               onChange={(event) => onChange(event.target.value)}

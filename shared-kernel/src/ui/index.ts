@@ -8,7 +8,7 @@ export { CourtLines } from './CourtLines';
 export { Select, TextArea, TextInput } from './controls';
 export { Disclosure } from './Disclosure';
 export { Divider } from './Divider';
-export { type ControlProps, Field } from './Field';
+export { type ControlProps, Field, FieldError } from './Field';
 export { Icon, type IconName } from './Icon';
 export { Grid, Stack } from './layout';
 export { ButtonLink, TextLink } from './links';

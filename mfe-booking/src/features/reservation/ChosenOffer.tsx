@@ -1,20 +1,18 @@
 import { useId, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { planNamed, unspecified } from 'shared-kernel/plans';
+import { unspecified } from 'shared-kernel/plans';
 import { Button } from 'shared-kernel/ui';
-import { priceMeaning } from '../../domain/priceMeaning';
 import { OfferSelect } from './OfferSelect';
-import { offerStrings, priceSentence } from './strings';
+import { offerStrings } from './strings';
 import type { Offer } from './useOffer';
 
 type Props = {
   readonly offer: Offer;
-  readonly players: string;
   readonly onChoose: (offer: Offer) => void;
 };
 
-/** The plan or service that the visitor came with, what it costs, and the way to another one or to none. */
-export function ChosenOffer({ offer, players, onChoose }: Props) {
+/** The plan or service that the visitor came with, and the way to another one or to none. */
+export function ChosenOffer({ offer, onChoose }: Props) {
   const [isChanging, setIsChanging] = useState(false);
   const choicesId = useId();
   const changer = useRef<HTMLButtonElement>(null);
@@ -23,7 +21,6 @@ export function ChosenOffer({ offer, players, onChoose }: Props) {
     offer.service && { label: offerStrings.service, name: offer.service },
   ].filter((line) => typeof line === 'object');
   const shown = lines.length > 0 ? lines : [{ label: offerStrings.nothing, name: unspecified }];
-  const plan = offer.plan === undefined ? undefined : planNamed(offer.plan);
 
   function remove() {
     // This button goes with what it removes; the focus stays with its neighbour.
@@ -33,7 +30,7 @@ export function ChosenOffer({ offer, players, onChoose }: Props) {
 
   return (
     <section aria-label={offerStrings.nothing} css={bar}>
-      <div css={{ flex: '1 1 18rem', minWidth: 0 }}>
+      <div css={{ flex: '1 1 12rem', minWidth: 0 }}>
         {shown.map(({ label, name }) => (
           <p key={label}>
             <span css={{ color: theme.color.textMuted }}>
@@ -43,11 +40,6 @@ export function ChosenOffer({ offer, players, onChoose }: Props) {
             <strong>{name}</strong>
           </p>
         ))}
-        {plan && (
-          <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
-            {priceSentence(priceMeaning(plan, Number(players)), players)}
-          </p>
-        )}
       </div>
       <div css={{ display: 'flex', gap: theme.space(2) }}>
         <Button
@@ -79,6 +71,6 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space(4),
-  padding: `${theme.space(4)} 0`,
+  padding: `${theme.space(3)} 0`,
   borderBlock: `1px solid ${theme.color.edge}`,
 } as const;

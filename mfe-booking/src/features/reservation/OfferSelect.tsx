@@ -1,4 +1,4 @@
-import { plans, services, unspecified } from 'shared-kernel/plans';
+import { bookableServices, plans, unspecified } from 'shared-kernel/plans';
 import { Field, Select } from 'shared-kernel/ui';
 import { offerStrings } from './strings';
 import type { Offer } from './useOffer';
@@ -14,7 +14,7 @@ export function OfferSelect({ offer, onChoose }: Props) {
       plans.map((plan) => plan.name),
       offer.plan,
     ),
-    service: withChosen(services, offer.service),
+    service: withChosen(bookableServices, offer.service),
   };
   const titles = { plan: offerStrings.plans, service: offerStrings.services };
 

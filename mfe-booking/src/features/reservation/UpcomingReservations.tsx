@@ -1,7 +1,7 @@
-import { formatLongDay, theme, useStored } from 'shared-kernel';
+import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { reservations } from 'shared-kernel/courts';
-import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
+import { Button, Icon, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { upcomingStrings } from './strings';
 
@@ -12,7 +12,7 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
   const upcoming = upcomingReservations(held.value, now);
   if (upcoming.length === 0) return null;
   return (
-    <Pane as="section" id="a-venir" aria-label={upcomingStrings.title}>
+    <Pane as="section" aria-label={upcomingStrings.title}>
       <SectionTitle as="h2" css={theme.type.title3}>
         {upcomingStrings.title}
       </SectionTitle>
@@ -20,9 +20,9 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
         {upcoming.map((reservation) => (
           <li key={reservation.id} css={row}>
             <p>
-              <strong>
+              <TextLink to={paths.reservation(reservation.id)}>
                 {formatLongDay(reservation.date)}, {reservation.time}
-              </strong>
+              </TextLink>
               <br />
               <span css={{ color: theme.color.textMuted }}>
                 {upcomingStrings.players(reservation.players)}

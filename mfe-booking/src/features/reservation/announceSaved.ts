@@ -1,15 +1,11 @@
 import { notify, type Reservation } from 'shared-kernel';
-import { downloadAppointment } from 'shared-kernel/appointment-file';
-import { savedStrings, upcomingStrings } from './strings';
+import { savedStrings } from './strings';
 
-/** Thanks the visitor for a reservation, and offers it to his agenda. */
-export function announceSaved(reservation: Reservation) {
+/** Thanks the visitor for a reservation, and leads to its own page. */
+export function announceSaved(reservation: Reservation, onSee: () => void) {
   notify({
     title: savedStrings.title,
     description: savedStrings.thanks(reservation.name, reservation.date, reservation.time),
-    action: {
-      label: upcomingStrings.addToAgenda,
-      onSelect: () => downloadAppointment(reservation, new Date()),
-    },
+    action: { label: savedStrings.see, onSelect: onSee },
   });
 }

@@ -1,33 +1,28 @@
 import { centre, formatDay, formatPrice, type WriteRefusal } from 'shared-kernel';
-import { type Plan, terms } from 'shared-kernel/plans';
+import {
+  bookingAheadSentence,
+  cancellationSentence,
+  groupsSentence,
+  type Plan,
+  paymentSentence,
+  studentsSentence,
+} from 'shared-kernel/plans';
 import type { FieldRefusal } from '../../domain/checkReservation';
-import type { PriceMeaning } from '../../domain/priceMeaning';
 
-export const pageStrings = {
-  eyebrow: 'Réservation',
-  lead: 'Une heure, un terrain vitré, deux contre deux. Tous les jours de la semaine, premier créneau à 10\u00a0h, dernier à 23\u00a0h.',
-  formTitle: 'Votre créneau',
-};
+const nothingLost = 'Tout ce que vous avez écrit est encore là.';
 
 export const formStrings = {
-  allRequired: 'Tous les champs sont à remplir.',
   name: 'Nom',
   email: 'Email',
-  date: 'Date',
-  calendar: 'Calendrier',
-  time: 'Heure',
-  chooseTime: 'Choisir',
-  noMoreHours: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
   players: 'Joueurs',
   playersOption: (players: string) => `${players} joueurs`,
-  today: 'Aujourd’hui',
-  tomorrow: 'Demain',
   submit: 'Réserver',
   sending: 'Enregistrement…',
   withoutScripts: `La réservation en ligne a besoin de JavaScript. Pour réserver sans lui, appelez-nous au ${centre.phone.display}.`,
   incompleteTitle: 'Oups\u00a0! Formulaire incomplet.',
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
-  refusedTitle: 'La réservation n’est pas enregistrée',
+  refusedTitle: 'La réservation n’est pas enregistrée.',
+  full: (time: string) => `Le dernier terrain de ${time} vient d’être pris. ${nothingLost}`,
   overlap: (date: string, time: string) =>
     `Vous avez déjà une réservation le ${formatDay(date)} à ${time}. En confirmant, vous prenez un terrain de plus à la même heure.`,
 };
@@ -51,7 +46,6 @@ export function fieldSentence(refusal: FieldRefusal): string {
     : fieldSentences[refusal.kind];
 }
 
-const nothingLost = 'Tout ce que vous avez écrit est encore là.';
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
 export const refusalSentences: Record<WriteRefusal['kind'], string> = {
@@ -76,13 +70,11 @@ export const offerStrings = {
 export const partyStrings = {
   title: 'Votre partie',
   noDay: 'Choisissez un jour et une heure',
-  court: (players: string) => `${players} joueurs, un terrain de 10\u00a0m × 5\u00a0m, une heure`,
 };
 
 export const upcomingStrings = {
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
-  addToAgenda: 'Ajouter à mon agenda',
   agenda: 'Agenda',
   addThis: (date: string, time: string) => `Agenda\u00a0: ajouter le ${formatDay(date)} à ${time}`,
 };
@@ -91,40 +83,38 @@ export const savedStrings = {
   title: 'Réservation enregistrée\u00a0!',
   thanks: (name: string, date: string, time: string) =>
     `Merci ${name}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
+  see: 'Voir ma réservation',
 };
 
-/** Specification, section 9; the advice of seven days stands beside the two months of the calendar. */
+/** Specification, section 9. */
 export const informationStrings = {
   title: 'Bon à savoir',
   facts: [
-    {
-      term: 'À l’avance',
-      text: `Jusqu’à ${terms.advisedDays}\u00a0jours, c’est conseillé\u00a0; jusqu’à ${terms.bookingMonths}\u00a0mois, c’est possible.`,
-    },
-    { term: 'Annulation', text: `Gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant le début.` },
-    { term: 'Groupes', text: `Tarifs réduits à partir de ${terms.groupSize}\u00a0personnes.` },
-    { term: 'Étudiants', text: `${terms.studentReductionPercent}\u00a0% de réduction.` },
-    { term: 'Paiement', text: 'Sur place, par carte ou en espèces.' },
+    { term: 'Horaires', text: `Tous les jours, ${centre.hoursInWords}.` },
+    { term: 'À l’avance', text: bookingAheadSentence },
+    { term: 'Annulation', text: cancellationSentence },
+    { term: 'Groupes', text: groupsSentence },
+    { term: 'Étudiants', text: studentsSentence },
+    { term: 'Paiement', text: paymentSentence },
   ],
   morePrices: 'Toutes les formules',
 };
 
+const stay = 'Réserver plutôt un terrain de jorkyball';
+
+/** Of what a court for an hour, for two to four players, does not answer. */
+export const elsewhereStrings = {
+  stay,
+  request: {
+    text: 'Cette page réserve un terrain de jorkyball pour une heure, à deux, trois ou quatre. Pour le reste, écrivez-nous : nous vous répondons avec une proposition.',
+    action: 'Faire une demande',
+  },
+  subscriptions: {
+    text: 'Un abonnement se choisit parmi les formules et se souscrit au centre. Vos heures se réservent ensuite ici, comprises dans la formule.',
+    action: 'Voir les formules',
+  },
+};
+
 export function planPrice(plan: Plan): string {
   return `${formatPrice(plan.priceEuros)} ${plan.period === 'hour' ? 'l’heure' : 'par mois'}`;
-}
-
-/** What a plan costs, in one line; `players` is who shares the hour. */
-export function priceSentence(meaning: PriceMeaning, players: string): string {
-  switch (meaning.kind) {
-    case 'shared-hour':
-      return `${euros(meaning.hour)} l’heure, soit ${meaning.isRounded ? 'environ ' : ''}${euros(meaning.perPlayer)} par joueur à ${players}`;
-    case 'hours-included':
-      return `${euros(meaning.month)} par mois, ${meaning.hours}\u00a0heures comprises, soit ${euros(meaning.perHour)} l’heure jouée`;
-    case 'unlimited':
-      return `${euros(meaning.month)} par mois, jeu illimité`;
-  }
-}
-
-function euros(cents: number): string {
-  return formatPrice(cents / 100);
 }

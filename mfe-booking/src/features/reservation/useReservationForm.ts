@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { notify, paths, useSession, type WriteRefusal } from 'shared-kernel';
-import { reservations } from 'shared-kernel/courts';
+import { notify, paths, useSession } from 'shared-kernel';
+import { type Full, type Hour, reservations, type Unreachable } from 'shared-kernel/courts';
 import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { unspecified } from 'shared-kernel/plans';
 import { useNavigate } from 'shared-kernel/router';
@@ -23,7 +23,8 @@ export type ReservationFormState = {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly values: FormContents;
   readonly refusals: FieldRefusals;
-  readonly writeRefusal: WriteRefusal | null;
+  /** Why the last try was not kept. */
+  readonly refusal: Unreachable | (Full & { readonly wanted: Hour }) | null;
   readonly isSending: boolean;
   readonly change: (changed: TypedFields) => void;
   readonly submit: () => void;
@@ -36,7 +37,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   const contact = useKnownContact();
   const { players, ...typed } = useVisitDraft(reservationDraft);
   const [attempts, setAttempts] = useState(0);
-  const [writeRefusal, setWriteRefusal] = useState<WriteRefusal | null>(null);
+  const [refusal, setRefusal] = useState<ReservationFormState['refusal']>(null);
   const [isSending, setIsSending] = useState(false);
   // State arrives with the next render, and a second tap may come before it.
   const progress = useRef<'none' | 'sending' | 'booked'>('none');
@@ -52,7 +53,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   function change(changed: TypedFields) {
     // Whoever types again after a booking, because the next page does not come, books another court.
     if (progress.current === 'booked') progress.current = 'none';
-    setWriteRefusal(null);
+    setRefusal(null);
     reservationDraft.keep(changed);
   }
 
@@ -67,12 +68,12 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     setIsSending(false);
     if (answer.kind !== 'booked') {
-      if (answer.kind === 'unreachable') setWriteRefusal(answer.refusal);
+      setRefusal(answer.kind === 'full' ? { ...answer, wanted: reservation } : answer);
       return;
     }
     setAttempts(0);
     reservationDraft.forget();
-    announceSaved(answer.reservation);
+    announceSaved(answer.reservation, () => navigate(paths.reservation(answer.reservation.id)));
     navigate(paths.home());
   }
 
@@ -95,7 +96,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     if (attempts > 0) focusFirstInvalid(element.current);
   }, [attempts]);
 
-  return { element, values, refusals, writeRefusal, isSending, change, submit };
+  return { element, values, refusals, refusal, isSending, change, submit };
 }
 
 /** Name and address of whoever is logged in; of a guest nothing is known, though another one has booked here before. */
@@ -109,6 +110,8 @@ function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   return check.ok ? {} : check.refusals;
 }
 
+/** The hours before the day beside them: who takes an hour of the day on show has chosen both. */
 function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const hour = form?.querySelector<HTMLElement>('[data-invalid] [tabindex="0"]');
+  (hour ?? form?.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();
 }

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { theme } from 'shared-kernel';
+import type { Hour } from 'shared-kernel/courts';
+import { NearestHours } from '../../ui/picker/NearestHours';
+import { formStrings, refusalSentences } from './strings';
+import type { ReservationFormState } from './useReservationForm';
+
+type Props = {
+  readonly form: ReservationFormState;
+  readonly day: string | null;
+  readonly onHour: (hour: Hour) => void;
+};
+
+/** Why the reservation was not kept, and what can be done about it; the focus goes there, nothing else moves. */
+export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (refusal) card.current?.focus();
+  }, [refusal]);
+
+  if (refusal === null) return null;
+  if (refusal.kind === 'unreachable') {
+    return (
+      <p role="alert" css={style}>
+        <strong>{formStrings.refusedTitle}</strong> {refusalSentences[refusal.refusal.kind]}
+      </p>
+    );
+  }
+  return (
+    <div ref={card} role="alert" tabIndex={-1} css={style}>
+      <p css={{ marginBottom: theme.space(3) }}>
+        <strong>{formStrings.refusedTitle}</strong> {formStrings.full(refusal.wanted.time)}
+      </p>
+      <NearestHours
+        hours={refusal.nearest}
+        day={day}
+        onChoose={(hour) => {
+          onHour(hour);
+          // The offers go with the choice; the next step is the button.
+          element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+const style = {
+  padding: theme.space(4),
+  border: `1px solid ${theme.color.danger}`,
+  borderRadius: theme.radius,
+} as const;

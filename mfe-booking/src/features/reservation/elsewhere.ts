@@ -1,0 +1,22 @@
+import { type ContactState, paths } from 'shared-kernel';
+import { isBookable, isRequestSubject, services } from 'shared-kernel/plans';
+import { elsewhereStrings } from './strings';
+import type { Offer } from './useOffer';
+
+/** Where what the visitor came for is really to be had. */
+export type Elsewhere = {
+  readonly service: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+  readonly state?: ContactState;
+};
+
+/** The way on with an offer that a court for an hour does not answer; null with one that the form takes. */
+export function elsewhereOf({ service }: Offer): Elsewhere | null {
+  if (service === undefined || isBookable(service) || !services.some((name) => name === service)) return null;
+  if (!isRequestSubject(service)) {
+    return { service, ...elsewhereStrings.subscriptions, to: `${paths.services()}#tarifs` };
+  }
+  return { service, ...elsewhereStrings.request, to: paths.contact(), state: { subject: service } };
+}

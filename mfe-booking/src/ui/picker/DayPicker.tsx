@@ -1,0 +1,130 @@
+import { useMemo, useRef } from 'react';
+import { theme } from 'shared-kernel';
+import { type Availability, bookingWindow, freeCourts, openSlots } from 'shared-kernel/courts';
+import { DateField } from 'shared-kernel/date-field';
+import { centreDay } from 'shared-kernel/time';
+import { Button, SectionTitle } from 'shared-kernel/ui';
+import { bookableDays } from '../../domain/bookableDays';
+import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
+import { dayStrings } from './strings';
+import { useScrollEnds } from './useScrollEnds';
+import { WeekStrip } from './WeekStrip';
+import { WeekTurn } from './WeekTurn';
+
+type Props = {
+  readonly now: Date | null;
+  /** The day as the visitor typed it, and what is wrong with it. */
+  readonly typed: string;
+  readonly error: string | undefined;
+  /** The day that was chosen, and the one whose hours are on show meanwhile: 'yyyy-MM-dd'. */
+  readonly chosen: string | null;
+  readonly shown: string | null;
+  readonly availability: Availability | null;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (day: string, shortcut?: ShortcutName) => void;
+};
+
+const noDays: readonly string[] = [];
+
+/** The day: one tap for those most asked for, a week in view, any other typed or from the month. */
+export function DayPicker({ now, typed, error, chosen, shown, availability, onType, onChoose }: Props) {
+  const today = now && centreDay(now);
+  const open = now && bookingWindow(now);
+  const days = useMemo(() => (now ? bookableDays(now) : noDays), [now]);
+  const list = useRef<HTMLUListElement>(null);
+  const ends = useScrollEnds(list, days.length);
+  const isFull = (day: string) =>
+    now !== null &&
+    availability !== null &&
+    openSlots(day, now).every((time) => freeCourts(availability, { date: day, time }) === 0);
+
+  return (
+    <section aria-label={dayStrings.region} css={region}>
+      <div css={head}>
+        <SectionTitle css={title}>{dayStrings.region}</SectionTitle>
+        <div css={shortcuts}>
+          {shortcutsAt(now).map(({ name, day }) => (
+            <Button
+              key={name}
+              size="small"
+              disabled={day === null}
+              css={shortcut}
+              onClick={() => day !== null && onChoose(day, name)}
+            >
+              {dayStrings.shortcuts[name]}
+            </Button>
+          ))}
+        </div>
+        <div css={turns}>
+          <WeekTurn name={dayStrings.earlier} direction={-1} list={list} isAtEnd={ends.isAtStart} />
+          <DateField
+            label={dayStrings.date}
+            isCompact
+            value={typed}
+            error={error}
+            today={today}
+            first={open?.first}
+            last={open?.last}
+            calendarLabel={dayStrings.calendar}
+            calendarSide="right"
+            onChange={onType}
+          />
+          <WeekTurn name={dayStrings.later} direction={1} list={list} isAtEnd={ends.isAtEnd} />
+        </div>
+      </div>
+      <WeekStrip
+        list={list}
+        days={days}
+        today={today}
+        shown={shown}
+        chosen={chosen}
+        isFull={isFull}
+        onChoose={onChoose}
+      />
+    </section>
+  );
+}
+
+const names: readonly ShortcutName[] = ['tonight', 'tomorrow', 'saturday', 'sunday'];
+
+/** Before the page knows what day it is they stand there already, and wait. */
+function shortcutsAt(now: Date | null) {
+  return now ? dayShortcuts(now) : names.map((name) => ({ name, day: null }));
+}
+
+const region = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;
+
+const head = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(3),
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 19rem)',
+    alignItems: 'start',
+  },
+} as const;
+
+/** On a phone the days say by themselves what they are: whoever listens hears it. */
+const title = {
+  ...theme.type.title3,
+  margin: 0,
+  lineHeight: '3rem',
+  '@media (max-width: 47.99rem)': { position: 'absolute', clipPath: 'inset(50%)' },
+} as const;
+
+const turns = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.space(2),
+} as const;
+
+const shortcuts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space(2),
+  minHeight: '3rem',
+} as const;
+
+const shortcut = { flex: '1 1 auto', [theme.media.tablet]: { flex: 'none' } } as const;

@@ -1,0 +1,84 @@
+import { theme } from 'shared-kernel';
+import { dayStrings, shortDay } from './strings';
+
+type Props = {
+  /** 'yyyy-MM-dd' */
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly isShown: boolean;
+  readonly isChosen: boolean;
+  readonly isFull: boolean;
+  readonly isTabStop: boolean;
+  readonly onPress: () => void;
+  readonly onVisit: () => void;
+};
+
+export function DayTile({ day, isToday, isShown, isChosen, isFull, isTabStop, onPress, onVisit }: Props) {
+  const { weekday, number, month } = partsOf(day);
+  const name = isFull ? `${shortDay(day)}, ${dayStrings.full}` : shortDay(day);
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={isChosen}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      css={[tile, isFull && fullTile, isShown && shownTile, isChosen && chosenTile]}
+      onClick={onPress}
+      onFocus={onVisit}
+    >
+      <span css={small}>{weekday}</span>
+      <span css={figure}>{number}</span>
+      <span css={small}>{isFull ? dayStrings.full : month}</span>
+    </button>
+  );
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** « mar. », « 15 », « sept. » */
+function partsOf(day: string) {
+  format ??= new Intl.DateTimeFormat('fr-FR', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
+  return { weekday: part('weekday'), number: part('day'), month: part('month') };
+}
+
+const tile = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '0.125rem',
+  width: '100%',
+  minHeight: '5rem',
+  padding: `${theme.space(2)} 0`,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.edge}`,
+  borderRadius: theme.radius,
+  background: theme.color.glass,
+  color: theme.color.text,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
+  '&[aria-current]': { borderBottomColor: theme.color.warm, borderBottomWidth: '2px' },
+  [theme.media.hover]: { '&:hover': { borderColor: theme.color.action } },
+} as const;
+
+const fullTile = { borderStyle: 'dashed', color: theme.color.textMuted } as const;
+
+const shownTile = { borderColor: theme.color.edgeStrong, background: theme.color.actionTint } as const;
+
+const chosenTile = {
+  borderColor: theme.color.action,
+  boxShadow: `inset 0 0 0 2px ${theme.color.action}`,
+  [theme.media.forced]: { outline: '3px solid Highlight', outlineOffset: '-4px' },
+} as const;
+
+const small = { fontSize: 'min(0.8125rem, 3.6vw)', lineHeight: 1.2 } as const;
+
+const figure = { ...theme.type.title3, lineHeight: 1, fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,169 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { theme } from 'shared-kernel';
+import {
+  type Availability,
+  freeCourts,
+  type Hour,
+  isSlot,
+  nearestHours,
+  openSlots,
+  slots,
+} from 'shared-kernel/courts';
+import { FieldError, Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { stepOf } from './gridKeys';
+import { HourTile } from './HourTile';
+import { NearestHours } from './NearestHours';
+import { hourStrings, shortDay } from './strings';
+
+type Props = {
+  readonly now: Date | null;
+  /** The day on show, 'yyyy-MM-dd'. */
+  readonly day: string | null;
+  /** The hour that is chosen on whatever day is on show, or nothing. */
+  readonly time: string;
+  readonly error: string | undefined;
+  readonly availability: Availability | null;
+  readonly onChoose: (hour: Hour) => void;
+  /** The day before or after is asked for, by a key. */
+  readonly onTurn: (by: -1 | 1) => void;
+  /** An hour is looked at: pointed at, or in focus. */
+  readonly onLook: (time: string) => void;
+};
+
+/** The hours of a day, each with its six courts; past ones are gone, full ones lead to the nearest free. */
+export function HourPicker({ now, day, time, error, availability, onChoose, onTurn, onLook }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [visited, setVisited] = useState<string | null>(null);
+  const [openedAt, setOpenedAt] = useState<Hour | null>(null);
+  const turned = useRef<string | null>(null);
+
+  // Before the page knows what time it is, the hours stand there and wait.
+  const times: readonly string[] = now && day ? openSlots(day, now) : slots;
+  const freeAt = (slot: string) =>
+    now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
+  const tabStop = [visited, time].find((slot) => slot !== null && times.includes(slot)) ?? times[0];
+  // The chosen hour may have filled up meanwhile, or be full on another day.
+  const fullTime =
+    openedAt?.date === day && openedAt.time !== time ? openedAt.time : freeAt(time) === 0 ? time : null;
+  const shownFull = fullTime !== null && times.includes(fullTime) && freeAt(fullTime) === 0 ? fullTime : null;
+  const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
+
+  // Whoever turned the day by a key goes on at the same hour of it.
+  useEffect(() => {
+    if (turned.current === null || day === null) return;
+    const hour = turned.current;
+    turned.current = null;
+    const buttons = Array.from(list.current?.querySelectorAll('button') ?? []);
+    (buttons.find((button) => button.dataset.time === hour) ?? buttons[0])?.focus();
+  }, [day]);
+
+  function walk(event: KeyboardEvent<HTMLUListElement>) {
+    const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const places = buttons.map((button) => button.getBoundingClientRect());
+    const step = stepOf(event.key, index, places);
+    if (index < 0 || step === null) return;
+    event.preventDefault();
+    if (step.kind === 'to') buttons[step.index]?.focus();
+    else {
+      turned.current = buttons[index]?.dataset.time ?? null;
+      onTurn(step.by);
+    }
+  }
+
+  function press(slot: string) {
+    if (day === null) return;
+    const hour = { date: day, time: slot };
+    if (freeAt(slot) !== 0) onChoose(hour);
+    else setOpenedAt(openedAt?.date === day && openedAt.time === slot ? null : hour);
+  }
+
+  return (
+    <section aria-label={hourStrings.region} css={region}>
+      <div css={head}>
+        <SectionTitle css={title}>{hourStrings.region}</SectionTitle>
+        {day && <p css={{ '&::first-letter': { textTransform: 'uppercase' } }}>{shortDay(day)}</p>}
+      </div>
+      <VisuallyHidden>
+        <p role="status">
+          {day &&
+            now &&
+            availability &&
+            hourStrings.summary(day, times.filter((slot) => freeAt(slot) !== 0).length)}
+        </p>
+        <p id="hour-keys">{hourStrings.keys}</p>
+      </VisuallyHidden>
+      <ul
+        ref={list}
+        aria-describedby="hour-keys"
+        data-invalid={error ? true : undefined}
+        css={grid}
+        onKeyDown={walk}
+        onPointerLeave={() => onLook('')}
+      >
+        {times.map((slot) => (
+          <li key={slot}>
+            <HourTile
+              time={slot}
+              free={freeAt(slot)}
+              isChosen={slot === time}
+              isOpen={slot === shownFull}
+              isTabStop={slot === tabStop}
+              onPress={() => press(slot)}
+              onLook={() => {
+                setVisited(slot);
+                onLook(slot);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {times.length === 0 && <p>{hourStrings.dayOver}</p>}
+      {error && <FieldError>{error}</FieldError>}
+      <div role="status">
+        {isGone && <p css={told}>{hourStrings.isGone(time)}</p>}
+        {shownFull && day && now && availability && (
+          <div css={told}>
+            <Icon name="alert" css={{ marginTop: '0.2em', color: theme.color.warm }} />
+            <div css={{ display: 'grid', gap: theme.space(2) }}>
+              <p>{hourStrings.isFull(shownFull)}</p>
+              <NearestHours
+                hours={nearestHours(availability, { date: day, time: shownFull }, now)}
+                day={day}
+                onChoose={onChoose}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const region = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space(3),
+  color: theme.color.textMuted,
+} as const;
+
+const title = { ...theme.type.title3, margin: 0, color: theme.color.text } as const;
+
+const grid = {
+  ...theme.unlisted,
+  display: 'grid',
+  gap: theme.space(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
+} as const;
+
+const told = {
+  display: 'flex',
+  gap: theme.space(3),
+  padding: theme.space(4),
+  border: `1px solid ${theme.color.warm}`,
+  borderRadius: theme.radius,
+  background: theme.color.warmTint,
+} as const;

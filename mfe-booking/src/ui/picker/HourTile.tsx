@@ -1,0 +1,78 @@
+import { theme } from 'shared-kernel';
+import { SmallCourts } from './SmallCourts';
+import { hourStrings } from './strings';
+
+type Props = {
+  readonly time: string;
+  /** Null until it is known. */
+  readonly free: number | null;
+  readonly isChosen: boolean;
+  /** Of a full hour: whether its neighbours are on show. */
+  readonly isOpen: boolean;
+  readonly isTabStop: boolean;
+  readonly onPress: () => void;
+  readonly onLook: () => void;
+};
+
+/** An hour with its six courts. A full one can be pressed too: it shows what is free beside it. */
+export function HourTile({ time, free, isChosen, isOpen, isTabStop, onPress, onLook }: Props) {
+  const state = free === null ? '' : hourStrings.of(free);
+  const pressed = free === 0 ? { 'aria-expanded': isOpen } : { 'aria-pressed': isChosen };
+  return (
+    <button
+      type="button"
+      data-time={time}
+      tabIndex={isTabStop ? 0 : -1}
+      disabled={free === null}
+      aria-label={state ? hourStrings.named(time, state) : time}
+      {...pressed}
+      css={[tile, free === 0 && fullTile, isChosen && chosenTile]}
+      onClick={onPress}
+      onPointerEnter={onLook}
+      onFocus={onLook}
+    >
+      <span css={hour}>{time}</span>
+      <SmallCourts free={free ?? 0} />
+      <span css={words}>{state || '\u00a0'}</span>
+    </button>
+  );
+}
+
+const tile = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(2),
+  width: '100%',
+  height: '100%',
+  padding: `${theme.space(3)} min(3vw, ${theme.space(3)})`,
+  border: `1px solid ${theme.color.edgeStrong}`,
+  borderRadius: theme.radius,
+  background: theme.color.glass,
+  color: theme.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
+  '&:disabled': { cursor: 'default' },
+  [theme.media.hover]: {
+    '&:hover:enabled': { borderColor: theme.color.action, background: theme.color.actionTint },
+  },
+} as const;
+
+const fullTile = { borderStyle: 'dashed', color: theme.color.textMuted } as const;
+
+const chosenTile = {
+  borderColor: theme.color.action,
+  background: theme.color.actionTint,
+  boxShadow: `inset 0 0 0 2px ${theme.color.action}`,
+  [theme.media.forced]: { outline: '3px solid Highlight', outlineOffset: '-4px' },
+} as const;
+
+const hour = { ...theme.type.title3, fontVariantNumeric: 'tabular-nums', lineHeight: 1 } as const;
+
+const words = {
+  ...theme.type.small,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { DayTile } from './DayTile';
+import { stepOf } from './gridKeys';
+import { dayStrings } from './strings';
+
+const daysInView = 7;
+
+type Props = {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** In order; empty until the page knows what day it is. */
+  readonly days: readonly string[];
+  readonly today: string | null;
+  /** The day whose hours are on show. */
+  readonly shown: string | null;
+  readonly chosen: string | null;
+  readonly isFull: (day: string) => boolean;
+  readonly onChoose: (day: string) => void;
+};
+
+/** The days to come, a week in view: swiped, scrolled, or walked through by keys. */
+export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }: Props) {
+  const [visited, setVisited] = useState<string | null>(null);
+  const tabStop = [visited, shown].find((day) => day !== null && days.includes(day)) ?? days[0];
+
+  useEffect(() => {
+    if (shown !== null) bringIntoView(list.current, days.indexOf(shown));
+  }, [list, shown, days]);
+
+  function walk(event: KeyboardEvent<HTMLUListElement>) {
+    const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const step = stepOf(
+      event.key,
+      index,
+      buttons.map((_, at) => ({ left: at, top: 0 })),
+    );
+    if (index < 0 || step === null) return;
+    event.preventDefault();
+    const aim = step.kind === 'to' ? step.index : index + step.by * daysInView;
+    const next = Math.max(0, Math.min(aim, buttons.length - 1));
+    bringIntoView(list.current, next);
+    buttons[next]?.focus({ preventScroll: true });
+  }
+
+  return (
+    <ul ref={list} aria-label={dayStrings.list} css={strip} onKeyDown={walk}>
+      {days.length === 0
+        ? Array.from({ length: daysInView }, (_, index) => (
+            <li key={index} aria-hidden="true" css={waiting} />
+          ))
+        : days.map((day) => (
+            <li key={day}>
+              <DayTile
+                day={day}
+                isToday={day === today}
+                isShown={day === shown}
+                isChosen={day === chosen}
+                isFull={isFull(day)}
+                isTabStop={day === tabStop}
+                onPress={() => onChoose(day)}
+                onVisit={() => setVisited(day)}
+              />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+/** Sideways alone: the page itself stays where the visitor has it. */
+function bringIntoView(list: HTMLUListElement | null, index: number) {
+  const item = list?.children[index];
+  if (!list || !(item instanceof HTMLElement)) return;
+  const left = item.offsetLeft - list.offsetLeft;
+  const right = left + item.offsetWidth;
+  if (left < list.scrollLeft) list.scrollLeft = left;
+  else if (right > list.scrollLeft + list.clientWidth) list.scrollLeft = right - list.clientWidth;
+}
+
+const strip = {
+  ...theme.unlisted,
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `max(2.75rem, calc((100% - ${theme.space(6)}) / ${daysInView}))`,
+  gap: theme.space(1),
+  // Room for the ring of a day in focus.
+  padding: '4px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPadding: '4px',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  [theme.media.still]: { scrollBehavior: 'auto' },
+  '& > li': { scrollSnapAlign: 'start' },
+} as const;
+
+const waiting = {
+  minHeight: '5rem',
+  border: `1px solid ${theme.color.edge}`,
+  borderRadius: theme.radius,
+} as const;

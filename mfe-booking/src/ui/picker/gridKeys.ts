@@ -1,0 +1,48 @@
+/** Where the focus goes in a list of buttons that are laid out in rows. */
+export type Step =
+  | { readonly kind: 'to'; readonly index: number }
+  | { readonly kind: 'page'; readonly by: -1 | 1 };
+
+type Place = { readonly left: number; readonly top: number };
+
+/**
+ * What a key does at the button `index`, `places` being where each button stands (in pixels). Arrows go to the neighbour
+ * that is seen there, Home and End to the ends, PageUp and PageDown to another page; null for any other key, and where
+ * there is nothing to go to.
+ */
+export function stepOf(key: string, index: number, places: readonly Place[]): Step | null {
+  const to = (next: number): Step | null =>
+    next in places && next !== index ? { kind: 'to', index: next } : null;
+  switch (key) {
+    case 'ArrowLeft':
+      return to(index - 1);
+    case 'ArrowRight':
+      return to(index + 1);
+    case 'ArrowUp':
+      return to(neighbour(index, places, -1));
+    case 'ArrowDown':
+      return to(neighbour(index, places, 1));
+    case 'Home':
+      return to(0);
+    case 'End':
+      return to(places.length - 1);
+    case 'PageUp':
+      return { kind: 'page', by: -1 };
+    case 'PageDown':
+      return { kind: 'page', by: 1 };
+    default:
+      return null;
+  }
+}
+
+/** The button of the next row, upwards or downwards, that stands nearest to the column of this one; -1 for none. */
+function neighbour(index: number, places: readonly Place[], direction: -1 | 1): number {
+  const here = places[index];
+  if (!here) return -1;
+  const beyond = places.filter(({ top }) => (top - here.top) * direction > 0);
+  const row = Math.min(...beyond.map(({ top }) => Math.abs(top - here.top)));
+  const [nearest] = beyond
+    .filter(({ top }) => Math.abs(top - here.top) === row)
+    .sort((one, other) => Math.abs(one.left - here.left) - Math.abs(other.left - here.left));
+  return nearest ? places.indexOf(nearest) : -1;
+}

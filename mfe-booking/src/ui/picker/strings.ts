@@ -1,0 +1,43 @@
+import { formatLongDay } from 'shared-kernel';
+import type { ShortcutName } from '../../domain/dayShortcuts';
+
+export const dayStrings = {
+  region: 'Jour',
+  date: 'Date',
+  calendar: 'Calendrier',
+  shortcuts: {
+    tonight: 'Ce soir',
+    tomorrow: 'Demain',
+    saturday: 'Samedi',
+    sunday: 'Dimanche',
+  } satisfies Record<ShortcutName, string>,
+  list: 'Jours à venir',
+  earlier: 'Jours précédents',
+  later: 'Jours suivants',
+  full: 'complet',
+};
+
+export const hourStrings = {
+  region: 'Heure',
+  keys: 'Les flèches vont d’une heure à l’autre, page précédente et page suivante d’un jour à l’autre.',
+  free: (count: number) => (count === 1 ? '1\u00a0terrain libre' : `${count}\u00a0terrains libres`),
+  full: 'complet',
+  /** How an hour stands: « 4 terrains libres », « complet ». */
+  of: (free: number): string => (free === 0 ? hourStrings.full : hourStrings.free(free)),
+  named: (time: string, state: string) => `${time}, ${state}`,
+  dayOver: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
+  dayClosed: 'Le calendrier n’est pas ouvert ce jour-là\u00a0: choisissez un autre jour.',
+  isFull: (time: string) => `À ${time}, les six terrains sont pris.`,
+  isGone: (time: string) => `${time} est déjà passé\u00a0: choisissez une autre heure.`,
+  nearest: 'Au plus près\u00a0:',
+  nothingNear: 'Plus aucun terrain n’est libre jusqu’à la fin du calendrier.',
+  take: (date: string, time: string, isSameDay: boolean) =>
+    isSameDay ? `Prendre ${time}` : `Prendre ${shortDay(date)} à ${time}`,
+  summary: (date: string, free: number) =>
+    `${formatLongDay(date)}\u00a0: ${free === 0 ? 'complet' : `${free} heure${free > 1 ? 's' : ''} libre${free > 1 ? 's' : ''}`}`,
+};
+
+/** « dimanche 20 septembre »: nobody books so far ahead that the year says anything. */
+export function shortDay(day: string): string {
+  return formatLongDay(day).replace(/\s\d{4}$/, '');
+}
