@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths, reservationStore, useNotices } from 'shared-kernel';
@@ -64,7 +64,8 @@ export const historyState = () => state;
 function Site() {
   const location = useLocation();
   state = location.state;
-  return location.pathname === paths.booking() ? <Component /> : <h1>Accueil</h1>;
+  if (location.pathname === paths.booking()) return <Component />;
+  return <h1>{location.pathname === paths.home() ? 'Accueil' : location.pathname}</h1>;
 }
 
 /** Opens the booking page as a link with that navigation state does. */
@@ -82,15 +83,23 @@ type Page = ReturnType<typeof openPage>;
 
 export async function fill({ user }: Page, date = '20/09/2026') {
   for (const [label, text] of [
+    ['Date', date],
     ['Nom', 'Ana Lefèvre'],
     ['Email', 'ana@exemple.fr'],
-    ['Date', date],
   ] as const) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
-  await user.selectOptions(screen.getByLabelText('Heure'), '18:00');
+  await user.click(hour('18:00'));
 }
+
+/** An hour of the day on show, whatever is free in it. */
+export const hour = (time: string) => screen.getByRole('button', { name: new RegExp(`^${time}, `) });
+/** The hours on show with what is free in them; no-break spaces read as spaces. */
+export const hours = () =>
+  within(screen.getByRole('region', { name: 'Heure' }))
+    .getAllByRole('button', { name: /^\d\d:00, / })
+    .map((button) => button.getAttribute('aria-label')?.replaceAll('\u00a0', ' '));
 
 export const submitButton = () => screen.getByRole('button', { name: 'Réserver' });
 export const keptReservations = () => JSON.parse(localStorage.getItem('reservations') ?? '[]');

@@ -53,7 +53,8 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   }
 
   function chooseHour({ date, time }: Hour) {
-    change({ date: writeTypedDay(date), time });
+    // Who has written the day finds it as he wrote it.
+    change(date === chosen ? { time } : { date: writeTypedDay(date), time });
   }
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { historyState, openPage, startFresh } from '../../testing/bookingVisit';
+import { screen, within } from '@testing-library/react';
+import { historyState, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
 
@@ -9,21 +9,21 @@ describe('the plan or service', () => {
     expect(screen.getByText('Non spécifié')).toBeVisible();
   });
 
-  test('is shown with its price for each player', async () => {
+  test('is shown, and what it comes to for each player stands beside the button', async () => {
     const { user } = openPage({ plan: 'Découverte' });
-    const shown = screen.getByRole('region', { name: 'Formule ou service' });
-    expect(shown).toHaveTextContent('Découverte');
-    expect(shown).toHaveTextContent('25 € l’heure, soit 12,50 € par joueur à 2');
-    await user.selectOptions(screen.getByLabelText('Joueurs'), '3');
-    expect(shown).toHaveTextContent('environ 8,33 € par joueur à 3');
+    expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent('Découverte');
+    expect(screen.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Joueurs'), '4');
+    expect(screen.getByText('1 h, 4 joueurs : 25 €, soit 6,25 € chacun, sur place')).toBeVisible();
   });
 
   test.each([
-    ['Passionné', '99 € par mois, 10 heures comprises, soit 9,90 € l’heure jouée'],
-    ['Champion', '199 € par mois, jeu illimité'],
-  ])('%s costs what it says', (plan, price) => {
+    ['Passionné', '99 € par mois'],
+    ['Champion', '199 € par mois'],
+  ])('%s is paid by the month', (plan, price) => {
     openPage({ plan });
-    expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent(price);
+    const sentence = `Compris dans l’abonnement ${plan} (${price}), à souscrire au centre`;
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   test('can be changed and removed, and each choice stays in the history entry', async () => {
@@ -45,4 +45,26 @@ describe('the plan or service', () => {
       expect(screen.getByText('Non spécifié')).toBeVisible();
     },
   );
+});
+
+describe('what a court for an hour does not answer', () => {
+  test.each([
+    ['Football indoor', 'Faire une demande', '/contact'],
+    ['Événements privés', 'Faire une demande', '/contact'],
+    ['Cours et entraînements', 'Faire une demande', '/contact'],
+    ['Tournois', 'Faire une demande', '/contact'],
+    ['Abonnements', 'Voir les formules', '/services-tarifs#tarifs'],
+  ])('%s is led to where it is to be had, and to no form', (service, action, to) => {
+    openPage({ service });
+    expect(screen.queryByRole('button', { name: 'Réserver' })).toBeNull();
+    const card = screen.getByRole('region', { name: service });
+    expect(within(card).getByRole('link', { name: action })).toHaveAttribute('href', to);
+  });
+
+  test('takes the request along, and may be given up for a court', async () => {
+    const { user } = openPage({ service: 'Football indoor' });
+    await user.click(screen.getByRole('button', { name: 'Réserver plutôt un terrain de jorkyball' }));
+    expect(submitButton()).toBeVisible();
+    expect(historyState()).toEqual({});
+  });
 });

@@ -27,8 +27,8 @@ afterEach(() => {
 test('the prerendered page says what it is for, shows the form, and states the conditions', () => {
   prerendered();
   expect(screen.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
-  expect(screen.getByLabelText('Heure')).toBeVisible();
-  expect(screen.getByText('Gratuite jusqu’à 2 h avant le début.')).toBeVisible();
+  expect(screen.getByRole('button', { name: '23:00' })).toBeDisabled();
+  expect(screen.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
 });
 
 test('hydrates without a mismatch though the browser knows the plan, the visitor and the hour', async () => {
@@ -43,6 +43,6 @@ test('hydrates without a mismatch though the browser knows the plan, the visitor
   });
   expect(screen.getByRole('region', { name: 'Formule ou service' })).toHaveTextContent('Champion');
   expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
-  expect(screen.getByLabelText('Heure')).toHaveValue('18:00');
+  expect(screen.getByRole('button', { name: /^18:00, / })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
 });

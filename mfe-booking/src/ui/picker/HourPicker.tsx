@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import {
   type Availability,
+  bookingWindow,
   freeCourts,
   type Hour,
   isSlot,
@@ -9,6 +10,7 @@ import {
   openSlots,
   slots,
 } from 'shared-kernel/courts';
+import { centreDay } from 'shared-kernel/time';
 import { FieldError, Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import { stepOf } from './gridKeys';
 import { HourTile } from './HourTile';
@@ -38,7 +40,8 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
   const turned = useRef<string | null>(null);
 
   // Before the page knows what time it is, the hours stand there and wait.
-  const times: readonly string[] = now && day ? openSlots(day, now) : slots;
+  const times: readonly string[] = now && day ? hoursOf(day, now) : slots;
+  const isToday = now !== null && day === centreDay(now);
   const freeAt = (slot: string) =>
     now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
   const tabStop = [visited, time].find((slot) => slot !== null && times.includes(slot)) ?? times[0];
@@ -71,10 +74,15 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
     }
   }
 
+  function choose(hour: Hour) {
+    setOpenedAt(null);
+    onChoose(hour);
+  }
+
   function press(slot: string) {
     if (day === null) return;
     const hour = { date: day, time: slot };
-    if (freeAt(slot) !== 0) onChoose(hour);
+    if (freeAt(slot) !== 0) choose(hour);
     else setOpenedAt(openedAt?.date === day && openedAt.time === slot ? null : hour);
   }
 
@@ -118,7 +126,7 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
           </li>
         ))}
       </ul>
-      {times.length === 0 && <p>{hourStrings.dayOver}</p>}
+      {times.length === 0 && <p>{isToday ? hourStrings.dayOver : hourStrings.dayClosed}</p>}
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
         {isGone && <p css={told}>{hourStrings.isGone(time)}</p>}
@@ -130,7 +138,7 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
               <NearestHours
                 hours={nearestHours(availability, { date: day, time: shownFull }, now)}
                 day={day}
-                onChoose={onChoose}
+                onChoose={choose}
               />
             </div>
           </div>
@@ -138,6 +146,11 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
       </div>
     </section>
   );
+}
+
+/** The hours of the day that can still be taken; none where the calendar is closed. */
+function hoursOf(day: string, now: Date): readonly string[] {
+  return day > bookingWindow(now).last ? [] : openSlots(day, now);
 }
 
 const region = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { fill, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
+import { fill, hour, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
 
@@ -9,7 +9,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Nom')).toHaveValue('');
     expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(screen.getByLabelText('Date')).toHaveValue('');
-    expect(screen.getByLabelText('Heure')).toHaveValue('');
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
   });
 
@@ -18,12 +18,16 @@ describe('the form', () => {
     await user.click(submitButton());
     expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription("L'email est requis.");
-    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/^La date est requise\./);
-    expect(screen.getByLabelText('Heure')).toHaveAccessibleDescription("L'heure est requise.");
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('La date est requise.');
+    expect(screen.getByRole('region', { name: 'Heure' })).toHaveTextContent("L'heure est requise.");
     expect(screen.getByRole('log')).toHaveTextContent('Oups ! Formulaire incomplet.');
     expect(screen.getByRole('log')).toHaveTextContent('Veuillez remplir tous les champs obligatoires.');
-    expect(screen.getByLabelText('Nom')).toHaveFocus();
+    expect(hour('15:00')).toHaveFocus();
     expect(keptReservations()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('La date est requise.')).toBeNull();
+    await user.click(submitButton());
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
   });
 
   test('withdraws a reproach as soon as it is met', async () => {
@@ -68,29 +72,21 @@ describe('the form', () => {
     page.unmount();
     openPage();
     expect(screen.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
-    for (const label of ['Nom', 'Email', 'Date', 'Heure'])
-      expect(screen.getByLabelText(label)).toHaveValue('');
+    for (const label of ['Nom', 'Email', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     expect(screen.queryByText('Le nom est requis.')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('offers the booked hour to the visitor’s agenda', async () => {
-    const files: Blob[] = [];
-    const saved: string[] = [];
-    URL.createObjectURL = (file) => {
-      files.push(file as Blob);
-      return 'blob:appointment';
-    };
-    URL.revokeObjectURL = () => {};
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
+  test('leads from its thanks to the reservation', async () => {
     const page = openPage();
     await fill(page);
     await page.user.click(submitButton());
-    await page.user.click(await screen.findByRole('button', { name: 'Ajouter à mon agenda' }));
-    expect(saved).toEqual(['jorkyball-2026-09-20-18h00.ics']);
-    expect(files[0]?.type).toContain('text/calendar');
+    await page.user.click(await screen.findByRole('button', { name: 'Voir ma réservation' }));
+    const [{ id }] = keptReservations();
+    expect(
+      await screen.findByRole('heading', { name: `/reservation/${encodeURIComponent(id)}` }),
+    ).toBeVisible();
   });
 
   test('books once however often the button is pressed', async () => {
@@ -124,7 +120,7 @@ describe('the form', () => {
     openPage();
     expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
     expect(screen.getByLabelText('Date')).toHaveValue('20/09');
-    expect(screen.getByLabelText('Heure')).toHaveValue('18:00');
+    expect(hour('18:00')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Joueurs')).toHaveValue('4');
   });
 
@@ -142,26 +138,5 @@ describe('the form', () => {
     await page.user.click(submitButton());
     await screen.findByRole('heading', { name: 'Accueil' });
     expect(keptReservations()).toHaveLength(1);
-  });
-});
-
-describe('the hours', () => {
-  test('of today that have begun cannot be chosen', async () => {
-    const { user } = openPage();
-    await user.click(screen.getByRole('button', { name: 'Aujourd’hui' }));
-    expect(screen.getByLabelText('Date')).toHaveValue('15/09/2026');
-    expect(screen.getByRole('option', { name: '14:00' })).toBeDisabled();
-    expect(screen.getByRole('option', { name: '15:00' })).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: 'Demain' }));
-    expect(screen.getByRole('option', { name: '14:00' })).toBeEnabled();
-  });
-
-  test('close while the page stays open', async () => {
-    const { user } = openPage();
-    await user.click(screen.getByRole('button', { name: 'Aujourd’hui' }));
-    act(() => {
-      jest.advanceTimersByTime(31 * 60_000);
-    });
-    expect(screen.getByRole('option', { name: '15:00' })).toBeDisabled();
   });
 });
