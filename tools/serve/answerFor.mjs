@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { fileAt } from './fileAt.mjs';
 import { FILE } from '../compose/standInPatterns.mjs';
+import { fileAt } from './fileAt.mjs';
 import { requestedPath } from './requestedPath.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { planNamed } from 'shared-kernel/plans';
 import { Pane } from 'shared-kernel/ui';
 import type { FormContents } from '../../domain/checkReservation';
 import { priceMeaning } from '../../domain/priceMeaning';
-import { CourtWithPlayers } from './CourtWithPlayers';
+import { CourtWithPlayers } from '../../ui/CourtWithPlayers';
 import { partyStrings, priceSentence } from './strings';
 import type { Offer } from './useOffer';
 

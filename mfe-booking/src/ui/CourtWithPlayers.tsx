@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { CourtLines } from 'shared-kernel/ui';
-import type { PlayerCount } from '../../domain/checkReservation';
+import type { PlayerCount } from '../domain/checkReservation';
 
 type Spot = { readonly left: number; readonly top: number; readonly side: 'home' | 'away' };
 

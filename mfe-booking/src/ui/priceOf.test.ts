@@ -1,0 +1,29 @@
+import { priceOf } from './priceOf';
+
+const unspecified = 'Non spécifié';
+
+test.each([
+  ['4', 'Découverte', unspecified, '1 h, 4 joueurs : 25 €, soit 6,25 € chacun, sur place'],
+  ['2', unspecified, unspecified, '1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place'],
+  ['3', unspecified, 'Jeu libre', '1 h, 3 joueurs : 25 €, soit environ 8,33 € chacun, sur place'],
+  [
+    '4',
+    'Passionné',
+    unspecified,
+    'Compris dans l’abonnement Passionné (99 € par mois), à souscrire au centre',
+  ],
+  [
+    '4',
+    'Champion',
+    unspecified,
+    'Compris dans l’abonnement Champion (199 € par mois), à souscrire au centre',
+  ],
+  [
+    '2',
+    unspecified,
+    'Cours et entraînements',
+    'Cours et entraînements : le prix vous est confirmé au centre, et se règle sur place',
+  ],
+])('%s players with %s, %s', (players, plan, service, sentence) => {
+  expect(priceOf({ players, plan, service }).replaceAll(/\s/g, ' ')).toBe(sentence);
+});

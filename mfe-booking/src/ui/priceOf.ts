@@ -1,0 +1,24 @@
+import { formatPrice } from 'shared-kernel';
+import { planNamed, plans, type ServiceName, unspecified } from 'shared-kernel/plans';
+import { priceMeaning } from '../domain/priceMeaning';
+
+type Party = { readonly plan: string; readonly service: string; readonly players: string };
+
+const hourly = plans.find(({ period }) => period === 'hour');
+const playedByTheHour: readonly string[] = [unspecified, 'Jeu libre' satisfies ServiceName];
+
+/** What a party pays, in one sentence; who has chosen no plan plays by the hour. */
+export function priceOf({ plan: name, service, players }: Party): string {
+  const plan = planNamed(name) ?? (playedByTheHour.includes(service) ? hourly : undefined);
+  if (plan === undefined)
+    return `${service}\u00a0: le prix vous est confirmé au centre, et se règle sur place`;
+  const meaning = priceMeaning(plan, Number(players));
+  if (meaning.kind !== 'shared-hour')
+    return `Compris dans l’abonnement ${plan.name} (${euros(meaning.month)} par mois), à souscrire au centre`;
+  const each = `${meaning.isRounded ? 'environ ' : ''}${euros(meaning.perPlayer)}`;
+  return `1\u00a0h, ${players}\u00a0joueurs\u00a0: ${euros(meaning.hour)}, soit ${each} chacun, sur place`;
+}
+
+function euros(cents: number): string {
+  return formatPrice(cents / 100);
+}
