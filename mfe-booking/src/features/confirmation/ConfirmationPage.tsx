@@ -97,7 +97,7 @@ function KnownReservation({ reservation, state, now }: KnownProps) {
 function Note({ state }: { readonly state: State }) {
   const note = notes[state];
   return (
-    <div role="status">
+    <div role="status" css={{ '&:empty': { marginBlockEnd: `calc(-1 * ${theme.space(6)})` } }}>
       {note && (
         <p css={{ maxWidth: theme.measure }}>
           {note.text}{' '}

@@ -35,15 +35,35 @@ const lamps = {
     ${theme.color.ground}`,
 };
 
-/** Seen from the stand. */
+/** Seen from the stand: the lines on the floor, and the glass that stands behind them. */
 const floor = {
+  position: 'relative',
+  width: '100%',
+  maxWidth: '27rem',
+  marginInline: 'auto',
   transform: 'perspective(34rem) rotateX(46deg)',
+  transformStyle: 'preserve-3d',
   '& svg': { overflow: 'visible' },
+  // The lines leave a margin of four units of 108, and of one of 52.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 3.7% 98%',
+    height: '42%',
+    border: '1px solid',
+    borderBlockEnd: 0,
+    transform: 'rotateX(-90deg)',
+    transformOrigin: 'bottom',
+  },
 } as const;
 
 const lit = {
+  '&::before': {
+    borderColor: theme.color.edgeStrong,
+    background: 'linear-gradient(100deg, rgb(150 200 255 / 0.16), transparent 40%, rgb(150 200 255 / 0.1))',
+  },
   '& > div': { color: theme.color.action },
   '& svg': { overflow: 'visible', filter: `drop-shadow(0 0 0.5rem ${theme.color.action})` },
 } as const;
 
-const dark = { opacity: 0.45 };
+const dark = { opacity: 0.45, '&::before': { borderColor: theme.color.edge } };

@@ -5,7 +5,7 @@ import { Icon } from 'shared-kernel/ui';
 /** Why something did not happen; there from the start, so that it is heard when it comes. */
 export function Refusal({ children }: { readonly children: ReactNode }) {
   return (
-    <div role="alert">
+    <div role="alert" css={{ '&:empty': { position: 'absolute' } }}>
       {children && (
         <div css={style}>
           <Icon name="alert" css={{ marginTop: '0.25em', color: theme.color.warm }} />

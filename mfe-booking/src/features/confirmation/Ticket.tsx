@@ -89,7 +89,7 @@ const headline = {
 
 const day = {
   ...theme.type.title2,
-  flex: '1 1 8rem',
+  flex: '1 1 14rem',
   overflowWrap: 'anywhere',
 } as const;
 
@@ -104,7 +104,7 @@ const struck = { textDecoration: 'line-through', textDecorationThickness: '2px' 
 
 const facts = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: `${theme.space(4)} ${theme.space(6)}`,
   width: '100%',
 } as const;
