@@ -1,6 +1,12 @@
 import type { SectionRoute } from 'shared-kernel/router';
 import card from './pictures/social/booking.json';
+import { readyForOffline } from './readyForOffline';
 import { metadata } from './strings';
+
+const reservationPage = () =>
+  import(/* webpackChunkName: "booking-reservation" */ './features/reservation/ReservationPage');
+const confirmationPage = () =>
+  import(/* webpackChunkName: "booking-confirmation" */ './features/confirmation/ConfirmationPage');
 
 export const routes: readonly SectionRoute[] = [
   {
@@ -11,7 +17,16 @@ export const routes: readonly SectionRoute[] = [
       prerender: true,
       image: card,
     },
-    lazy: () =>
-      import(/* webpackChunkName: "booking-reservation" */ './features/reservation/ReservationPage'),
+    lazy: readyForOffline(reservationPage, confirmationPage),
+  },
+  {
+    id: 'booking-confirmation',
+    path: '/reservation/:reservationId',
+    handle: {
+      ...metadata.confirmation,
+      prerender: false,
+      indexed: false,
+    },
+    lazy: confirmationPage,
   },
 ];

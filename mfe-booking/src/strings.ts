@@ -5,4 +5,9 @@ export const metadata = {
     description:
       'Réservez en ligne une heure de jorkyball au centre de Prouvy\u00a0: choisissez le jour, l’heure et le nombre de joueurs.',
   },
+  confirmation: {
+    title: 'Votre réservation',
+    description:
+      'Le jour, l’heure et le prix de votre partie, le chemin du centre, et de quoi la déplacer ou l’annuler.',
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { ALWAYS, CACHING, IMMUTABLE, POLICIES, SHOWN_ELSEWHERE, TYPES } from './responseHeaders.mjs';
+import { FILE } from './standInPatterns.mjs';
 
 /**
  * A composition in the words of Caddy: two snippets, which the rules in deploy/caddy/Caddyfile import. The rules are
@@ -10,7 +11,7 @@ ${[
   map('jorkyball_index', [['~^(.*?)/?$', '$1/index.html']]),
   map('jorkyball_stand_in', [
     // A file that is missing is not a page of the site.
-    ['~\\.\\w+$', '/.none'],
+    [`~${FILE.source}`, '/.none'],
     ...standIns.map(({ pattern, page }) => [`~(?i)${pattern}`, page]),
     ['default', '/.none'],
   ]),

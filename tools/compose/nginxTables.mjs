@@ -1,4 +1,5 @@
 import { ALWAYS, CACHING, IMMUTABLE, POLICIES, SHOWN_ELSEWHERE, TYPES } from './responseHeaders.mjs';
+import { FILE } from './standInPatterns.mjs';
 
 /**
  * A composition in the words of nginx: `tables.conf` for the level of `http`, `headers.conf` for the server's. The
@@ -14,7 +15,7 @@ export function nginxTables({ policies, standIns }) {
         map('$uri', '$jorkyball_index', [['~^(?<place>.*?)/?$', '$place/index.html']]),
         map('$uri', '$jorkyball_stand_in', [
           // A file that is missing is not a page of the site.
-          ['~\\.\\w+$', '/.none'],
+          [`~${FILE.source}`, '/.none'],
           ...standIns.map(({ pattern, page }) => [`~*${pattern}`, page]),
           ['default', '/.none'],
         ]),

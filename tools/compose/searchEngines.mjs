@@ -13,6 +13,7 @@ export function robotsTxt(origin) {
 Allow: /
 Disallow: /organisateur
 Disallow: /profil
+Disallow: /reservation/
 
 Sitemap: ${origin}/sitemap.xml
 `;

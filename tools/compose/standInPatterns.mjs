@@ -1,4 +1,10 @@
 /**
+ * An address that ends as a file does. The ending of a kind of file begins with a letter: the moment that a reservation
+ * is named after, `2026-09-15T12:30:00.000Z`, is a page's.
+ */
+export const FILE = /\.[a-zA-Z]\w*$/;
+
+/**
  * The patterns of `stand-ins.json` as regular expressions that nginx and Caddy know, by the router's rules: a
  * parameter is one part of the address, and a slash at the end does not matter. Patterns with fewer parameters come
  * first, because the router takes the more exact one.

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { FILE } from '../compose/standInPatterns.mjs';
 import { fileAt } from './fileAt.mjs';
 import { requestedPath } from './requestedPath.mjs';
 
@@ -13,7 +14,7 @@ export function answerFor(root, target, readStandIns) {
   const file = fileAt(root, path);
   if (file !== undefined) return { status: 200, file };
   // A file that is missing is not a page of the site.
-  if (/\.\w+$/.test(path)) return notFound;
+  if (FILE.test(path)) return notFound;
   const standIns = readStandIns(root);
   if (!standIns) return { status: 503 };
   const page = matchRoutes(standIns, { pathname: path })?.[0]?.route.page;

@@ -42,6 +42,10 @@ const ANSWERED: readonly (readonly [string, string, string, string])[] = [
   ['/Profil', '/app/tournaments-profile.html', html, 'no-cache'],
   ['/organisateur/creer-tournoi', '/app/tournaments-create.html', html, 'no-cache'],
   ['/organisateur/x%C3%A9', '/app/tournaments-any.html', html, 'no-cache'],
+  // Named after a moment: neither a port nor a file.
+  ['/organisateur/2026-09-15T12:30:00.000Z', '/app/tournaments-any.html', html, 'no-cache'],
+  ['/organisateur/2026-09-15T12%3A30%3A00.000Z', '/app/tournaments-any.html', html, 'no-cache'],
+  ['/organisateur/2026-09-15T12:30:00.000Z/', '/app/tournaments-any.html', html, 'no-cache'],
   ['/organisateur/tournoi/a-1/match/r1-m1', '/app/tournaments-sheet.html', html, 'no-cache'],
   ['/app.html', '/app.html', html, 'no-cache'],
   ['/registry.json', '/registry.json', 'application/json', 'no-cache'],
@@ -67,6 +71,7 @@ const NOT_FOUND = [
   '/profil/plus',
   '/organisateur/tournoi/1',
   '/profil.js',
+  '/organisateur/gone.mp4',
   '/shell',
   '/shell/',
   '/app',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { type Appointment, appointmentFile } from './appointmentFile';
+import { type Appointment, appointmentFile, cancellationFile } from './appointmentFile';
 
 function anAppointment(given: Partial<Appointment> = {}): Appointment {
   return {
@@ -10,7 +10,9 @@ function anAppointment(given: Partial<Appointment> = {}): Appointment {
     title: 'Jorkyball à Prouvy',
     description: 'Terrain pour 2 joueurs',
     place: 'Prouvy',
-    createdAt: new Date('2026-09-01T08:00:00Z'),
+    organizer: { name: 'Jorkyball Prouvy', email: 'contact@example.org' },
+    alarm: { minutesBefore: 180, text: 'Jorkyball à 18:00' },
+    writtenAt: new Date('2026-09-01T08:00:00Z'),
     ...given,
   };
 }
@@ -58,3 +60,45 @@ test('has no line longer than 75 bytes and ends each one as the standard asks', 
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
+
+const methodOf = (text: string) => new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('method');
+const propertyOf = (text: string, name: string) => readBack(text).component.getFirstPropertyValue(name);
+
+test('reminds before the start', () => {
+  const [alarm, ...others] = readBack(appointmentFile(anAppointment())).component.getAllSubcomponents(
+    'valarm',
+  );
+  expect(others).toEqual([]);
+  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18:00');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT180M');
+});
+
+test('one written later takes the place of the one before, and says who tells it', () => {
+  const first = appointmentFile(anAppointment());
+  const later = appointmentFile(anAppointment({ writtenAt: new Date('2026-09-01T08:00:01Z') }));
+  expect(readBack(later).uid).toBe(readBack(first).uid);
+  expect(readBack(later).sequence).toBeGreaterThan(readBack(first).sequence);
+  expect(String(propertyOf(later, 'last-modified'))).toBe('2026-09-01T08:00:01Z');
+  expect(propertyOf(later, 'organizer')).toBe('mailto:contact@example.org');
+});
+
+test('a cancellation takes out what was written in the same second, and reminds of nothing', () => {
+  const appointment = appointmentFile(anAppointment());
+  const cancellation = cancellationFile(anAppointment());
+  expect([methodOf(appointment), methodOf(cancellation)]).toEqual(['PUBLISH', 'CANCEL']);
+  expect(propertyOf(appointment, 'status')).toBe('CONFIRMED');
+  expect(propertyOf(cancellation, 'status')).toBe('CANCELLED');
+  expect(readBack(cancellation).uid).toBe(readBack(appointment).uid);
+  expect(readBack(cancellation).sequence).toBeGreaterThan(readBack(appointment).sequence);
+  expect(readBack(cancellation).component.getAllSubcomponents('valarm')).toEqual([]);
+});
+
+test.each(['1999-01-01T00:00:00Z', '2026-09-01T08:00:00Z', '2090-01-01T00:00:00Z'])(
+  'a sequence written at %s is a number that agendas hold',
+  (at) => {
+    const { sequence } = readBack(cancellationFile(anAppointment({ writtenAt: new Date(at) })));
+    expect(sequence).toBeGreaterThanOrEqual(0);
+    expect(sequence).toBeLessThan(2 ** 31);
+  },
+);

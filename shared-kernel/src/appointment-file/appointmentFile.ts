@@ -7,35 +7,77 @@ export type Appointment = {
   title: string;
   description: string;
   place: string;
-  createdAt: Date;
+  organizer: { name: string; email: string };
+  /** A reminder, so long before the start. */
+  alarm: { minutesBefore: number; text: string };
+  /** When the file is made: of two, the later one is right. */
+  writtenAt: Date;
 };
 
 const lineEnd = '\r\n';
 const longestLine = 75;
+/** Sequences count from here: as seconds since 1970 they would outgrow their 31 bits in 2038. */
+const firstSecond = Date.UTC(2026, 0) / 1000;
 
 /**
  * The text of an iCalendar file (RFC 5545) with one appointment. Instants are written in UTC, so that they are right
  * on every device without a time zone table in the file.
  */
 export function appointmentFile(appointment: Appointment): string {
-  const endsAt = new Date(appointment.startsAt.getTime() + appointment.durationMinutes * 60_000);
-  const lines = [
+  const { minutesBefore, text } = appointment.alarm;
+  return calendar('PUBLISH', [
+    ...event(appointment, sequenceOf(appointment)),
+    'STATUS:CONFIRMED',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${minutesBefore}M`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'END:VALARM',
+  ]);
+}
+
+/**
+ * The text that takes the same appointment out of an agenda again (RFC 5546, 3.2.5). It counts as later than an
+ * appointment written in the same second.
+ */
+export function cancellationFile(appointment: Appointment): string {
+  return calendar('CANCEL', [...event(appointment, sequenceOf(appointment) + 1), 'STATUS:CANCELLED']);
+}
+
+function calendar(method: 'PUBLISH' | 'CANCEL', lines: readonly string[]): string {
+  const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Jorkyball//Reservation//FR',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return all.flatMap(fold).join(lineEnd) + lineEnd;
+}
+
+function event(appointment: Appointment, sequence: number): readonly string[] {
+  const { organizer, startsAt, writtenAt } = appointment;
+  const endsAt = new Date(startsAt.getTime() + appointment.durationMinutes * 60_000);
+  return [
     `UID:${escapeText(appointment.id)}`,
-    `DTSTAMP:${inUtc(appointment.createdAt)}`,
-    `DTSTART:${inUtc(appointment.startsAt)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${inUtc(writtenAt)}`,
+    `LAST-MODIFIED:${inUtc(writtenAt)}`,
+    `DTSTART:${inUtc(startsAt)}`,
     `DTEND:${inUtc(endsAt)}`,
     `SUMMARY:${escapeText(appointment.title)}`,
     `DESCRIPTION:${escapeText(appointment.description)}`,
     `LOCATION:${escapeText(appointment.place)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
+    `ORGANIZER;CN="${organizer.name}":mailto:${organizer.email}`,
   ];
-  return lines.flatMap(fold).join(lineEnd) + lineEnd;
+}
+
+/** Nobody counts the changes of an appointment, and time only grows. */
+function sequenceOf({ writtenAt }: Appointment): number {
+  return Math.max(0, Math.floor(writtenAt.getTime() / 1000) - firstSecond);
 }
 
 function inUtc(instant: Date): string {

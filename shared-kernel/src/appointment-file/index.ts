@@ -1,2 +1,2 @@
 /** A reservation as a file for the visitor's own agenda. */
-export { downloadAppointment } from './downloadAppointment';
+export { downloadAppointment, downloadCancellation } from './downloadAppointment';

@@ -1,4 +1,4 @@
-import { appointmentFileName, reservationAppointment } from './reservationAppointment';
+import { appointmentFileName, cancellationFileName, reservationAppointment } from './reservationAppointment';
 
 const reservation = {
   id: '2026-06-01T08:00:00.000Z',
@@ -33,4 +33,11 @@ test('has an id of the reservation alone, so that two files of it are one appoin
 
 test('is saved under its day and hour', () => {
   expect(appointmentFileName(reservation)).toBe('jorkyball-2026-07-14-18h00.ics');
+  expect(cancellationFileName(reservation)).toBe('jorkyball-2026-07-14-18h00-annulation.ics');
+});
+
+test('reminds an hour before the last moment at which it can be cancelled', () => {
+  const { alarm } = reservationAppointment(reservation, now);
+  expect(alarm.minutesBefore).toBe(180);
+  expect(alarm.text).toBe('Jorkyball à 18:00. L’annulation est gratuite jusqu’à 2\u00a0h avant.');
 });

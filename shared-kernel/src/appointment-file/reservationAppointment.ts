@@ -1,10 +1,12 @@
 import { centre, type Reservation } from 'shared-kernel';
-import { chosenOffers } from '../plans';
+import { chosenOffers, terms } from '../plans';
 import { instantAt } from '../time';
 import type { Appointment } from './appointmentFile';
 import { strings } from './strings';
 
 const hourMinutes = 60;
+/** An hour to think about it, before it can no longer be cancelled. */
+const alarmHours = terms.cancellationHours + 1;
 
 /**
  * Tells a reservation as an appointment, `now` being when the file is made. Its id is the same whichever section
@@ -23,11 +25,22 @@ export function reservationAppointment(reservation: Reservation, now: Date): App
       chosenOffers(reservation).join(', '),
     ),
     place: `${centre.name}, ${street}, ${postalCode} ${city}`,
-    createdAt: now,
+    organizer: { name: centre.name, email: centre.email },
+    alarm: { minutesBefore: alarmHours * hourMinutes, text: strings.alarm(reservation.time) },
+    writtenAt: now,
   };
 }
 
 /** The name under which a reservation's file is saved. */
-export function appointmentFileName({ date, time }: Reservation): string {
-  return `jorkyball-${date}-${time.replace(':', 'h')}.ics`;
+export function appointmentFileName(reservation: Reservation): string {
+  return `${stemOf(reservation)}.ics`;
+}
+
+/** The name of the file that takes it out of the agenda. */
+export function cancellationFileName(reservation: Reservation): string {
+  return `${stemOf(reservation)}-annulation.ics`;
+}
+
+function stemOf({ date, time }: Reservation): string {
+  return `jorkyball-${date}-${time.replace(':', 'h')}`;
 }

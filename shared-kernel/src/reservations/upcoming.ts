@@ -26,8 +26,8 @@ function wallClock({ date, time }: Hour): string {
   return `${date}T${time}`;
 }
 
-/** Stored texts may be anything; browsers read 31 February as a day of March. */
-function isHour(hour: Hour): boolean {
+/** Whether it names an hour at all. Stored texts may be anything; browsers read 31 February as a day of March. */
+export function isHour(hour: Hour): boolean {
   const wall = wallClock(hour);
   const instant = new Date(`${wall}Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 16) === wall;

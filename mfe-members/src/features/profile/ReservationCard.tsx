@@ -1,8 +1,8 @@
-import { formatLongDay, type Reservation, theme } from 'shared-kernel';
+import { formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { changeRefusal } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
-import { Button, Icon } from 'shared-kernel/ui';
+import { Button, Icon, TextLink } from 'shared-kernel/ui';
 import { AskingCard } from '../../ui/AskingCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
@@ -46,7 +46,11 @@ export function ReservationCard({
         </>
       )}
     >
-      <h3 css={{ ...theme.type.title3, '&::first-letter': { textTransform: 'uppercase' } }}>{when}</h3>
+      <h3 css={theme.type.title3}>
+        <TextLink to={paths.reservation(reservation.id)} css={day}>
+          {when}
+        </TextLink>
+      </h3>
       <p css={{ color: theme.color.textMuted }}>
         {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
       </p>
@@ -54,3 +58,6 @@ export function ReservationCard({
     </AskingCard>
   );
 }
+
+/** A letter is the first one of a block only. */
+const day = { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } } as const;

@@ -55,6 +55,14 @@ test('shows what is booked elsewhere as soon as it is booked', async () => {
   expect(screen.getByText('4 joueurs · Découverte')).toBeInTheDocument();
 });
 
+test('leads to the page of each reservation by its day and hour', async () => {
+  await book();
+  const { user } = await openTab();
+  await user.click(screen.getByRole('link', { name: /^mardi 15 septembre 2026, 12.h.00$/ }));
+  expect(await screen.findByRole('heading', { name: 'Une autre page' })).toBeVisible();
+  expect(decodeURIComponent(location.pathname)).toBe(`/reservation/${now.toISOString()}`);
+});
+
 test('cancels more than two hours before, after asking', async () => {
   await book();
   const { user } = await openTab();

@@ -11,9 +11,12 @@ export function isPicture(path: string): boolean {
   return PICTURE.test(path);
 }
 
-/** Pages have no ending in their address; the feed, the site map and the like are the browser's own business. */
+/**
+ * Pages have no ending in their address; the feed, the site map and the like are the browser's own business. Endings
+ * begin with a letter: a reservation's page is named after a moment, with its thousandths of a second.
+ */
 export function isPageAddress(path: string): boolean {
-  return !/\.\w+$/.test(path);
+  return !/\.[a-zA-Z]\w*$/.test(path);
 }
 
 /** `/remotes/mfe-booking/fa4bcdb57469/` of any file below it; empty for other files. */

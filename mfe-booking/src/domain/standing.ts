@@ -1,0 +1,30 @@
+import { changeRefusal, type Hour } from 'shared-kernel/courts';
+import { terms } from 'shared-kernel/plans';
+import { centreDay, centreTime, instantAt } from 'shared-kernel/time';
+import { isHour } from 'shared-kernel/upcoming';
+
+const hourMs = 3_600_000;
+
+/**
+ * How a reservation stands at an instant: `open`, it may be moved and cancelled; `too-late` for that; `playing`; `over`;
+ * `unreadable`, because what is stored names no hour.
+ */
+export type Standing = 'open' | 'too-late' | 'playing' | 'over' | 'unreadable';
+
+export function standingOf(reservation: Hour, now: Date): Standing {
+  if (!isHour(reservation)) return 'unreadable';
+  const refusal = changeRefusal(reservation, now);
+  if (refusal === null) return 'open';
+  if (refusal.kind === 'too-late') return 'too-late';
+  return beginningMs(reservation) + hourMs <= now.getTime() ? 'over' : 'playing';
+}
+
+/** The last moment at which it may be moved and cancelled, on the centre's clock. */
+export function lastChange(reservation: Hour): Hour {
+  const last = new Date(beginningMs(reservation) - terms.cancellationHours * hourMs);
+  return { date: centreDay(last), time: centreTime(last) };
+}
+
+function beginningMs({ date, time }: Hour): number {
+  return instantAt(date, time).getTime();
+}

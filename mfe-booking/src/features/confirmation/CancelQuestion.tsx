@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { notify, type Reservation, theme } from 'shared-kernel';
+import { type CancelAnswer, reservations } from 'shared-kernel/courts';
+import { Button, Stack } from 'shared-kernel/ui';
+import { Refusal } from './Refusal';
+import { changeRefusals, whenOf, cancelStrings as words, writeRefusals } from './strings';
+
+type Props = { readonly reservation: Reservation; readonly onKeep: () => void };
+
+/** Asks before the court is given back. Once it is, the page has no such reservation any more and goes on from there. */
+export function CancelQuestion({ reservation, onKeep }: Props) {
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  async function cancel() {
+    if (isCancelling) return;
+    setIsCancelling(true);
+    setRefusal('');
+    const answer = await reservations.cancel(reservation.id);
+    setIsCancelling(false);
+    if (answer.kind === 'cancelled') notify({ title: words.done, description: whenOf(reservation) });
+    else setRefusal(sentenceOf(answer));
+  }
+
+  return (
+    <fieldset css={question}>
+      <legend css={theme.type.title3}>{words.question}</legend>
+      <Stack>
+        <p>{words.consequence}</p>
+        <Stack direction="row" gap={3}>
+          <Button variant="danger" aria-disabled={isCancelling} onClick={cancel}>
+            {isCancelling ? words.working : words.yes}
+          </Button>
+          {/* The question takes the place of the button that was pressed, so the focus goes with it. */}
+          <Button autoFocus onClick={onKeep}>
+            {words.no}
+          </Button>
+        </Stack>
+        <Refusal>{refusal}</Refusal>
+      </Stack>
+    </fieldset>
+  );
+}
+
+function sentenceOf(answer: Exclude<CancelAnswer, { kind: 'cancelled' }>): string {
+  return answer.kind === 'unreachable' ? writeRefusals[answer.refusal.kind] : changeRefusals[answer.kind];
+}
+
+const question = {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: 0, marginBlockEnd: theme.space(3) },
+} as const;

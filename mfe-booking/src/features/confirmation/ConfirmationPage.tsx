@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import { centre, paths, type Reservation, theme } from 'shared-kernel';
+import { downloadCancellation } from 'shared-kernel/appointment-file';
+import { useNow } from 'shared-kernel/hydration';
+import { useParams } from 'shared-kernel/router';
+import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Skeleton, Stack, TextLink } from 'shared-kernel/ui';
+import { type Standing, standingOf } from '../../domain/standing';
+import { metadata } from '../../strings';
+import { GoodToKnow } from './GoodToKnow';
+import { ReservationActions } from './ReservationActions';
+import { actionStrings, notes, pageStrings as words } from './strings';
+import { Ticket } from './Ticket';
+import { UnknownReservation } from './UnknownReservation';
+import { useFocusAfterChange } from './useFocusAfterChange';
+import { useHeldReservation } from './useHeldReservation';
+import { WayThere } from './WayThere';
+
+/** One of the visitor's own reservations, under an address that only his device can fill. */
+function ConfirmationPage() {
+  const { reservationId = '' } = useParams();
+  return <Confirmation key={reservationId} id={reservationId} />;
+}
+
+function Confirmation({ id }: { readonly id: string }) {
+  const held = useHeldReservation(id);
+  const now = useNow();
+  const state = now === null || !('reservation' in held) ? held.kind : stateOf(held, now);
+  const top = useFocusAfterChange(state);
+  return (
+    <Page>
+      <div ref={top}>
+        <PageTitle eyebrow={words.eyebrow}>{titles[held.kind]}</PageTitle>
+      </div>
+      {held.kind === 'unknown' ? (
+        <UnknownReservation />
+      ) : held.kind === 'loading' || now === null ? (
+        <Skeleton height={360} />
+      ) : (
+        <KnownReservation reservation={held.reservation} state={stateOf(held, now)} now={now} />
+      )}
+    </Page>
+  );
+}
+
+type State = Standing | 'cancelled';
+
+function stateOf(held: { kind: 'held' | 'cancelled'; reservation: Reservation }, now: Date): State {
+  return held.kind === 'cancelled' ? 'cancelled' : standingOf(held.reservation, now);
+}
+
+const titles = {
+  loading: metadata.confirmation.title,
+  held: metadata.confirmation.title,
+  cancelled: words.cancelled,
+  unknown: words.unknown,
+};
+
+type KnownProps = { readonly reservation: Reservation; readonly state: State; readonly now: Date };
+
+function KnownReservation({ reservation, state, now }: KnownProps) {
+  const when = useRef<HTMLHeadingElement>(null);
+  const isToCome = state === 'open' || state === 'too-late';
+  return (
+    <Stack gap={6}>
+      <Ticket reservation={reservation} state={state} when={when} />
+      <Note state={state} />
+      {isToCome && (
+        <ReservationActions
+          reservation={reservation}
+          now={now}
+          mayChange={state === 'open'}
+          onMoved={() => when.current?.focus()}
+        />
+      )}
+      {!isToCome && (
+        <Stack direction="row" gap={3}>
+          <ButtonLink variant="primary" to={paths.booking()}>
+            {words.bookAgain}
+          </ButtonLink>
+          {state === 'cancelled' && (
+            <Button onClick={() => downloadCancellation(reservation, new Date())}>
+              <Icon name="calendar" />
+              {actionStrings.outOfAgenda}
+            </Button>
+          )}
+        </Stack>
+      )}
+      <Grid min={300} css={{ marginBlockStart: theme.space(4) }}>
+        <WayThere />
+        <GoodToKnow open={state === 'open' ? reservation : null} />
+      </Grid>
+    </Stack>
+  );
+}
+
+/** There from the start, so that it is heard when the clock or another tab changes what can be done. */
+function Note({ state }: { readonly state: State }) {
+  const note = notes[state];
+  return (
+    <div role="status" css={{ '&:empty': { marginBlockEnd: `calc(-1 * ${theme.space(6)})` } }}>
+      {note && (
+        <p css={{ maxWidth: theme.measure }}>
+          {note.text}{' '}
+          {note.isToCall && <TextLink href={`tel:${centre.phone.international}`}>{words.call}</TextLink>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export { ConfirmationPage as Component };

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Reservation, theme } from 'shared-kernel';
+import { bookingWindow, type Hour, type MoveAnswer, openSlots, reservations } from 'shared-kernel/courts';
+import { Button, Pane, Stack } from 'shared-kernel/ui';
+import { HourChoice } from './HourChoice';
+import { Refusal } from './Refusal';
+import { changeRefusals, moveRefusals, whenOf, moveStrings as words, writeRefusals } from './strings';
+
+type Props = {
+  readonly reservation: Reservation;
+  readonly now: Date;
+  readonly onMoved: (moved: Reservation) => void;
+  readonly onCancel: () => void;
+};
+
+type Refused = Exclude<MoveAnswer, { kind: 'moved' }> | { readonly kind: 'not-open' };
+
+/** Lets the visitor take a court at another hour instead; his own stays his until he has the other one. */
+export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) {
+  const [wanted, setWanted] = useState<Hour>({ date: reservation.date, time: reservation.time });
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the button that was pressed, so the focus goes with it.
+  useEffect(() => title.current?.focus(), []);
+
+  async function move(to: Hour) {
+    if (isMoving) return;
+    setRefused(null);
+    setWanted(to);
+    if (!isOpen(to, new Date())) {
+      setRefused({ kind: 'not-open' });
+      return;
+    }
+    setIsMoving(true);
+    const answer = await reservations.move(reservation.id, { date: to.date, time: to.time });
+    setIsMoving(false);
+    if (answer.kind === 'moved') onMoved(answer.reservation);
+    else setRefused(answer);
+  }
+
+  function choose(hour: Hour) {
+    setRefused(null);
+    setWanted(hour);
+  }
+
+  return (
+    <Pane
+      as="section"
+      aria-label={words.label}
+      onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && onCancel()}
+    >
+      <Stack gap={5}>
+        <h2 ref={title} tabIndex={-1} css={theme.type.title3}>
+          {words.title}
+        </h2>
+        <HourChoice date={wanted.date} time={wanted.time} now={now} onChoose={choose} />
+        <Stack direction="row" gap={3}>
+          {isSame(wanted, reservation) ? (
+            <p>{words.noTime}</p>
+          ) : (
+            <Button variant="primary" aria-disabled={isMoving} onClick={() => move(wanted)}>
+              {isMoving ? words.working : words.to(wanted)}
+            </Button>
+          )}
+          <Button onClick={onCancel}>{words.keep}</Button>
+        </Stack>
+        <Refusal>{refused && <WhyNot refused={refused} onChoose={move} />}</Refusal>
+      </Stack>
+    </Pane>
+  );
+}
+
+function WhyNot({
+  refused,
+  onChoose,
+}: {
+  readonly refused: Refused;
+  readonly onChoose: (hour: Hour) => void;
+}) {
+  if (refused.kind === 'unreachable') return writeRefusals[refused.refusal.kind];
+  if (refused.kind === 'too-late' || refused.kind === 'already-begun') return changeRefusals[refused.kind];
+  return (
+    <>
+      <p>{moveRefusals[refused.kind]}</p>
+      {refused.kind === 'full' && refused.nearest.length > 0 && (
+        <>
+          <p css={{ marginBlock: theme.space(3) }}>{words.nearest}</p>
+          <Stack as="ul" direction="row" gap={3}>
+            {refused.nearest.map((hour) => (
+              <li key={whenOf(hour)}>
+                <Button size="small" onClick={() => onChoose(hour)}>
+                  {whenOf(hour)}
+                </Button>
+              </li>
+            ))}
+          </Stack>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Looked at anew with each tap: the page may be open since before the hour began. */
+function isOpen({ date, time }: Hour, now: Date): boolean {
+  const { first, last } = bookingWindow(now);
+  return date >= first && date <= last && openSlots(date, now).some((slot) => slot === time);
+}
+
+function isSame(one: Hour, other: Hour): boolean {
+  return one.date === other.date && one.time === other.time;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { Field, TextArea } from 'shared-kernel/ui';
+import { shareStrings } from './strings';
+
+/** A text that the browser does not copy by itself: selected, so that one gesture does. */
+export function TextToCopy({ text }: { readonly text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <Field label={shareStrings.field}>
+      {(control) => <TextArea {...control} ref={field} rows={4} readOnly value={text} />}
+    </Field>
+  );
+}

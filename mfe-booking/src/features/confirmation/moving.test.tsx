@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { reservations } from 'shared-kernel/courts';
+import {
+  button,
+  held,
+  keep,
+  keepInAnotherTab,
+  kept,
+  noButton,
+  openConfirmation,
+  pass,
+  startFresh,
+} from '../../testing/confirmationVisit';
+
+startFresh();
+
+const ticket = () => screen.getByRole('region', { name: 'Votre partie' });
+const hour = (name: RegExp) =>
+  within(screen.getByRole('region', { name: 'Heure' })).getByRole('button', { name });
+const alert = () => screen.getByRole('alert');
+
+const others = (count: number, time = '20:00', date = held.date) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...held,
+    id: `2026-09-02T08:00:00.00${index}Z`,
+    date,
+    time,
+  }));
+
+async function startMoving() {
+  const page = await openConfirmation();
+  await page.user.click(button('Déplacer'));
+  return page;
+}
+
+test('to another hour: the page shows it, says so, and reading goes on there', async () => {
+  keep(held);
+  const { user } = await startMoving();
+  expect(screen.getByRole('heading', { name: /Quand jouez-vous/ })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jour' }), 'mardi 22 septembre 2026');
+  await user.click(hour(/^20:00, 6 terrains libres$/));
+  await user.click(button('Déplacer au mardi 22 septembre 2026 à 20:00'));
+  await waitFor(() => expect(ticket()).toHaveTextContent('mardi 22 septembre 2026'));
+  expect(within(ticket()).getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(screen.getByRole('log')).toHaveTextContent('Réservation déplacée mardi 22 septembre 2026 à 20:00');
+  expect(screen.getByText(/Gratuite jusqu’au mardi 22 septembre 2026 à 18:00/)).toBeVisible();
+  expect(kept()).toMatchObject([{ id: held.id, date: '2026-09-22', time: '20:00', name: held.name }]);
+});
+
+test('offers no day outside the window and no hour that has begun', async () => {
+  keep(held);
+  const { user } = await startMoving();
+  const days = within(screen.getByRole('combobox', { name: 'Jour' })).getAllByRole('option');
+  expect(days[0]).toHaveTextContent('mardi 15 septembre 2026');
+  expect(days.at(-1)).toHaveTextContent('dimanche 15 novembre 2026');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jour' }), 'mardi 15 septembre 2026');
+  expect(noButton(/^14:00/)).toBeNull();
+  expect(hour(/^15:00/)).toBeVisible();
+});
+
+test('a full hour cannot be chosen, one with a last court can', async () => {
+  keep(held, ...others(6), ...others(5, '21:00').map((other) => ({ ...other, id: `${other.id}b` })));
+  await startMoving();
+  expect(hour(/^20:00, complet$/)).toBeDisabled();
+  expect(hour(/^21:00, 1 terrain libre$/)).toBeEnabled();
+});
+
+test('an hour that fills meanwhile is refused, and the nearest three are one tap away', async () => {
+  keep(held, ...others(5));
+  const { user } = await startMoving();
+  await user.click(hour(/^20:00, 1 terrain libre$/));
+  // Another tab takes the last court, and this one has not heard of it.
+  keep(held, ...others(6));
+  await user.click(button(/^Déplacer au/));
+  await waitFor(() => expect(alert()).toHaveTextContent('les six terrains sont complets'));
+  const nearest = within(alert()).getAllByRole('button');
+  expect(nearest.map(({ textContent }) => textContent)).toEqual([
+    'dimanche 20 septembre 2026 à 19:00',
+    'dimanche 20 septembre 2026 à 21:00',
+    'dimanche 20 septembre 2026 à 22:00',
+  ]);
+  await user.click(nearest[1] as HTMLElement);
+  await waitFor(() => expect(ticket()).toHaveTextContent('21:00'));
+});
+
+test('an hour that has begun since it was shown is refused, and nothing changes', async () => {
+  keep(held);
+  const { user } = await startMoving();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jour' }), 'mardi 15 septembre 2026');
+  await user.click(hour(/^15:00/));
+  jest.setSystemTime(new Date('2026-09-15T13:00:05Z'));
+  await user.click(button(/^Déplacer au/));
+  expect(alert()).toHaveTextContent('Cette heure ne se réserve pas, ou plus');
+  expect(ticket()).toHaveTextContent('dimanche 20 septembre 2026');
+});
+
+test('is refused two hours before, though the page has not seen the time', async () => {
+  keep(held);
+  const { user } = await openConfirmation();
+  await pass('2026-09-20T14:00:00Z');
+  await user.click(button('Déplacer'));
+  await user.click(hour(/^20:00/));
+  jest.setSystemTime(new Date('2026-09-20T14:00:20Z'));
+  await user.click(button(/^Déplacer au/));
+  await waitFor(() => expect(alert()).toHaveTextContent('il est trop tard pour le faire ici'));
+});
+
+test.each([
+  [{ kind: 'gone' }, 'annulée entre-temps'],
+  [{ kind: 'already-begun' }, 'a déjà commencé'],
+  [{ kind: 'unreachable', refusal: { kind: 'quota-exceeded' } }, 'La mémoire de ce navigateur est pleine'],
+  [{ kind: 'unreachable', refusal: { kind: 'unreadable-data' } }, 'sont illisibles'],
+  [{ kind: 'unreachable', refusal: { kind: 'newer-data' } }, 'Une version plus récente du site'],
+  [{ kind: 'unreachable', refusal: { kind: 'storage-failed' } }, 'Réessayez dans un instant'],
+] as const)('the answer %j is a sentence, and the hour stays', async (answer, sentence) => {
+  keep(held);
+  const { user } = await startMoving();
+  await user.click(hour(/^20:00/));
+  const move = jest.spyOn(reservations, 'move').mockResolvedValue(answer);
+  await user.click(button(/^Déplacer au/));
+  await waitFor(() => expect(alert()).toHaveTextContent(sentence));
+  expect(ticket()).toHaveTextContent('18:00');
+  move.mockRestore();
+});
+
+test('is left by its button and by Escape, back at the button that began it', async () => {
+  keep(held);
+  const { user } = await startMoving();
+  await user.click(button('Garder mon heure'));
+  expect(button('Déplacer')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Escape}');
+  expect(button('Déplacer')).toHaveFocus();
+  expect(kept()).toMatchObject([{ time: '18:00' }]);
+});
+
+test('in another tab while an hour is chosen here: what is said is what is stored', async () => {
+  keep(held);
+  const { user } = await startMoving();
+  await user.click(hour(/^20:00/));
+  await keepInAnotherTab({ ...held, time: '20:00' });
+  expect(ticket()).toHaveTextContent('20:00');
+  expect(noButton(/^Déplacer au/)).toBeNull();
+});

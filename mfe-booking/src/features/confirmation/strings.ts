@@ -1,0 +1,165 @@
+import { centre, formatLongDay, type WriteRefusal } from 'shared-kernel';
+import type { ChangeRefusal, Hour } from 'shared-kernel/courts';
+import { terms } from 'shared-kernel/plans';
+import { lastChange, type Standing } from '../../domain/standing';
+
+const hours = `${terms.cancellationHours}\u00a0h`;
+const { phone, address } = centre;
+
+/** « dimanche 20 septembre 2026 à 18:00 ». */
+export function whenOf({ date, time }: Hour): string {
+  return `${formatLongDay(date)} à ${time}`;
+}
+
+export const pageStrings = {
+  eyebrow: 'Réservation',
+  cancelled: 'Réservation annulée',
+  unknown: 'Pas sur cet appareil',
+  bookAgain: 'Réserver à nouveau',
+  call: `Appeler le ${phone.display}`,
+};
+
+export const unknownStrings = {
+  sentence:
+    'Cette réservation n’est pas sur cet appareil. Une réservation se lit là où elle a été faite, dans le même navigateur\u00a0; ou bien elle a été annulée.',
+  way: 'Un doute\u00a0? Appelez le centre, qui la retrouvera par votre nom.',
+  book: 'Réserver un terrain',
+};
+
+export const ticketStrings = {
+  label: 'Votre partie',
+  lasts: 'Une heure de jeu',
+  party: 'Joueurs',
+  players: (players: string) => `${players} joueurs`,
+  offer: 'Formule ou service',
+  price: 'Prix',
+  name: 'Au nom de',
+  court: 'Un terrain vitré de 10\u00a0m × 5\u00a0m',
+};
+
+export const badges: Record<Standing | 'cancelled', string> = {
+  open: 'Réservée',
+  'too-late': 'C’est bientôt',
+  playing: 'En cours',
+  over: 'Passée',
+  unreadable: 'Illisible',
+  cancelled: 'Annulée',
+};
+
+/** What is to be known of a reservation as it stands; the phone number follows where `isToCall`. */
+export const notes: Record<
+  Standing | 'cancelled',
+  { readonly text: string; readonly isToCall?: true } | null
+> = {
+  open: null,
+  'too-late': {
+    text: `Il reste moins de ${hours} avant le début\u00a0: votre partie ne se déplace plus et ne s’annule plus ici. Un empêchement\u00a0?`,
+    isToCall: true,
+  },
+  playing: {
+    text: 'Votre partie a commencé\u00a0: elle ne se déplace plus et ne s’annule plus. Bon jeu\u00a0!',
+  },
+  over: { text: 'Cette partie est passée. Merci d’être venus\u00a0!' },
+  unreadable: {
+    text: 'Le jour ou l’heure de cette réservation ne se lisent pas.',
+    isToCall: true,
+  },
+  cancelled: {
+    text: 'Votre terrain est rendu, sans frais. Si la partie est dans votre agenda, retirez-la aussi de là.',
+  },
+};
+
+export const actionStrings = {
+  label: 'Que faire de cette réservation',
+  agenda: 'Ajouter à mon agenda',
+  outOfAgenda: 'Retirer de mon agenda',
+  move: 'Déplacer',
+  cancel: 'Annuler la réservation',
+  share: 'Partager',
+};
+
+export const cancelStrings = {
+  question: 'Annuler cette réservation\u00a0?',
+  consequence: 'Le terrain est rendu aux autres joueurs. C’est gratuit.',
+  yes: 'Oui, annuler',
+  no: 'Non, la garder',
+  working: 'Annulation…',
+  done: 'Réservation annulée',
+};
+
+export const moveStrings = {
+  label: 'Déplacer la réservation',
+  title: 'Quand jouez-vous plutôt\u00a0?',
+  dayRegion: 'Jour',
+  hourRegion: 'Heure',
+  noHours: 'Il n’y a plus de créneau ce jour-là\u00a0: choisissez un autre jour.',
+  noTime: 'Choisissez l’heure qui vous convient mieux.',
+  to: (hour: Hour) => `Déplacer au ${whenOf(hour)}`,
+  working: 'Déplacement…',
+  keep: 'Garder mon heure',
+  done: 'Réservation déplacée',
+  nearest: 'Les heures libres les plus proches',
+};
+
+/** An hour as its button is called: « 18:00, 4 terrains libres ». */
+export function hourName(time: string, free: number): string {
+  return `${time}, ${freeWords(free)}`;
+}
+
+export function freeWords(free: number): string {
+  if (free === 0) return 'complet';
+  return free === 1 ? '1 terrain libre' : `${free} terrains libres`;
+}
+
+const callInstead = `Appelez-nous au ${phone.display}.`;
+
+/** Why a reservation is not moved or cancelled, whatever was tried. */
+export const changeRefusals: Record<ChangeRefusal['kind'], string> = {
+  'too-late': `Il reste moins de ${hours} avant le début\u00a0: il est trop tard pour le faire ici. ${callInstead}`,
+  'already-begun': 'Votre partie a déjà commencé.',
+};
+
+export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
+  full: 'Cette heure vient d’être prise\u00a0: les six terrains sont complets. Votre réservation n’a pas bougé.',
+  gone: 'Cette réservation a été annulée entre-temps\u00a0: il n’y a plus rien à déplacer.',
+  'not-open':
+    'Cette heure ne se réserve pas, ou plus\u00a0: choisissez-en une autre. Votre réservation n’a pas bougé.',
+};
+
+const unchanged = 'Votre réservation n’a pas changé.';
+
+export const writeRefusals: Record<WriteRefusal['kind'], string> = {
+  'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez. ${callInstead}`,
+  'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
+  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles se lisent ici, mais ne s’y modifient pas. ${unchanged} ${callInstead}`,
+  'storage-failed': `Ce navigateur n’a pas pu garder le changement. ${unchanged} Réessayez dans un instant. ${callInstead}`,
+};
+
+export const shareStrings = {
+  copied: 'Texte copié',
+  copiedDescription: 'Collez-le dans un message à vos partenaires.',
+  field: 'À copier et à envoyer à vos partenaires',
+  players: (players: string) => `Nous serons ${players}.`,
+  invitation: (hour: Hour) => `On joue au jorkyball ${whenOf(hour)}, une heure.`,
+  place: (map: string) =>
+    `${centre.name}, ${address.street}, ${address.postalCode} ${address.city}\u00a0: ${map}`,
+};
+
+export const wayStrings = {
+  title: 'Y aller',
+  address: 'Adresse',
+  map: 'Voir sur OpenStreetMap',
+  phone: 'Téléphone',
+};
+
+export const knowStrings = {
+  title: 'À savoir',
+  cancellation: 'Annulation',
+  until: (reservation: Hour) =>
+    `Gratuite jusqu’au ${whenOf(lastChange(reservation))}, soit ${hours} avant le début. Déplacer aussi.`,
+  anyUntil: `Gratuite jusqu’à ${hours} avant le début.`,
+  payment: 'Paiement',
+  paymentText: 'Sur place, par carte ou en espèces.',
+  students: 'Étudiants',
+  studentsText: `${terms.studentReductionPercent}\u00a0% de réduction.`,
+};
