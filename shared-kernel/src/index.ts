@@ -23,6 +23,7 @@ export type { Notice, NoticeDraft, NoticeVariant } from './notices/createNoticeS
 export { dismissNotice, notify, pauseNotices, resumeNotices, useNotices } from './notices/notices';
 export {
   type BookingState,
+  type ContactState,
   type ProfileState,
   type ProfileTab,
   paths,

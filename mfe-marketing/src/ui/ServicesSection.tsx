@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type BookingState, paths, theme } from 'shared-kernel';
-import { ButtonLink, Grid, Icon, Section, Stack, VisuallyHidden } from 'shared-kernel/ui';
-import type { Service } from '../data/services';
+import { paths, theme } from 'shared-kernel';
+import { ButtonLink, Grid, Icon, Section, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { type Service, wayOf } from '../data/services';
 import { PictureCard } from './PictureCard';
 import { servicesSection as words } from './strings';
 import { trio } from './trio';
@@ -38,28 +38,35 @@ function ServiceCard({ service }: { readonly service: Service }) {
           </li>
         ))}
       </Stack>
-      <div css={{ marginTop: 'auto' }}>
+      <div css={actions}>
         <ServiceLink service={service} />
+        {service.hasChampionships && (
+          <TextLink to={paths.tournaments()} css={aboveCover}>
+            {words.championships}
+          </TextLink>
+        )}
       </div>
     </PictureCard>
   );
 }
 
 function ServiceLink({ service }: { readonly service: Service }) {
-  const name = <VisuallyHidden>{` : ${service.name}`}</VisuallyHidden>;
-  if (service.next === 'contact') {
-    return (
-      <ButtonLink to={paths.contact()} data-cover>
-        {words.ask}
-        {name}
-      </ButtonLink>
-    );
-  }
-  const state: BookingState = { service: service.name };
+  const { to, state } = wayOf(service);
   return (
-    <ButtonLink to={paths.booking()} state={state} data-cover>
-      {words.book}
-      {name}
+    <ButtonLink to={to} state={state} data-cover>
+      {words.next[service.next]}
+      <VisuallyHidden>{` : ${service.name}`}</VisuallyHidden>
     </ButtonLink>
   );
 }
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space(3)} ${theme.space(6)}`,
+  marginTop: 'auto',
+} as const;
+
+/** The card's own link covers the card; this one leads elsewhere. */
+const aboveCover = { position: 'relative', zIndex: 3, paddingBlock: theme.space(2) } as const;

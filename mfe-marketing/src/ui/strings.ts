@@ -7,16 +7,21 @@ export const newsCard = {
 export const servicesSection = {
   eyebrow: 'Services',
   title: 'Venir jouer, apprendre, fêter',
-  lead: 'Une heure entre amis, un abonnement, un cours ou tout le centre pour une soirée : choisissez, puis réservez.',
-  book: 'Réserver',
-  ask: 'Nous écrire',
+  lead: 'Une heure entre amis, un abonnement, un cours ou tout le centre pour une soirée : réservez en ligne, ou dites-nous ce qu’il vous faut.',
+  next: {
+    booking: 'Réserver',
+    prices: 'Choisir une formule',
+    message: 'Nous écrire',
+    quote: 'Demander un devis',
+  },
+  championships: 'Suivre les championnats',
 };
 
 export const practicalInformation = {
   title: 'Infos pratiques',
   address: 'Adresse',
   hours: 'Horaires',
-  hoursText: 'Du lundi au dimanche, 8h00 – 23h00',
+  days: 'Du lundi au dimanche :',
   phone: 'Téléphone',
   email: 'E-mail',
   map: 'Voir le plan d’accès',
@@ -42,9 +47,17 @@ export const contactSection = {
     emailInvalid: 'Cette adresse e-mail n’est pas complète. Exemple : prenom@exemple.fr',
     message: 'Écrivez votre message.',
   },
+  letter: {
+    send: 'L’envoyer par e-mail',
+    subject: 'Message du site',
+    about: (subject: string) => `Demande : ${subject}`,
+    hint: 'Votre messagerie s’ouvre : l’objet et le texte y sont déjà.',
+    tooLong:
+      'Votre messagerie s’ouvre avec le début de votre texte, trop long pour elle : copiez-y la suite.',
+  },
   notice: {
     title: 'Envoi du message',
     description:
-      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici ; en attendant, appelez-nous.',
+      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail, sous le formulaire, ou appelez-nous.',
   },
 };

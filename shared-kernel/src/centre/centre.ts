@@ -4,6 +4,17 @@ interface SocialNetwork {
   readonly href: string;
 }
 
+/** Monday to Sunday (specification, section 9): from when to when somebody is there to let visitors in. */
+const openingHours = { opens: '08:00', closes: '23:00' } as const;
+
+/** When the first and the last game of a day begin, an hour each: the last one outlasts the welcome. */
+const games = { first: '10:00', last: '23:00' } as const;
+
+/** '08:00' as the centre's signs have it: 8h00. */
+function signed(time: string): string {
+  return time.replace(/^0/, '').replace(':', 'h');
+}
+
 /**
  * The centre, for pages, structured data and appointment files. Contact details and coordinates are samples
  * (a telephone number reserved for fiction, a domain reserved for examples): the centre puts its own here.
@@ -16,8 +27,11 @@ export const centre = {
   email: 'contact@jorkyball-prouvy.example',
   coordinates: { latitude: 50.3186, longitude: 3.4497 },
   timeZone: 'Europe/Paris',
-  /** Monday to Sunday (specification, section 9). */
-  openingHours: { opens: '08:00', closes: '23:00' },
+  openingHours,
+  games,
+  /** The hours as every page says them, to follow the days: « Tous les jours, … ». */
+  hoursInWords: `accueil de ${signed(openingHours.opens)} à ${signed(openingHours.closes)}, dernière partie à ${games.last}`,
+  courts: 6,
   /** Named in the footer; a network without a page of the centre is not. */
   social: [] as readonly SocialNetwork[],
 } as const;

@@ -1,4 +1,4 @@
-import type { PlanName, ServiceName } from '../plans';
+import type { BookableService, PlanName, RequestSubject } from '../plans';
 
 /** The places where two sections meet by address: one function a route of the specification's table (section 2). */
 
@@ -16,7 +16,10 @@ export const tournamentTabs = ['matches', 'standings', 'playoffs', 'players', 'f
 export type TournamentTab = (typeof tournamentTabs)[number];
 
 /** Navigation state of links to `paths.booking()`: the plan or service that was chosen on another page. */
-export type BookingState = { readonly plan?: PlanName; readonly service?: ServiceName };
+export type BookingState = { readonly plan?: PlanName; readonly service?: BookableService };
+
+/** Navigation state of links to `paths.contact()`: what the visitor asks for. */
+export type ContactState = { readonly subject: RequestSubject };
 
 /** Navigation state of links to `paths.profile()`: the tab to open first. */
 export type ProfileState = { readonly tab?: ProfileTab };

@@ -1,5 +1,13 @@
 /** What the centre offers and asks for a court: the sections show it in words of their own. */
-export { chosenOffers, type ServiceName, services, unspecified } from './offers';
+export {
+  type BookableService,
+  bookableServices,
+  chosenOffers,
+  isBookable,
+  type ServiceName,
+  services,
+  unspecified,
+} from './offers';
 export {
   championEuros,
   enthusiastEuros,
@@ -10,4 +18,18 @@ export {
   planNamed,
   plans,
 } from './plans';
-export { terms } from './terms';
+export {
+  type GroupSubject,
+  isGroupSubject,
+  isRequestSubject,
+  type RequestSubject,
+  requests,
+} from './requests';
+export {
+  bookingAheadSentence,
+  cancellationSentence,
+  groupsSentence,
+  paymentSentence,
+  studentsSentence,
+  terms,
+} from './terms';

@@ -10,6 +10,16 @@ export const services = [
 
 export type ServiceName = (typeof services)[number];
 
+/** What the booking form takes: a court of jorkyball for an hour, two to four players. The other services ask for more. */
+export const bookableServices = ['Jeu libre'] as const satisfies readonly ServiceName[];
+
+export type BookableService = (typeof bookableServices)[number];
+
+/** Whether the booking form takes the service of that name: links hand over the name only, and a visitor may write it. */
+export function isBookable(name: string): name is BookableService {
+  return bookableServices.some((bookable) => bookable === name);
+}
+
 /** What a reservation keeps where no plan, or no service, was chosen (specification, section 3). */
 export const unspecified = 'Non spécifié';
 

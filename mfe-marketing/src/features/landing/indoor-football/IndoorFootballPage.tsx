@@ -1,4 +1,4 @@
-import { type BookingState, paths } from 'shared-kernel';
+import { type BookingState, type ContactState, paths } from 'shared-kernel';
 import { ButtonLink } from 'shared-kernel/ui';
 import { aisle, indoorFootball } from '../../../data/illustrations';
 import card from '../../../pictures/social/indoor-football.json';
@@ -6,7 +6,9 @@ import { metadata } from '../../../strings';
 import { LandingPage } from '../LandingPage';
 import { strings as words } from './strings';
 
-const booking: BookingState = { service: 'Football indoor' };
+/** The booking form takes courts of jorkyball; the football pitch is asked for by message. */
+const request: ContactState = { subject: 'Football indoor' };
+const booking: BookingState = { service: 'Jeu libre' };
 
 export function IndoorFootballPage() {
   return (
@@ -18,10 +20,13 @@ export function IndoorFootballPage() {
       aside={aisle}
       actions={
         <>
-          <ButtonLink to={paths.booking()} state={booking} variant="primary" size="large">
+          <ButtonLink to={paths.contact()} state={request} variant="primary" size="large">
+            {words.ask}
+          </ButtonLink>
+          <ButtonLink to={paths.booking()} state={booking} size="large">
             {words.book}
           </ButtonLink>
-          <ButtonLink to={paths.jorkyballProuvy()} size="large">
+          <ButtonLink to={paths.jorkyballProuvy()} variant="quiet" size="large">
             {words.alternative}
           </ButtonLink>
         </>
