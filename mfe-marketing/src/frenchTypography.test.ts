@@ -5,7 +5,7 @@ import { milestones } from './data/history';
 import * as illustrations from './data/illustrations';
 import { partners } from './data/partners';
 import { roles, rules } from './data/rules';
-import { services } from './data/services';
+import { services } from './data/services/services';
 import { videos } from './data/videos';
 import { plainText } from './domain/rich-text/richText';
 import { strings as contact } from './features/contact/strings';

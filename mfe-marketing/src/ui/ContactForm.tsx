@@ -3,16 +3,16 @@ import { centre, notify, theme } from 'shared-kernel';
 import { Button, Field, TextArea, TextInput } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
 import type { ContactRequest, FieldErrors } from './contactRequest';
-import { LetterButton } from './LetterButton';
 import { contactSection as words } from './strings';
 import { useContactDraft } from './useContactDraft';
 
+type Letter = typeof import('./letter/LetterButton');
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export function ContactForm({ request }: { readonly request?: ContactRequest | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isComplete, setIsComplete] = useState(false);
+  const [letter, setLetter] = useState<Letter>();
   useContactDraft(form);
 
   function showError(event: FormEvent) {
@@ -31,7 +31,8 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsComplete(true);
+    // It weighs on nobody else; while it does not come, the notice and the address beside the form say where to turn.
+    import('./letter/LetterButton').then(setLetter, () => {});
     notify({
       ...words.notice,
       action: {
@@ -47,7 +48,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
     // It was not typed, and has a button of its own.
     if (subject) contactDraft.keep({ subject });
     setErrors({});
-    setIsComplete(false);
+    setLetter(undefined);
   }
 
   return (
@@ -90,7 +91,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
           {words.clear}
         </Button>
       </div>
-      {isComplete && <LetterButton request={request} />}
+      {letter && <letter.LetterButton request={request} />}
     </form>
   );
 }

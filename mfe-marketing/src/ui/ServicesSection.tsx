@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Grid, Icon, Section, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import { type Service, wayOf } from '../data/services';
+import { type Service, wayOf } from '../data/services/service';
 import { PictureCard } from './PictureCard';
 import { servicesSection as words } from './strings';
 import { trio } from './trio';

@@ -47,17 +47,9 @@ export const contactSection = {
     emailInvalid: 'Cette adresse e-mail n’est pas complète. Exemple : prenom@exemple.fr',
     message: 'Écrivez votre message.',
   },
-  letter: {
-    send: 'L’envoyer par e-mail',
-    subject: 'Message du site',
-    about: (subject: string) => `Demande : ${subject}`,
-    hint: 'Votre messagerie s’ouvre : l’objet et le texte y sont déjà.',
-    tooLong:
-      'Votre messagerie s’ouvre avec le début de votre texte, trop long pour elle : copiez-y la suite.',
-  },
   notice: {
     title: 'Envoi du message',
     description:
-      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail, sous le formulaire, ou appelez-nous.',
+      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail, ou appelez-nous.',
   },
 };

@@ -20,7 +20,7 @@ export type Group = {
 export function GroupFields({ group, errors }: { readonly group: Group; readonly errors: FieldErrors }) {
   const { date, people, today } = group;
   const fields = useRef<HTMLDivElement>(null);
-  const dateError = sentenceOf(today && refusalOfDay(date, today));
+  const dateError = sentenceOf(today === null ? null : refusalOfDay(date, today));
   const peopleError = sentenceOf(refusalOfSize(people));
 
   // The browser stops the form at what it is told here, as at a field that is empty.

@@ -1,7 +1,7 @@
 import { type ContactState, paths } from 'shared-kernel';
 import { ButtonLink, Section } from 'shared-kernel/ui';
 import { stand } from '../../../data/illustrations';
-import { services } from '../../../data/services';
+import { services } from '../../../data/services/services';
 import card from '../../../pictures/social/activities.json';
 import { metadata } from '../../../strings';
 import { PricingSection } from '../../../ui/pricing/PricingSection';

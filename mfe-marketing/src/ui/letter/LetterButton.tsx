@@ -1,12 +1,10 @@
 import { centre, theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { ButtonLink, Icon } from 'shared-kernel/ui';
-import { contactDraft } from '../data/contactDraft';
-import { letterAddress } from '../domain/letter';
-import type { ContactRequest } from './contactRequest';
-import { contactSection } from './strings';
-
-const words = contactSection.letter;
+import { contactDraft } from '../../data/contactDraft';
+import { letterAddress } from '../../domain/letterAddress';
+import type { ContactRequest } from '../contactRequest';
+import { strings as words } from './strings';
 
 /** What was typed as a letter of the visitor's own mail program: the form itself sends nothing yet. */
 export function LetterButton({ request }: { readonly request: ContactRequest | undefined }) {
