@@ -11,7 +11,7 @@ export const services: readonly Service[] = [
   {
     name: 'Tournois',
     description:
-      'Votre tournoi, entre amis ou entre collègues : six terrains pour enchaîner les matchs sans attendre.',
+      'Votre tournoi, entre amis ou entre collègues : six terrains pour enchaîner les matchs sans attendre.',
     details: [`Jusqu’à ${centre.courts} matchs en même temps`, 'Classement et feuilles de match en ligne'],
     picture: tournaments,
     next: 'quote',
