@@ -101,7 +101,7 @@ async function askForQuote(page: Page) {
 async function sayAll(page: Page) {
   await page.getByLabel('Date souhaitée').fill('2811');
   await page.getByLabel('Nombre de personnes').fill('12');
-  await page.getByLabel('Nom').fill('Ada Martin');
+  await page.getByLabel('Nom', { exact: true }).fill('Ada Martin');
   await page.getByLabel('E-mail').fill('ada@exemple.fr');
   await page.getByLabel('Message').fill('L’anniversaire de Zoé');
 }
@@ -110,7 +110,7 @@ async function expectAllSaid(page: Page) {
   await expect(request(page)).toHaveText('Votre demande : Événements privés');
   await expect(page.getByLabel('Date souhaitée')).toHaveValue('2811');
   await expect(page.getByLabel('Nombre de personnes')).toHaveValue('12');
-  await expect(page.getByLabel('Nom')).toHaveValue('Ada Martin');
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Ada Martin');
   await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
 }
 
@@ -178,7 +178,7 @@ test.describe('a group that asks for a quote', () => {
     await page.getByRole('button', { name: 'Retirer' }).click();
     await expect(request(page)).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Nom')).toBeFocused();
+    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
     await page.reload();
     await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
     await expect(request(page)).toBeHidden();
@@ -207,7 +207,7 @@ test(
   oneWidth,
   async ({ page }) => {
     await page.goto('/contact');
-    await page.getByLabel('Nom').fill('Ada Martin');
+    await page.getByLabel('Nom', { exact: true }).fill('Ada Martin');
     await page.getByLabel('E-mail').fill('ada@exemple.fr');
     await page.getByLabel('Message').fill('Bonjour');
     await page.route('**/*.js*', (route) => route.abort());
