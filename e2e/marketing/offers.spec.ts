@@ -24,7 +24,7 @@ const services: readonly Omit<Offer, 'on'>[] = [
   { link: 'Choisir une formule : Abonnements', meets: prices },
   { link: 'Nous écrire : Cours et entraînements', meets: lesson },
   { link: 'Demander un devis : Tournois', meets: { request: 'Tournois', ofGroup: true } },
-  { link: 'Suivre les championnats', meets: { page: '/tournois', heading: 'Tous les Tournois' } },
+  { link: 'Voir les tournois', meets: { page: '/tournois', heading: 'Tous les Tournois' } },
   { link: 'Demander un devis : Événements privés', meets: { request: 'Événements privés', ofGroup: true } },
   { link: 'Nous écrire : Bons cadeaux', meets: { request: 'Bons cadeaux' } },
 ];
@@ -45,7 +45,7 @@ const offers: readonly Offer[] = [
   },
   {
     on: '/football-indoor-valenciennes',
-    link: 'Demander le terrain de football',
+    link: 'Demander le terrain de foot',
     meets: { request: 'Football indoor' },
   },
   {
@@ -120,19 +120,19 @@ test.describe('a group that asks for a quote', () => {
   test('is told what is missing, and what a group is', async ({ page }) => {
     await askForQuote(page);
     await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Indiquez la date que vous souhaitez.')).toBeVisible();
+    await expect(page.getByText('Indiquez la date souhaitée.')).toBeVisible();
     await expect(page.getByText('Indiquez combien vous serez, en chiffres.')).toBeVisible();
     await expect(page.getByLabel('Date souhaitée')).toBeFocused();
     await expect(page.getByLabel('Date souhaitée')).toBeInViewport({ ratio: 1 });
     await page.getByLabel('Nombre de personnes').fill('7');
-    await expect(page.getByText(/Le devis de groupe commence à 8\spersonnes/)).toBeVisible();
+    await expect(page.getByText(/Les devis de groupe commencent à 8\spersonnes/)).toBeVisible();
     await expectAccessible(page);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await sidewaysPx(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }
     await page.getByLabel('Nombre de personnes').fill('8');
-    await expect(page.getByText(/Le devis de groupe commence/)).toBeHidden();
+    await expect(page.getByText(/Les devis de groupe commencent/)).toBeHidden();
   });
 
   test('chooses the day in the calendar as well', async ({ page }) => {

@@ -20,7 +20,7 @@ const landings = [
   { path: '/jorkyball-prouvy', button: 'Réserver un terrain', to: '/reservation' },
   { path: '/jorkyball-prouvy', button: 'Nous contacter', to: '/contact' },
   { path: '/centre-sportif-prouvy', button: 'Voir les services et les tarifs', to: '/services-tarifs' },
-  { path: '/football-indoor-valenciennes', button: 'Demander le terrain de football', to: '/contact' },
+  { path: '/football-indoor-valenciennes', button: 'Demander le terrain de foot', to: '/contact' },
   { path: '/football-indoor-valenciennes', button: 'Réserver un terrain de jorkyball', to: '/reservation' },
   { path: '/activites-sportives-prouvy', button: 'Imaginer un événement sur mesure', to: '/contact' },
 ];

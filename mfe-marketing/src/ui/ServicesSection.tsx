@@ -38,13 +38,16 @@ function ServiceCard({ service }: { readonly service: Service }) {
           </li>
         ))}
       </Stack>
-      <div css={actions}>
-        <ServiceLink service={service} />
-        {service.hasChampionships && (
+      {service.hasChampionships && (
+        <p>
+          {words.championships.before}{' '}
           <TextLink to={paths.tournaments()} css={aboveCover}>
-            {words.championships}
+            {words.championships.link}
           </TextLink>
-        )}
+        </p>
+      )}
+      <div css={{ marginTop: 'auto' }}>
+        <ServiceLink service={service} />
       </div>
     </PictureCard>
   );
@@ -59,14 +62,6 @@ function ServiceLink({ service }: { readonly service: Service }) {
     </ButtonLink>
   );
 }
-
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space(3)} ${theme.space(6)}`,
-  marginTop: 'auto',
-} as const;
 
 /** The card's own link covers the card; this one leads elsewhere. */
 const aboveCover = { position: 'relative', zIndex: 3, paddingBlock: theme.space(2) } as const;

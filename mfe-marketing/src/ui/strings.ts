@@ -14,7 +14,7 @@ export const servicesSection = {
     message: 'Nous écrire',
     quote: 'Demander un devis',
   },
-  championships: 'Suivre les championnats',
+  championships: { before: 'Un championnat à suivre ?', link: 'Voir les tournois' },
 };
 
 export const practicalInformation = {
@@ -50,6 +50,6 @@ export const contactSection = {
   notice: {
     title: 'Envoi du message',
     description:
-      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail, ou appelez-nous.',
+      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail ou appelez-nous.',
   },
 };

@@ -76,7 +76,7 @@ test('a group says for when and for how many before it asks, each fault in its o
   arrive({ subject: 'Événements privés' });
   await sayWhoAndWhat();
   await send();
-  expect(day()).toHaveAccessibleDescription(/^Indiquez la date que vous souhaitez\./);
+  expect(day()).toHaveAccessibleDescription(/^Indiquez la date souhaitée\./);
   expect(people()).toHaveAccessibleDescription(/^Indiquez combien vous serez/);
   expect(day()).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ test('a group says for when and for how many before it asks, each fault in its o
   await user.type(day(), '21/11/2026');
   await send();
   expect(day()).toHaveAccessibleDescription(/^Cette date est passée\./);
-  expect(people()).toHaveAccessibleDescription(/^Le devis de groupe commence à 8\spersonnes/);
+  expect(people()).toHaveAccessibleDescription(/^Les devis de groupe commencent à 8\spersonnes/);
   expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
 
   await user.clear(day());

@@ -17,10 +17,10 @@ export const strings = {
 };
 
 export const refusalSentences: Readonly<Record<DayRefusal | SizeRefusal, string>> = {
-  'day-missing': 'Indiquez la date que vous souhaitez.',
+  'day-missing': 'Indiquez la date souhaitée.',
   'day-unreadable': 'Cette date n’existe pas ou n’est pas complète. Exemple : 28/11',
   'day-past': 'Cette date est passée.',
   'size-missing': 'Indiquez combien vous serez, en chiffres.',
   'size-not-whole': 'Indiquez un nombre entier de personnes.',
-  'size-small': `Le devis de groupe commence à ${terms.groupSize} personnes. À moins, réservez un terrain en ligne.`,
+  'size-small': `Les devis de groupe commencent à ${terms.groupSize} personnes. Moins nombreux, réservez un terrain en ligne.`,
 };

@@ -29,7 +29,7 @@ export const strings = {
       },
     ],
   },
-  ask: 'Demander le terrain de football',
+  ask: 'Demander le terrain de foot',
   book: 'Réserver un terrain de jorkyball',
   alternative: 'Découvrir le jorkyball',
 } satisfies LandingWords & Record<string, unknown>;
