@@ -91,7 +91,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
           {words.clear}
         </Button>
       </div>
-      {letter && <letter.LetterButton request={request} />}
+      {letter && <letter.LetterButton subject={request?.subject} />}
     </form>
   );
 }

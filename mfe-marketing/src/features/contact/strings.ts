@@ -13,7 +13,6 @@ export const strings = {
   people: 'Nombre de personnes',
   fewer: `À partir de ${terms.groupSize}. Moins nombreux ?`,
   book: 'Réservez un terrain',
-  facts: (date: string, people: string) => `Date souhaitée : ${date}\nNombre de personnes : ${people}`,
 };
 
 export const refusalSentences: Readonly<Record<DayRefusal | SizeRefusal, string>> = {

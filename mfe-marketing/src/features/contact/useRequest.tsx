@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { type ContactState, formatLongDay, paths } from 'shared-kernel';
+import { type ContactState, paths } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { useIsHydrated, useNow } from 'shared-kernel/hydration';
 import { isGroupSubject, isRequestSubject, type RequestSubject } from 'shared-kernel/plans';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { centreDay, readTypedDay } from 'shared-kernel/time';
+import { centreDay } from 'shared-kernel/time';
 import { contactDraft } from '../../data/contactDraft';
 import type { ContactRequest } from '../../ui/contactRequest';
 import { RequestFields } from './RequestFields';
-import { strings } from './strings';
 
 /**
  * What the visitor asks for. The history entry keeps it over a reload and a way back; the draft keeps it for the next
@@ -32,15 +31,12 @@ export function useRequest(): ContactRequest | undefined {
 
   const today = now && centreDay(now);
   const { date = '', people = '' } = typed;
-  const day = readTypedDay(date, today);
-  const isGroup = isGroupSubject(subject);
   return {
     subject,
-    facts: isGroup ? [strings.facts(day === null ? date : formatLongDay(day), people)] : [],
     render: (errors) => (
       <RequestFields
         subject={subject}
-        group={isGroup ? { date, people, today } : null}
+        group={isGroupSubject(subject) ? { date, people, today } : null}
         errors={errors}
         onDrop={() => {
           contactDraft.keep({ subject: '' });

@@ -1,19 +1,17 @@
-import { centre, theme } from 'shared-kernel';
-import { useVisitDraft } from 'shared-kernel/drafts';
+import { centre, formatLongDay, theme } from 'shared-kernel';
+import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
+import { isGroupSubject, isRequestSubject } from 'shared-kernel/plans';
+import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { ButtonLink, Icon } from 'shared-kernel/ui';
-import { contactDraft } from '../../data/contactDraft';
+import { type ContactField, contactDraft } from '../../data/contactDraft';
 import { letterAddress } from '../../domain/letterAddress';
-import type { ContactRequest } from '../contactRequest';
 import { strings as words } from './strings';
 
 /** What was typed as a letter of the visitor's own mail program: the form itself sends nothing yet. */
-export function LetterButton({ request }: { readonly request: ContactRequest | undefined }) {
-  const { message = '', name, email, phone } = useVisitDraft(contactDraft);
-  const { href, isWhole } = letterAddress({
-    to: centre.email,
-    subject: request ? words.about(request.subject) : words.subject,
-    body: [...(request?.facts ?? []), message, [name, email, phone].filter(Boolean).join('\n')].join('\n\n'),
-  });
+export function LetterButton({ subject }: { readonly subject: string | undefined }) {
+  const typed = useVisitDraft(contactDraft);
+  // A page that has no requests of its own does not lose the one that was made on another.
+  const { href, isWhole } = letterOf({ ...typed, subject: subject ?? typed.subject ?? '' });
   return (
     <div>
       <ButtonLink href={href} size="large">
@@ -25,4 +23,16 @@ export function LetterButton({ request }: { readonly request: ContactRequest | u
       </p>
     </div>
   );
+}
+
+function letterOf({ subject, date = '', people = '', message, name, email, phone }: Typed<ContactField>) {
+  const isRequest = isRequestSubject(subject);
+  const day = readTypedDay(date, centreDay(new Date()));
+  const group = isRequest && isGroupSubject(subject) && words.group(day ? formatLongDay(day) : date, people);
+  const sender = [name, email, phone].filter(Boolean).join('\n');
+  return letterAddress({
+    to: centre.email,
+    subject: isRequest ? words.about(subject) : words.subject,
+    body: [group, message, sender].filter(Boolean).join('\n\n'),
+  });
 }

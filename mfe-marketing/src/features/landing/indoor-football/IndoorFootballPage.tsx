@@ -1,5 +1,5 @@
-import { type BookingState, type ContactState, paths } from 'shared-kernel';
-import { ButtonLink } from 'shared-kernel/ui';
+import { type BookingState, type ContactState, paths, theme } from 'shared-kernel';
+import { ButtonLink, TextLink } from 'shared-kernel/ui';
 import { aisle, indoorFootball } from '../../../data/illustrations';
 import card from '../../../pictures/social/indoor-football.json';
 import { metadata } from '../../../strings';
@@ -26,12 +26,13 @@ export function IndoorFootballPage() {
           <ButtonLink to={paths.booking()} state={booking} size="large">
             {words.book}
           </ButtonLink>
-          <ButtonLink to={paths.jorkyballProuvy()} variant="quiet" size="large">
-            {words.alternative}
-          </ButtonLink>
         </>
       }
-    />
+    >
+      <p css={{ marginTop: theme.space(8) }}>
+        {words.learn.before} <TextLink to={paths.jorkyballProuvy()}>{words.learn.link}</TextLink>
+      </p>
+    </LandingPage>
   );
 }
 

@@ -31,5 +31,5 @@ export const strings = {
   },
   ask: 'Demander le terrain de foot',
   book: 'Réserver un terrain de jorkyball',
-  alternative: 'Découvrir le jorkyball',
+  learn: { before: 'Seulement quatre ?', link: 'Découvrir le jorkyball' },
 } satisfies LandingWords & Record<string, unknown>;
