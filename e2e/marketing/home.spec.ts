@@ -41,11 +41,21 @@ test('after an anchor, the keyboard goes on in the section that was asked for', 
   expect(await page.evaluate(() => document.activeElement?.closest('#contact') !== null)).toBe(true);
 });
 
-test('a service hands its name to the booking', async ({ page }) => {
+test('a service that the booking does not take is asked for by message', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Réserver : Cours et entraînements' }).click();
-  await expectPage(page, '/reservation');
-  await expect(page.getByRole('main')).toContainText('Cours et entraînements');
+  await page.getByRole('link', { name: 'Nous écrire : Cours et entraînements' }).click();
+  await expectPage(page, '/contact');
+  await expect(page.getByText('Votre demande : Cours et entraînements')).toBeInViewport({ ratio: 1 });
+});
+
+test('a visitor reads from when to when the centre is open, and when the last game begins', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hours = page.getByText(/accueil de 8h00 à 23h00, dernière partie à 23:00/);
+  // Beside the facilities, beside the contact form, and in the footer.
+  await expect(hours).toHaveCount(3);
+  for (const each of await hours.all()) await expect(each).toBeVisible();
 });
 
 test.describe('on a small phone', () => {

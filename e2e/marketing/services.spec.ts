@@ -8,6 +8,9 @@ test('a visitor finds six services and three plans, and takes a plan to the book
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Voir les tarifs' }).click();
   await expect(page.getByRole('heading', { name: 'Trois formules, aucun frais caché' })).toBeInViewport();
+  await expect(
+    page.getByText(/Réservez de préférence 7\sjours à l’avance\s; le calendrier est ouvert sur 2\smois\./),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Choisir cette formule : Passionné' }).click();
   await expectPage(page, '/reservation');
   await expect(page.getByRole('main')).toContainText('Passionné');
@@ -17,7 +20,8 @@ const landings = [
   { path: '/jorkyball-prouvy', button: 'Réserver un terrain', to: '/reservation' },
   { path: '/jorkyball-prouvy', button: 'Nous contacter', to: '/contact' },
   { path: '/centre-sportif-prouvy', button: 'Voir les services et les tarifs', to: '/services-tarifs' },
-  { path: '/football-indoor-valenciennes', button: 'Réserver', to: '/reservation' },
+  { path: '/football-indoor-valenciennes', button: 'Demander le terrain de foot', to: '/contact' },
+  { path: '/football-indoor-valenciennes', button: 'Réserver un terrain de jorkyball', to: '/reservation' },
   { path: '/activites-sportives-prouvy', button: 'Imaginer un événement sur mesure', to: '/contact' },
 ];
 

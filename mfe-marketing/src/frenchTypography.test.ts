@@ -5,10 +5,10 @@ import { milestones } from './data/history';
 import * as illustrations from './data/illustrations';
 import { partners } from './data/partners';
 import { roles, rules } from './data/rules';
-import { services } from './data/services';
+import { services } from './data/services/services';
 import { videos } from './data/videos';
 import { plainText } from './domain/rich-text/richText';
-import { strings as contact } from './features/contact/strings';
+import * as contact from './features/contact/strings';
 import { strings as courtBuilding } from './features/court-building/strings';
 import { strings as home } from './features/home/strings';
 import { strings as activities } from './features/landing/activities/strings';
@@ -19,6 +19,7 @@ import { strings as news } from './features/news/strings';
 import { strings as servicesPage } from './features/services/strings';
 import { strings as tv } from './features/tv/strings';
 import * as own from './strings';
+import { strings as letter } from './ui/letter/strings';
 import { strings as pricing } from './ui/pricing/strings';
 import * as shared from './ui/strings';
 
@@ -56,7 +57,7 @@ const words = {
     servicesPage,
     tv,
   },
-  ...{ own, pricing, shared },
+  ...{ own, letter, pricing, shared },
 };
 
 function textsOf(value: unknown): readonly string[] {

@@ -1,11 +1,11 @@
+import { centre } from 'shared-kernel';
 import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
 
 /** Title and description of each page, for search engines, sharing and the browser's tab. The frame reads them before a page arrives. */
 export const metadata = {
   home: {
     title: 'Jorkyball Prouvy',
-    description:
-      'Jorkyball à Prouvy, près de Valenciennes : six terrains, football indoor, bar sportif et tribune. Réservez un terrain tous les jours, de 8h00 à 23h00.',
+    description: `Jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains, football indoor, bar et tribune. Tous les jours, ${centre.hoursInWords}.`,
   },
   news: {
     title: 'Actualités du jorkyball',
@@ -24,8 +24,7 @@ export const metadata = {
   },
   contact: {
     title: 'Contact',
-    description:
-      'Écrire, appeler ou venir : adresse, horaires et formulaire de contact du centre Jorkyball Prouvy, ouvert tous les jours de 8h00 à 23h00.',
+    description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de contact de ${centre.name}. Tous les jours, ${centre.hoursInWords}.`,
   },
   services: {
     title: 'Services & tarifs',
@@ -43,7 +42,7 @@ export const metadata = {
   indoorFootball: {
     title: 'Football indoor près de Valenciennes',
     description:
-      'Football indoor à Prouvy, près de Valenciennes : jeu rapide, cinq contre cinq, à l’abri toute l’année. Réservation en ligne, de 8h00 à 23h00.',
+      'Football indoor à Prouvy, près de Valenciennes : jeu rapide, cinq contre cinq, à l’abri toute l’année. Demandez le terrain par message ou par téléphone.',
   },
   activities: {
     title: 'Activités sportives à Prouvy',

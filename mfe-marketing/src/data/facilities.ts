@@ -1,3 +1,4 @@
+import { centre } from 'shared-kernel';
 import type { Illustration } from '../domain/illustration';
 import { bar, hall, stand } from './illustrations';
 
@@ -6,7 +7,7 @@ type Facility = Illustration & { readonly figure: string; readonly name: string;
 export const facilities: readonly Facility[] = [
   {
     ...hall,
-    figure: '6',
+    figure: String(centre.courts),
     name: 'terrains',
     text: 'aux normes de la fédération internationale, parois transparentes et gazon synthétique',
   },

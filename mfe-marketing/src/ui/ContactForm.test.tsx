@@ -65,6 +65,30 @@ test('a complete form is not sent: a notice says so, and the text stays', async 
   await userEvent.click(notice);
 });
 
+test('what was typed can go as a letter, as it stands when it is sent', async () => {
+  renderForm();
+  expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
+  await fillIn();
+  await send();
+  const link = await screen.findByRole('link', { name: 'L’envoyer par e-mail' });
+  await userEvent.type(field(/^Message/), ' à tous');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+    'mailto:contact@jorkyball-prouvy.example?subject=Message du site&body=Bonjour à tous\r\n\r\nAda\r\nada@exemple.fr',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(link).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText(/^Envoi du message/));
+});
+
+test('a text too long for a letter is said to be', async () => {
+  renderForm();
+  await fillIn();
+  contactDraft.keep({ message: 'é'.repeat(2000) });
+  await send();
+  expect(await screen.findByText(/trop long/)).toBeVisible();
+  await userEvent.click(screen.getByText(/^Envoi du message/));
+});
+
 test('what was typed comes back until it is cleared, and stays in this tab', async () => {
   const { unmount } = renderForm();
   await fillIn();

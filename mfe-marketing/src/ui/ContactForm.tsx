@@ -1,34 +1,38 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { centre, notify, theme } from 'shared-kernel';
 import { Button, Field, TextArea, TextInput } from 'shared-kernel/ui';
-import { type ContactField, contactDraft } from '../data/contactDraft';
+import { contactDraft } from '../data/contactDraft';
+import type { ContactRequest, FieldErrors } from './contactRequest';
 import { contactSection as words } from './strings';
 import { useContactDraft } from './useContactDraft';
 
+type Letter = typeof import('./letter/LetterButton');
 type Control = HTMLInputElement | HTMLTextAreaElement;
-type Errors = Readonly<Partial<Record<ContactField, string>>>;
 
-export function ContactForm() {
+export function ContactForm({ request }: { readonly request?: ContactRequest | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [letter, setLetter] = useState<Letter>();
   useContactDraft(form);
 
-  function showError(event: FormEvent<Control>) {
+  function showError(event: FormEvent) {
     // The browser has found the fault; its sentence is replaced by one beside the field.
     event.preventDefault();
-    const control = event.currentTarget;
+    const control = event.target as Control;
     setErrors((current) => ({ ...current, [control.name]: errorOf(control) }));
     if (control === firstInvalid(control.form)) control.focus();
   }
 
-  function edit(event: FormEvent<Control>) {
-    const { name, value, validity } = event.currentTarget;
+  function edit(event: FormEvent) {
+    const { name, value, validity } = event.target as Control;
     contactDraft.keep({ [name]: value });
     if (validity.valid) setErrors((current) => ({ ...current, [name]: undefined }));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // It weighs on nobody else; while it does not come, the notice and the address beside the form say where to turn.
+    import('./letter/LetterButton').then(setLetter, () => {});
     notify({
       ...words.notice,
       action: {
@@ -39,31 +43,45 @@ export function ContactForm() {
   }
 
   function clear() {
+    const { subject } = contactDraft.read();
     contactDraft.forget();
+    // It was not typed, and has a button of its own.
+    if (subject) contactDraft.keep({ subject });
     setErrors({});
+    setLetter(undefined);
   }
-
-  const field = (name: ContactField) => ({ name, onInput: edit, onInvalid: showError });
 
   return (
     // "dialog" outside a dialog sends nothing: without scripts, what was typed must not end up in an address.
-    <form ref={form} method="dialog" aria-label={words.form} onSubmit={submit} onReset={clear} css={layout}>
+    <form
+      ref={form}
+      method="dialog"
+      aria-label={words.form}
+      tabIndex={-1}
+      onInput={edit}
+      // An invalid control tells nobody above it, except on the way down.
+      onInvalidCapture={showError}
+      onSubmit={submit}
+      onReset={clear}
+      css={layout}
+    >
       <noscript>
         <p>{words.withoutScripts}</p>
       </noscript>
+      {request?.render(errors)}
       <Field label={words.name} required error={errors.name}>
-        {(control) => <TextInput {...control} {...field('name')} autoComplete="name" />}
+        {(control) => <TextInput {...control} name="name" autoComplete="name" />}
       </Field>
       <Field label={words.email} required error={errors.email}>
         {(control) => (
-          <TextInput {...control} {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" />
         )}
       </Field>
       <Field label={words.phone}>
-        {(control) => <TextInput {...control} {...field('phone')} type="tel" autoComplete="tel" />}
+        {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
       </Field>
       <Field label={words.message} required error={errors.message} hint={words.kept}>
-        {(control) => <TextArea {...control} {...field('message')} rows={6} />}
+        {(control) => <TextArea {...control} name="message" rows={6} />}
       </Field>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
         <Button type="submit" variant="primary" size="large">
@@ -73,6 +91,7 @@ export function ContactForm() {
           {words.clear}
         </Button>
       </div>
+      {letter && <letter.LetterButton subject={request?.subject} />}
     </form>
   );
 }
@@ -81,7 +100,8 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   return Array.from(form?.elements ?? []).find((element) => !(element as Control).validity.valid);
 }
 
-function errorOf({ name, validity }: Control): string {
+function errorOf({ name, validity, validationMessage }: Control): string {
+  if (validity.customError) return validationMessage;
   if (validity.typeMismatch) return words.errors.emailInvalid;
   return words.errors[name as keyof typeof words.errors];
 }

@@ -1,28 +1,38 @@
+import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Pane, Section } from 'shared-kernel/ui';
 import { ContactForm } from './ContactForm';
+import type { ContactRequest } from './contactRequest';
 import { PracticalInformation } from './PracticalInformation';
 import { contactSection as words } from './strings';
 
-/** Titled where it is a part of a page; bare where the page's own title says it. */
-export function ContactSection({ titled = true }: { readonly titled?: boolean }) {
+type Props = {
+  /** Titled where it is a part of a page; bare where the page's own title says it. */
+  readonly titled?: boolean;
+  readonly request?: ContactRequest | undefined;
+};
+
+export function ContactSection({ titled = true, request }: Props) {
+  // Whoever comes with a request finds it above the fold of a phone; what stands does not move when he drops it.
+  const [isFormFirst] = useState(request !== undefined);
   const heading = titled ? { eyebrow: words.eyebrow, title: words.title, lead: words.lead } : {};
   return (
     <Section id="contact" tabIndex={-1} {...heading}>
-      <div css={columns}>
-        <PracticalInformation />
+      <div css={columns(isFormFirst)}>
+        {!isFormFirst && <PracticalInformation />}
         <Pane>
-          <ContactForm />
+          <ContactForm request={request} />
         </Pane>
+        {isFormFirst && <PracticalInformation />}
       </div>
     </Section>
   );
 }
 
-const columns = {
+const columns = (isFormFirst: boolean) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(10),
   alignItems: 'start',
-  [theme.media.desktop]: { gridTemplateColumns: '5fr 7fr' },
-} as const;
+  [theme.media.desktop]: { gridTemplateColumns: isFormFirst ? '7fr 5fr' : '5fr 7fr' },
+});

@@ -1,12 +1,12 @@
 import { paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Badge, Icon, VisuallyHidden } from 'shared-kernel/ui';
-import type { ArticleCategory, ArticleSummary } from '../domain/articles/article';
+import type { ArticleCategory, ListedArticle } from '../domain/articles/article';
 import { PictureCard } from './PictureCard';
 import { newsCard } from './strings';
 
 type Props = {
-  readonly article: ArticleSummary;
+  readonly article: ListedArticle;
   readonly heading: 'h2' | 'h3';
   /** For the card that is seen before anybody scrolls. */
   readonly priority?: boolean;

@@ -3,7 +3,7 @@ import { centre, theme } from 'shared-kernel';
 import { Icon, type IconName, TextLink } from 'shared-kernel/ui';
 import { practicalInformation as words } from './strings';
 
-const { address, coordinates, email, phone } = centre;
+const { address, coordinates, email, hoursInWords, phone } = centre;
 const { latitude, longitude } = coordinates;
 const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
@@ -18,7 +18,7 @@ export function PracticalInformation() {
         <TextLink href={map}>{words.map}</TextLink>
       </Entry>
       <Entry icon="clock" name={words.hours}>
-        {words.hoursText}
+        {words.days} {hoursInWords}
       </Entry>
       <Entry icon="phone" name={words.phone}>
         <TextLink href={`tel:${phone.international}`}>{phone.display}</TextLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type BookingState, paths, theme } from 'shared-kernel';
-import { ButtonLink, Grid, Icon, Section, Stack, VisuallyHidden } from 'shared-kernel/ui';
-import type { Service } from '../data/services';
+import { paths, theme } from 'shared-kernel';
+import { ButtonLink, Grid, Icon, Section, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { type Service, wayOf } from '../data/services/service';
 import { PictureCard } from './PictureCard';
 import { servicesSection as words } from './strings';
 import { trio } from './trio';
@@ -38,6 +38,14 @@ function ServiceCard({ service }: { readonly service: Service }) {
           </li>
         ))}
       </Stack>
+      {service.hasChampionships && (
+        <p>
+          {words.championships.before}{' '}
+          <TextLink to={paths.tournaments()} css={aboveCover}>
+            {words.championships.link}
+          </TextLink>
+        </p>
+      )}
       <div css={{ marginTop: 'auto' }}>
         <ServiceLink service={service} />
       </div>
@@ -46,20 +54,14 @@ function ServiceCard({ service }: { readonly service: Service }) {
 }
 
 function ServiceLink({ service }: { readonly service: Service }) {
-  const name = <VisuallyHidden>{` : ${service.name}`}</VisuallyHidden>;
-  if (service.next === 'contact') {
-    return (
-      <ButtonLink to={paths.contact()} data-cover>
-        {words.ask}
-        {name}
-      </ButtonLink>
-    );
-  }
-  const state: BookingState = { service: service.name };
+  const { to, state } = wayOf(service);
   return (
-    <ButtonLink to={paths.booking()} state={state} data-cover>
-      {words.book}
-      {name}
+    <ButtonLink to={to} state={state} data-cover>
+      {words.next[service.next]}
+      <VisuallyHidden>{` : ${service.name}`}</VisuallyHidden>
     </ButtonLink>
   );
 }
+
+/** The card's own link covers the card; this one leads elsewhere. */
+const aboveCover = { position: 'relative', zIndex: 3, paddingBlock: theme.space(2) } as const;

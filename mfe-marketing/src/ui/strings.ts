@@ -7,16 +7,21 @@ export const newsCard = {
 export const servicesSection = {
   eyebrow: 'Services',
   title: 'Venir jouer, apprendre, fêter',
-  lead: 'Une heure entre amis, un abonnement, un cours ou tout le centre pour une soirée : choisissez, puis réservez.',
-  book: 'Réserver',
-  ask: 'Nous écrire',
+  lead: 'Une heure entre amis, un abonnement, un cours ou tout le centre pour une soirée : réservez en ligne, ou dites-nous ce qu’il vous faut.',
+  next: {
+    booking: 'Réserver',
+    prices: 'Choisir une formule',
+    message: 'Nous écrire',
+    quote: 'Demander un devis',
+  },
+  championships: { before: 'Un championnat à suivre ?', link: 'Voir les tournois' },
 };
 
 export const practicalInformation = {
   title: 'Infos pratiques',
   address: 'Adresse',
   hours: 'Horaires',
-  hoursText: 'Du lundi au dimanche, 8h00 – 23h00',
+  days: 'Du lundi au dimanche :',
   phone: 'Téléphone',
   email: 'E-mail',
   map: 'Voir le plan d’accès',
@@ -45,6 +50,6 @@ export const contactSection = {
   notice: {
     title: 'Envoi du message',
     description:
-      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici ; en attendant, appelez-nous.',
+      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail ou appelez-nous.',
   },
 };

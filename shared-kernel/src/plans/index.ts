@@ -31,5 +31,5 @@ export {
   groupsSentence,
   paymentSentence,
   studentsSentence,
-  terms,
-} from './terms';
+} from './termSentences';
+export { terms } from './terms';

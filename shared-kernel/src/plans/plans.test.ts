@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { chosenOffers, planNamed, plans } from '.';
+import {
+  bookableServices,
+  bookingAheadSentence,
+  chosenOffers,
+  isBookable,
+  isGroupSubject,
+  isRequestSubject,
+  planNamed,
+  plans,
+  requests,
+  services,
+} from '.';
 
 test('the plans and their prices are the specification’s', () => {
   expect(plans).toEqual([
@@ -20,4 +31,29 @@ test.each([
   ['Non spécifié', 'Non spécifié', []],
 ])('of the plan %s and the service %s, %j was chosen', (plan, service, chosen) => {
   expect(chosenOffers({ plan, service })).toEqual(chosen);
+});
+
+test('every service has a way: it is booked, it is a plan, or it is asked for', () => {
+  const elsewhere = services.filter((service) => !isBookable(service) && !isRequestSubject(service));
+  expect(bookableServices).toEqual(['Jeu libre']);
+  expect(elsewhere).toEqual(['Abonnements']);
+  expect(services.filter((service) => isBookable(service) && isRequestSubject(service))).toEqual([]);
+});
+
+test('tournaments and private events are asked for by groups', () => {
+  const subjects = Object.keys(requests).filter(isRequestSubject);
+  expect(subjects.filter(isGroupSubject)).toEqual(['Tournois', 'Événements privés']);
+});
+
+test.each([undefined, null, 7, '', 'tournois', 'toString', '__proto__', { subject: 'Tournois' }])(
+  'what a history may hold, %p, is no subject',
+  (held) => {
+    expect(isRequestSubject(held)).toBe(false);
+  },
+);
+
+test('how far ahead one books is said with the advice and the calendar', () => {
+  expect(bookingAheadSentence).toBe(
+    'Réservez de préférence 7\u00a0jours à l’avance\u00a0; le calendrier est ouvert sur 2\u00a0mois.',
+  );
 });

@@ -21,7 +21,7 @@ export const strings = {
     discover: 'Découvrir',
     centre: 'Le centre',
     find: 'Nous trouver',
-    hours: (opens: string, closes: string) => `Du lundi au dimanche, ${opens} – ${closes}`,
+    hours: (words: string) => `Du lundi au dimanche\u00a0: ${words}`,
     social: 'Réseaux sociaux',
     newTab: (network: string) => `${network} (nouvel onglet)`,
     legal: 'Informations légales',

@@ -3,8 +3,8 @@ import type { RichNode } from '../rich-text/richText';
 
 export type ArticleCategory = 'International' | 'Actualité' | 'Compétition' | 'Conseils' | 'Local';
 
-/** What a card, a list or a feed needs to know of an article; its text is kept apart, for the article's page alone. */
-export type ArticleSummary = {
+/** What a card needs to know of an article. */
+export type ListedArticle = {
   readonly id: number;
   readonly title: string;
   /** As it is said within a sentence: “par l’équipe du centre”. */
@@ -17,9 +17,13 @@ export type ArticleSummary = {
   readonly excerpt: string;
   /** The article's own picture. */
   readonly picture: PictureFile;
+  readonly imageAlt: string;
+};
+
+/** What a list or a feed knows of an article as well; its text is kept apart, for the article's page alone. */
+export type ArticleSummary = ListedArticle & {
   /** The address of one file of the picture, for those that take no choice of them. */
   readonly imageUrl: string;
-  readonly imageAlt: string;
 };
 
 export type Article = ArticleSummary & {

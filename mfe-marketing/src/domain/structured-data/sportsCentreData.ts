@@ -28,6 +28,7 @@ export function sportsCentreData(words: CentreWords): StructuredData {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
       opens: openingHours.opens,
+      // When the door closes, not when the last game ends: whoever follows these hours finds somebody to let him in.
       closes: openingHours.closes,
     },
     currenciesAccepted: 'EUR',

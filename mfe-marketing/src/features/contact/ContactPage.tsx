@@ -5,6 +5,7 @@ import { sportsCentreData } from '../../domain/structured-data/sportsCentreData'
 import { centreStrings, metadata } from '../../strings';
 import { ContactSection } from '../../ui/ContactSection';
 import { strings } from './strings';
+import { useRequest } from './useRequest';
 
 const structuredData = [
   sportsCentreData(centreStrings),
@@ -12,12 +13,13 @@ const structuredData = [
 ];
 
 export function ContactPage() {
+  const request = useRequest();
   return (
     <Page>
       <PageMetadata {...metadata.contact} structuredData={structuredData} />
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
-      <ContactSection titled={false} />
+      <ContactSection titled={false} request={request} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { PageMetadata, paths, theme } from 'shared-kernel';
+import { type ContactState, PageMetadata, paths, theme } from 'shared-kernel';
 import { ButtonLink, Page, Section } from 'shared-kernel/ui';
 import { assurances, buildingTerms, processSteps, questions } from '../../data/courtBuilding';
 import { explodedCourt } from '../../data/illustrations';
@@ -20,6 +20,9 @@ const structuredData = [
   faqData(questions),
   breadcrumbData({ name: words.crumb, path: paths.courtBuilding() }),
 ];
+
+const quote: ContactState = { subject: 'Devis pour la construction d’un terrain' };
+const expert: ContactState = { subject: 'Échange avec un expert en construction' };
 
 export function CourtBuildingPage() {
   return (
@@ -50,10 +53,10 @@ export function CourtBuildingPage() {
 function ContactButtons() {
   return (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-      <ButtonLink to={paths.contact()} variant="primary" size="large">
+      <ButtonLink to={paths.contact()} state={quote} variant="primary" size="large">
         {words.quote}
       </ButtonLink>
-      <ButtonLink to={paths.contact()} size="large">
+      <ButtonLink to={paths.contact()} state={expert} size="large">
         {words.expert}
       </ButtonLink>
     </div>

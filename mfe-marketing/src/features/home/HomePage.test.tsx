@@ -50,17 +50,24 @@ test('the news preview shows articles 2, 1 and 3', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/2', '/blog/1', '/blog/3']);
 });
 
-test('the first three services are shown, each handing its name to the booking', async () => {
+test('the first three services are shown, each with a way that takes it', () => {
   renderHome();
-  const names = ['Jeu libre', 'Abonnements', 'Cours et entraînements'];
-  const links = screen.getAllByRole('link', { name: /^Réserver : / });
-  expect(links.map((link) => link.textContent)).toEqual(names.map((name) => `Réserver : ${name}`));
-  expect(screen.getByRole('link', { name: 'Tous les services et tarifs' })).toHaveAttribute(
-    'href',
-    '/services-tarifs',
-  );
-  await userEvent.click(screen.getByRole('link', { name: 'Réserver : Cours et entraînements' }));
-  expect(await screen.findByText('/reservation {"service":"Cours et entraînements"}')).toBeVisible();
+  const cards = within(screen.getByRole('region', { name: 'Venir jouer, apprendre, fêter' }));
+  expect(cards.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Réserver : Jeu libre', '/reservation'],
+    ['Choisir une formule : Abonnements', '/services-tarifs#tarifs'],
+    ['Nous écrire : Cours et entraînements', '/contact'],
+    ['Tous les services et tarifs', '/services-tarifs'],
+  ]);
+});
+
+test.each([
+  ['Réserver : Jeu libre', '/reservation {"service":"Jeu libre"}'],
+  ['Nous écrire : Cours et entraînements', '/contact {"subject":"Cours et entraînements"}'],
+])('« %s » hands the name of the service on', async (name, arrival) => {
+  renderHome();
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(await screen.findByText(arrival)).toBeVisible();
 });
 
 test('the anchors of the specification are there to scroll to', () => {

@@ -1,6 +1,6 @@
 import { PageMetadata, paths } from 'shared-kernel';
 import { ButtonLink, Page } from 'shared-kernel/ui';
-import { services } from '../../data/services';
+import { previewedServices } from '../../data/services/previewedServices';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { centreStrings, metadata } from '../../strings';
 import { ContactSection } from '../../ui/ContactSection';
@@ -12,9 +12,6 @@ import { NewsPreview } from './NewsPreview';
 import { Partners } from './Partners';
 import { strings } from './strings';
 
-/** Specification, section 9: the home page shows the first three of the six services. */
-const previewedServices = 3;
-
 export function HomePage() {
   return (
     <>
@@ -24,7 +21,7 @@ export function HomePage() {
         <NewsPreview />
         <About />
         <ServicesSection
-          services={services.slice(0, previewedServices)}
+          services={previewedServices}
           action={<ButtonLink to={paths.services()}>{strings.services.all}</ButtonLink>}
         />
         <CourtBuildingBanner />

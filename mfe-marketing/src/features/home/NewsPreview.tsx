@@ -1,6 +1,6 @@
 import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Grid, Section } from 'shared-kernel/ui';
-import { articleSummaries } from '../../data/articles/articleSummaries';
+import { previewedArticles } from '../../data/articles/previewedArticles';
 import { NewsCard } from '../../ui/NewsCard';
 import { trio } from '../../ui/trio';
 import { strings } from './strings';
@@ -9,7 +9,7 @@ import { strings } from './strings';
 const previewed = [2, 1, 3];
 
 export function NewsPreview() {
-  const articles = previewed.flatMap((id) => articleSummaries.find((article) => article.id === id) ?? []);
+  const articles = previewed.flatMap((id) => previewedArticles.find((article) => article.id === id) ?? []);
   return (
     <Section eyebrow={strings.news.eyebrow} title={strings.news.title}>
       <Grid as="ul" role="list" css={trio}>

@@ -1,3 +1,5 @@
+import { centre } from 'shared-kernel';
+
 export const strings = {
   hero: {
     eyebrow: 'Jorkyball à Prouvy',
@@ -29,7 +31,7 @@ export const strings = {
     rolesDrawing:
       'Dessin du terrain vu de haut : le défenseur joue dans sa moitié, l’attaquant partout sauf dans la zone d’engagement adverse.',
     facilitiesTitle: 'Le centre de Prouvy',
-    hours: 'Ouvert du lundi au dimanche, de 8h00 à 23h00.',
+    hours: `Tous les jours, ${centre.hoursInWords}.`,
     discover: 'Découvrir le jorkyball à Prouvy',
   },
   services: { all: 'Tous les services et tarifs' },

@@ -1,7 +1,7 @@
 import { PageMetadata, paths } from 'shared-kernel';
 import { ButtonLink, Page } from 'shared-kernel/ui';
 import { aisle } from '../../data/illustrations';
-import { services } from '../../data/services';
+import { services } from '../../data/services/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import card from '../../pictures/social/services.json';

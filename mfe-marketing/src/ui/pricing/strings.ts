@@ -1,5 +1,14 @@
 import { formatPrice } from 'shared-kernel';
-import { enthusiastHours, hourEuros, type PlanName, terms } from 'shared-kernel/plans';
+import {
+  bookingAheadSentence,
+  cancellationSentence,
+  enthusiastHours,
+  groupsSentence,
+  hourEuros,
+  type PlanName,
+  paymentSentence,
+  studentsSentence,
+} from 'shared-kernel/plans';
 
 export const strings = {
   eyebrow: 'Tarifs',
@@ -9,13 +18,7 @@ export const strings = {
   choose: 'Choisir cette formule',
   per: { hour: 'par heure', month: 'par mois' },
   terms: 'Bon à savoir',
-  termList: [
-    `Réservation en ligne jusqu’à ${terms.bookingMonths}\u00a0mois à l’avance`,
-    `Annulation gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant le créneau`,
-    `Tarif de groupe à partir de ${terms.groupSize} personnes`,
-    `${terms.studentReductionPercent}\u00a0% de réduction pour les étudiants`,
-    'Paiement sur place, par carte ou en espèces',
-  ],
+  termList: [bookingAheadSentence, cancellationSentence, groupsSentence, studentsSentence, paymentSentence],
   plans: {
     Découverte: {
       description: 'Un terrain pour une heure, sans engagement.',

@@ -5,7 +5,7 @@ import { strings } from '../strings';
 
 /** Where the centre is, when it is open, and how to reach it. */
 export function CentreDetails() {
-  const { address, openingHours, phone, email } = centre;
+  const { address, hoursInWords, phone, email } = centre;
   return (
     <address
       css={{
@@ -20,7 +20,7 @@ export function CentreDetails() {
         <br />
         {address.postalCode} {address.city}
       </Line>
-      <Line icon="clock">{strings.footer.hours(hour(openingHours.opens), hour(openingHours.closes))}</Line>
+      <Line icon="clock">{strings.footer.hours(hoursInWords)}</Line>
       <Line icon="phone">
         <a href={`tel:${phone.international}`}>{phone.display}</a>
       </Line>
@@ -38,12 +38,6 @@ function Line({ icon, children }: { readonly icon: IconName; readonly children: 
       <span>{children}</span>
     </p>
   );
-}
-
-/** '08:00' as the centre's signs have it: 8h00. */
-function hour(time: string): string {
-  const [hours, minutes] = time.split(':');
-  return `${Number(hours)}h${minutes}`;
 }
 
 const line = {

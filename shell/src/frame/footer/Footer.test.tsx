@@ -24,9 +24,11 @@ test.each([
   expect(targets).toContain(path);
 });
 
-test('gives the opening hours as the centre writes them', () => {
+test('gives the hours of the welcome and of the last game', () => {
   renderFrame();
-  expect(footer().getByText('Du lundi au dimanche, 8h00 – 23h00')).toBeInTheDocument();
+  expect(
+    footer().getByText('Du lundi au dimanche : accueil de 8h00 à 23h00, dernière partie à 23:00'),
+  ).toBeInTheDocument();
 });
 
 test('names the social networks where the centre has a page, and opens them without a way back to us', () => {

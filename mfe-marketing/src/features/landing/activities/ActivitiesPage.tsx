@@ -1,7 +1,7 @@
-import { paths } from 'shared-kernel';
+import { type ContactState, paths } from 'shared-kernel';
 import { ButtonLink, Section } from 'shared-kernel/ui';
 import { stand } from '../../../data/illustrations';
-import { services } from '../../../data/services';
+import { services } from '../../../data/services/services';
 import card from '../../../pictures/social/activities.json';
 import { metadata } from '../../../strings';
 import { PricingSection } from '../../../ui/pricing/PricingSection';
@@ -9,9 +9,11 @@ import { ServicesSection } from '../../../ui/ServicesSection';
 import { LandingPage } from '../LandingPage';
 import { strings as words } from './strings';
 
+const request: ContactState = { subject: 'Événements privés' };
+
 export function ActivitiesPage() {
   const contact = (
-    <ButtonLink to={paths.contact()} variant="primary" size="large">
+    <ButtonLink to={paths.contact()} state={request} variant="primary" size="large">
       {words.event.action}
     </ButtonLink>
   );

@@ -25,10 +25,11 @@ export const strings = {
       {
         motif: 'court',
         name: 'Toute l’année',
-        text: 'Pluie, gel ou canicule, le terrain reste le même. Réservez le même jour chaque semaine et tenez-vous-y.',
+        text: 'Pluie, gel ou canicule, le terrain reste le même. Demandez le même créneau chaque semaine et tenez-vous-y.',
       },
     ],
   },
-  book: 'Réserver',
-  alternative: 'Découvrir le jorkyball',
+  ask: 'Demander le terrain de foot',
+  book: 'Réserver un terrain de jorkyball',
+  learn: { before: 'Seulement quatre ?', link: 'Découvrir le jorkyball' },
 } satisfies LandingWords & Record<string, unknown>;

@@ -1,0 +1,36 @@
+import { type BookingState, type ContactState, type PictureFile, paths } from 'shared-kernel';
+import type { BookableService, GroupSubject, RequestSubject } from 'shared-kernel/plans';
+
+/**
+ * Where its button leads, to what can take it: a court for an hour to the booking form, a subscription to the plans,
+ * all else to a message that names it; a quote is a message of a group.
+ */
+type Next =
+  | { readonly next: 'booking'; readonly name: BookableService }
+  | { readonly next: 'prices'; readonly name: 'Abonnements' }
+  | { readonly next: 'message'; readonly name: Exclude<RequestSubject, GroupSubject> }
+  | { readonly next: 'quote'; readonly name: GroupSubject };
+
+export type Service = Next & {
+  readonly description: string;
+  /** What the visitor gets, one fact a line. */
+  readonly details: readonly string[];
+  readonly picture: PictureFile;
+  /** Whoever looks for a championship, and not for a court, finds it from here. */
+  readonly hasChampionships?: true;
+};
+
+/** The address of its button, and what goes with the visitor. */
+export function wayOf(service: Service): {
+  readonly to: string;
+  readonly state?: BookingState | ContactState;
+} {
+  switch (service.next) {
+    case 'booking':
+      return { to: paths.booking(), state: { service: service.name } };
+    case 'prices':
+      return { to: `${paths.services()}#tarifs` };
+    default:
+      return { to: paths.contact(), state: { subject: service.name } };
+  }
+}

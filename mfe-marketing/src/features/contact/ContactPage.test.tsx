@@ -1,0 +1,166 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { session } from 'shared-kernel';
+import { requests } from 'shared-kernel/plans';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { contactDraft } from '../../data/contactDraft';
+import { ContactPage } from './ContactPage';
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-22T09:00:00Z') });
+});
+
+afterEach(() => {
+  contactDraft.forget();
+  jest.useRealTimers();
+});
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+let navigate: ReturnType<typeof useNavigate>;
+let held: unknown;
+
+/** The page, and what the visit's history says of it. */
+function Visit() {
+  navigate = useNavigate();
+  held = useLocation().state;
+  return <ContactPage />;
+}
+
+/** The page as a link with that navigation state leads to it. */
+function arrive(state?: unknown) {
+  return render(
+    <MemoryRouter initialEntries={[{ pathname: '/contact', state }]}>
+      <Visit />
+    </MemoryRouter>,
+  );
+}
+
+const request = () => screen.queryByText(/^Votre demande/);
+const day = () => screen.getByLabelText('Date souhaitée');
+const people = () => screen.getByLabelText('Nombre de personnes');
+const send = () => user.click(screen.getByRole('button', { name: 'Envoyer' }));
+
+async function letter() {
+  const link = await screen.findByRole('link', { name: 'L’envoyer par e-mail' });
+  return decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('\r\n', '\n');
+}
+
+async function sayWhoAndWhat() {
+  await user.type(screen.getByLabelText('Nom'), 'Ada');
+  await user.type(screen.getByLabelText('E-mail'), 'ada@exemple.fr');
+  await user.type(screen.getByLabelText('Message'), 'Bonjour');
+}
+
+test.each(Object.entries(requests))(
+  '%s is named above the form, and a group is asked when and how many',
+  (subject, kind) => {
+    arrive({ subject });
+    expect(request()).toHaveTextContent(`Votre demande : ${subject}`);
+    expect(screen.queryAllByLabelText('Date souhaitée')).toHaveLength(kind === 'group' ? 1 : 0);
+    expect(screen.queryAllByLabelText('Nombre de personnes')).toHaveLength(kind === 'group' ? 1 : 0);
+  },
+);
+
+test.each([undefined, 'Tournois', { subject: '<script>' }, { subject: 7 }, { service: 'Tournois' }])(
+  'whoever arrives with %j finds the form alone',
+  (state) => {
+    arrive(state);
+    expect(request()).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Date souhaitée')).not.toBeInTheDocument();
+  },
+);
+
+test('a group says for when and for how many before it asks, each fault in its own words', async () => {
+  arrive({ subject: 'Événements privés' });
+  await sayWhoAndWhat();
+  await send();
+  expect(day()).toHaveAccessibleDescription(/^Indiquez la date souhaitée\./);
+  expect(people()).toHaveAccessibleDescription(/^Indiquez combien vous serez/);
+  expect(day()).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
+
+  await user.type(day(), '2111');
+  expect(day()).not.toHaveAccessibleDescription(/Indiquez/);
+  await user.type(people(), '7');
+  await user.clear(day());
+  await user.type(day(), '21/11/2026');
+  await send();
+  expect(day()).toHaveAccessibleDescription(/^Cette date est passée\./);
+  expect(people()).toHaveAccessibleDescription(/^Les devis de groupe commencent à 8\spersonnes/);
+  expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
+
+  await user.clear(day());
+  await user.type(day(), '2811');
+  await user.clear(people());
+  await user.type(people(), '12');
+  await send();
+  expect(await letter()).toContain('?subject=Demande\u00a0: Événements privés&body=');
+  expect(await letter()).toContain(
+    'body=Date souhaitée\u00a0: samedi 28 novembre 2026\nNombre de personnes\u00a0: 12\n\nBonjour\n\nAda\nada@exemple.fr',
+  );
+});
+
+test('a request is dropped, for a reload too, and what was typed stays', async () => {
+  const { unmount } = arrive({ subject: 'Tournois' });
+  await sayWhoAndWhat();
+  await user.type(people(), '16');
+  await user.click(screen.getByRole('button', { name: 'Retirer' }));
+  expect(request()).not.toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Formulaire de contact' })).toHaveFocus();
+  expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
+  await send();
+  expect(await letter()).toContain('?subject=Message du site&body=Bonjour');
+
+  unmount();
+  arrive(held);
+  expect(request()).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
+});
+
+test('a new subject replaces the old one and leaves what was typed', async () => {
+  arrive({ subject: 'Tournois' });
+  await sayWhoAndWhat();
+  await user.type(people(), '16');
+  act(() => void navigate('/contact', { state: { subject: 'Bons cadeaux' } }));
+  expect(request()).toHaveTextContent('Votre demande : Bons cadeaux');
+  expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
+  act(() => void navigate(-1));
+  expect(request()).toHaveTextContent('Votre demande : Tournois');
+  expect(people()).toHaveValue(16);
+});
+
+test('a request waits in the draft for whoever comes back by another way', async () => {
+  const { unmount } = arrive({ subject: 'Événements privés' });
+  await user.type(day(), '28/11');
+  unmount();
+  arrive();
+  expect(request()).toHaveTextContent('Votre demande : Événements privés');
+  expect(day()).toHaveValue('28/11');
+});
+
+test('clearing the form leaves the request, which was not typed', async () => {
+  arrive({ subject: 'Événements privés' });
+  await sayWhoAndWhat();
+  await user.type(people(), '16');
+  await user.type(day(), '28/11');
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(request()).toBeVisible();
+  expect(people()).toHaveValue(null);
+  expect(day()).toHaveValue('');
+  expect(screen.getByLabelText('Nom')).toHaveValue('');
+});
+
+test('a member who logs out leaves no day, no number and no name behind', async () => {
+  await act(async () => void (await session.signIn({ email: '', password: '' }, 'player')));
+  const { unmount } = arrive({ subject: 'Événements privés' });
+  await sayWhoAndWhat();
+  await user.type(people(), '16');
+  await act(async () => void (await session.signOut()));
+  expect(people()).toHaveValue(null);
+  expect(screen.getByLabelText('Nom')).toHaveValue('');
+  unmount();
+  arrive();
+  expect(request()).not.toBeInTheDocument();
+});

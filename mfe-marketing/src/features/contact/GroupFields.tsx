@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { paths, theme } from 'shared-kernel';
+import { DateField } from 'shared-kernel/date-field';
+import { terms } from 'shared-kernel/plans';
+import { Field, TextInput, TextLink } from 'shared-kernel/ui';
+import { contactDraft } from '../../data/contactDraft';
+import { refusalOfDay, refusalOfSize } from '../../domain/groupRequest';
+import type { FieldErrors } from '../../ui/contactRequest';
+import { refusalSentences, strings } from './strings';
+
+export type Group = {
+  /** As typed. */
+  readonly date: string;
+  readonly people: string;
+  /** Today at the centre, 'yyyy-MM-dd'; null before the page lives. */
+  readonly today: string | null;
+};
+
+/** For when, and for how many: what a quote needs. */
+export function GroupFields({ group, errors }: { readonly group: Group; readonly errors: FieldErrors }) {
+  const { date, people, today } = group;
+  const fields = useRef<HTMLDivElement>(null);
+  const dateError = sentenceOf(today === null ? null : refusalOfDay(date, today));
+  const peopleError = sentenceOf(refusalOfSize(people));
+
+  // The browser stops the form at what it is told here, as at a field that is empty.
+  useEffect(() => {
+    const sentences = { date: dateError, people: peopleError };
+    for (const [name, sentence] of Object.entries(sentences)) {
+      fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.setCustomValidity(sentence ?? '');
+    }
+  }, [dateError, peopleError]);
+
+  return (
+    <div ref={fields} css={pair}>
+      <DateField
+        label={strings.date}
+        value={date}
+        // Once it was refused, the sentence follows what is typed.
+        error={errors.date && dateError}
+        today={today}
+        first={today ?? undefined}
+        isMarkedRequired
+        calendarLabel={strings.calendar}
+        calendarSide="left"
+        onChange={(chosen) => contactDraft.keep({ date: chosen })}
+      />
+      <Field
+        label={strings.people}
+        required
+        error={errors.people && peopleError}
+        hint={
+          <>
+            {strings.fewer} <TextLink to={paths.booking()}>{strings.book}</TextLink>
+          </>
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="people"
+            type="number"
+            inputMode="numeric"
+            min={terms.groupSize}
+            value={people}
+            onChange={({ target }) => contactDraft.keep({ people: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function sentenceOf(refusal: keyof typeof refusalSentences | null): string | undefined {
+  return refusal === null ? undefined : refusalSentences[refusal];
+}
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(5),
+  alignItems: 'start',
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+} as const;
