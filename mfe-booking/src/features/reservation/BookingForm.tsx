@@ -4,12 +4,9 @@ import { freeCourts, type Hour, openSlots, reservations } from 'shared-kernel/co
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { bookableDays } from '../../domain/bookableDays';
 import type { CheckedField } from '../../domain/checkReservation';
-import type { ShortcutName } from '../../domain/dayShortcuts';
 import { Hall } from '../../ui/Hall';
-import { DayPicker } from '../../ui/picker/DayPicker';
-import { HourPicker } from '../../ui/picker/HourPicker';
+import { SlotPicker } from '../../ui/picker/SlotPicker';
 import { PartyPane } from './PartyPane';
-import { showEvening } from './showEvening';
 import { fieldSentence } from './strings';
 import type { Offer } from './useOffer';
 import { useReservationForm } from './useReservationForm';
@@ -28,34 +25,16 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   const { values, refusals, change } = form;
   const held = useStored(reservations.availability);
   const availability = held.status === 'ready' ? held.value : null;
-  const [looked, setLooked] = useState('');
+  const [looked, setLooked] = useState<Hour | null>(null);
 
-  const days = now ? bookableDays(now) : [];
-  const chosen = readTypedDay(values.date, now && centreDay(now));
-  // Until a day is chosen, the first one with an hour left is on show.
-  const shown = chosen ?? days[0] ?? null;
-  const seen = looked || values.time || (now && shown && openSlots(shown, now)[0]) || '';
-  const free = shown && availability && seen ? freeCourts(availability, { date: shown, time: seen }) : null;
+  const day = readTypedDay(values.date, now && centreDay(now));
+  const seen = looked ?? hourToSee(day, values.time, now);
+  const isChosen = seen !== null && seen.date === day && seen.time === values.time;
 
   const errorOf = (field: CheckedField) => {
     const refusal = refusals[field];
     return refusal && fieldSentence(refusal);
   };
-
-  function chooseDay(day: string, shortcut?: ShortcutName) {
-    change({ date: writeTypedDay(day) });
-    if (shortcut === 'tonight') showEvening(form.element.current);
-  }
-
-  function turn(by: -1 | 1) {
-    const next = shown && days[days.indexOf(shown) + by];
-    if (next) chooseDay(next);
-  }
-
-  function chooseHour({ date, time }: Hour) {
-    // Who has written the day finds it as he wrote it.
-    change(date === chosen ? { time } : { date: writeTypedDay(date), time });
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,42 +44,44 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   return (
     <form ref={form.element} noValidate onSubmit={submit} css={layout}>
       <div css={{ gridArea: 'hall' }}>
-        <Hall time={seen} free={free} players={seen === values.time ? values.players : null} />
-      </div>
-      <div css={pickers}>
-        <DayPicker
-          now={now}
-          typed={values.date}
-          error={errorOf('date')}
-          chosen={chosen}
-          shown={shown}
-          availability={availability}
-          onType={(date) => change({ date })}
-          onChoose={chooseDay}
+        <Hall
+          time={seen?.time ?? ''}
+          free={seen && availability && freeCourts(availability, seen)}
+          players={isChosen ? values.players : null}
         />
-        <HourPicker
-          now={now}
-          day={shown}
+      </div>
+      <div css={{ gridArea: 'pick' }}>
+        <SlotPicker
+          date={values.date}
           time={values.time}
-          error={errorOf('time')}
+          now={now}
           availability={availability}
-          onChoose={chooseHour}
-          onTurn={turn}
+          dateError={errorOf('date')}
+          timeError={errorOf('time')}
+          onChange={change}
           onLook={setLooked}
         />
       </div>
       <PartyPane
         form={form}
-        day={chosen}
+        day={day}
         now={now}
         offer={offer}
         errorOf={errorOf}
         onOffer={onOffer}
-        onHour={chooseHour}
+        onHour={({ date, time }) => change({ date: writeTypedDay(date), time })}
       />
       <div css={{ gridArea: 'more' }}>{children}</div>
     </form>
   );
+}
+
+/** The chosen hour, or the next one that can be had: the hall is never empty of light without a reason. */
+function hourToSee(day: string | null, time: string, now: Date | null): Hour | null {
+  const date = day ?? (now && bookableDays(now)[0]);
+  if (!date || !now) return null;
+  const first = time || openSlots(date, now)[0];
+  return first ? { date, time: first } : null;
 }
 
 const layout = {
@@ -113,12 +94,4 @@ const layout = {
     gridTemplateAreas: '"pick hall" "pick party" "more party"',
     alignItems: 'start',
   },
-} as const;
-
-const pickers = {
-  gridArea: 'pick',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(8),
-  alignContent: 'start',
 } as const;

@@ -1,10 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { type Availability, bookingWindow, freeCourts, openSlots } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle } from 'shared-kernel/ui';
-import { bookableDays } from '../../domain/bookableDays';
 import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
 import { dayStrings } from './strings';
 import { useScrollEnds } from './useScrollEnds';
@@ -13,6 +12,8 @@ import { WeekTurn } from './WeekTurn';
 
 type Props = {
   readonly now: Date | null;
+  /** Every day that can be booked, 'yyyy-MM-dd'. */
+  readonly days: readonly string[];
   /** The day as the visitor typed it, and what is wrong with it. */
   readonly typed: string;
   readonly error: string | undefined;
@@ -24,13 +25,10 @@ type Props = {
   readonly onChoose: (day: string, shortcut?: ShortcutName) => void;
 };
 
-const noDays: readonly string[] = [];
-
 /** The day: one tap for those most asked for, a week in view, any other typed or from the month. */
-export function DayPicker({ now, typed, error, chosen, shown, availability, onType, onChoose }: Props) {
+export function DayPicker({ now, days, typed, error, chosen, shown, availability, onType, onChoose }: Props) {
   const today = now && centreDay(now);
   const open = now && bookingWindow(now);
-  const days = useMemo(() => (now ? bookableDays(now) : noDays), [now]);
   const list = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(list, days.length);
   const isFull = (day: string) =>

@@ -1,0 +1,85 @@
+import { useMemo, useRef } from 'react';
+import { theme } from 'shared-kernel';
+import type { Availability, Hour } from 'shared-kernel/courts';
+import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
+import { bookableDays } from '../../domain/bookableDays';
+import type { ShortcutName } from '../../domain/dayShortcuts';
+import { DayPicker } from './DayPicker';
+import { HourPicker } from './HourPicker';
+import { showEvening } from './showEvening';
+
+/** The day as the visitor wrote it, and the hour ('HH:00') or nothing. */
+export type Choice = { readonly date: string; readonly time: string };
+
+type Props = Choice & {
+  readonly now: Date | null;
+  readonly availability: Availability | null;
+  readonly dateError?: string | undefined;
+  readonly timeError?: string | undefined;
+  readonly onChange: (changed: Partial<Choice>) => void;
+  /** An hour is looked at, pointed at or in focus; nothing when it no longer is. */
+  readonly onLook?: (hour: Hour | null) => void;
+};
+
+/** A day and an hour of it, in whatever order the visitor likes: an hour of the day on show is both. */
+export function SlotPicker({ date, time, now, availability, dateError, timeError, onChange, onLook }: Props) {
+  const pickers = useRef<HTMLDivElement>(null);
+  const days = useMemo(() => (now ? bookableDays(now) : []), [now]);
+  const chosen = readTypedDay(date, now && centreDay(now));
+  const shown = shownDay(chosen, days);
+
+  function chooseDay(day: string, shortcut?: ShortcutName) {
+    onChange({ date: writeTypedDay(day) });
+    if (shortcut === 'tonight') showEvening(pickers.current);
+  }
+
+  function chooseHour(hour: Hour) {
+    // Who has written the day finds it as he wrote it.
+    onChange(
+      hour.date === chosen ? { time: hour.time } : { date: writeTypedDay(hour.date), time: hour.time },
+    );
+  }
+
+  function turn(by: -1 | 1) {
+    const next = shown && days[days.indexOf(shown) + by];
+    if (next) chooseDay(next);
+  }
+
+  return (
+    <div ref={pickers} css={style}>
+      <DayPicker
+        now={now}
+        days={days}
+        typed={date}
+        error={dateError}
+        chosen={chosen}
+        shown={shown}
+        availability={availability}
+        onType={(text) => onChange({ date: text })}
+        onChoose={chooseDay}
+      />
+      <HourPicker
+        now={now}
+        day={shown}
+        time={time}
+        error={timeError}
+        availability={availability}
+        onChoose={chooseHour}
+        onTurn={turn}
+        onLook={(at) => onLook?.(at && shown ? { date: shown, time: at } : null)}
+      />
+    </div>
+  );
+}
+
+/** Until a day is chosen, the first one with an hour left is on show. */
+function shownDay(chosen: string | null, days: readonly string[]): string | null {
+  return chosen ?? days[0] ?? null;
+}
+
+const style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(8),
+  alignContent: 'start',
+} as const;
