@@ -9,7 +9,7 @@ import { HourPicker } from './HourPicker';
 import { showEvening } from './showEvening';
 
 /** The day as the visitor wrote it, and the hour ('HH:00') or nothing. */
-export type Choice = { readonly date: string; readonly time: string };
+type Choice = { readonly date: string; readonly time: string };
 
 type Props = Choice & {
   readonly now: Date | null;
