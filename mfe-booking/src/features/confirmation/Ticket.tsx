@@ -34,7 +34,7 @@ export function Ticket({ reservation, state, when }: Props) {
       <div css={side}>
         <Badge tone={tones[state]}>{badges[state]}</Badge>
         <h2 ref={when} tabIndex={-1} css={[headline, state === 'cancelled' && struck]}>
-          <span css={day}>{formatLongDay(date)}</span>
+          <span css={day}>{formatLongDay(date)}</span>{' '}
           <span css={[hour, !isToCome && { color: theme.color.textMuted }]}>{time}</span>
         </h2>
         <dl css={facts}>

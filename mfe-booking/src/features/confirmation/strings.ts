@@ -101,11 +101,7 @@ export const moveStrings = {
   nearest: 'Les heures libres les plus proches',
 };
 
-/** An hour as its button is called: « 18:00, 4 terrains libres ». */
-export function hourName(time: string, free: number): string {
-  return `${time}, ${freeWords(free)}`;
-}
-
+/** What stands under an hour: « 4 terrains libres ». */
 export function freeWords(free: number): string {
   if (free === 0) return 'complet';
   return free === 1 ? '1 terrain libre' : `${free} terrains libres`;
