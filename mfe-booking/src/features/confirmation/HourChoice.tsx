@@ -9,7 +9,7 @@ import {
   reservations,
 } from 'shared-kernel/courts';
 import { addDays } from 'shared-kernel/time';
-import { Button, Field, Select, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { Button, Field, Select, Stack } from 'shared-kernel/ui';
 import { freeWords, moveStrings as words } from './strings';
 
 type Props = Hour & { readonly now: Date; readonly onChoose: (hour: Hour) => void };
@@ -50,15 +50,13 @@ export function HourChoice({ date, time, now, onChoose }: Props) {
             return (
               <li key={slot}>
                 <Button
+                  aria-label={`${slot}, ${freeWords(free(hour))}`}
                   aria-pressed={isChosen}
                   disabled={free(hour) === 0 && !isChosen}
                   css={[hourButton, isChosen && chosenButton]}
                   onClick={() => onChoose(hour)}
                 >
-                  <strong css={{ fontSize: '1.375rem' }}>
-                    {slot}
-                    <VisuallyHidden>,</VisuallyHidden>
-                  </strong>{' '}
+                  <strong css={{ fontSize: '1.375rem' }}>{slot}</strong>{' '}
                   <span css={small}>{freeWords(free(hour))}</span>
                 </Button>
               </li>
