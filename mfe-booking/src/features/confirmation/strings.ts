@@ -28,13 +28,11 @@ export const unknownStrings = {
 
 export const ticketStrings = {
   label: 'Votre partie',
-  lasts: 'Une heure de jeu',
   party: 'Joueurs',
   players: (players: string) => `${players} joueurs`,
   offer: 'Formule ou service',
   price: 'Prix',
   name: 'Au nom de',
-  court: 'Un terrain vitré de 10\u00a0m × 5\u00a0m',
 };
 
 export const badges: Record<Standing | 'cancelled', string> = {
@@ -70,7 +68,6 @@ export const notes: Record<
 };
 
 export const actionStrings = {
-  label: 'Que faire de cette réservation',
   agenda: 'Ajouter à mon agenda',
   outOfAgenda: 'Retirer de mon agenda',
   move: 'Déplacer',
