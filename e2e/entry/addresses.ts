@@ -15,6 +15,8 @@ const login = shownAt('/connexion');
 const articleNotFound = page('Article non trouvé');
 const playerNotFound = page('Joueur non trouvé');
 const notFound = page('Page introuvable');
+/** Of a reservation that another device holds, or none. */
+const reservation = page('Pas sur cet appareil', 'Votre réservation');
 
 /** Every route with parameters that are known and unknown, and addresses that no link of ours has. */
 export const entries: readonly Entry[] = [
@@ -39,6 +41,10 @@ export const entries: readonly Entry[] = [
   anyone('/blog/42', articleNotFound),
   anyone('/blog/constructor', articleNotFound),
   anyone('/blog/%', articleNotFound),
+  anyone('/reservation/2026-09-15T12:30:00.000Z', reservation),
+  anyone('/reservation/2026-09-15T12%3A30%3A00.000Z', reservation),
+  anyone('/reservation/2026-09-15T12:30:00.000Z/', reservation),
+  anyone('/reservation/%', reservation),
   anyone('/player/inconnu', playerNotFound),
   anyone('/player/%E0%A4%A', playerNotFound),
   anyone(`/player/${'9'.repeat(4000)}`, playerNotFound),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepReservations, openProfile } from '../members/memberPages';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { samplePath } from '../support/pages';
+import { page as pageOf, samplePath } from '../support/pages';
 import { expect, oneWidth, test } from '../support/test';
 import { expectPressable } from './seen';
 import { visitAs } from './visitors';
@@ -70,21 +70,31 @@ test('a game booked in one tab is on the frame of every tab, and goes when it is
   await expect(nextGame(page)).toHaveCount(0);
 });
 
-test('it leads a guest to booking, where his reservations are listed', async ({ page }) => {
-  await comeBack(page);
-  await page.goto('/tournois');
-  await nextGame(page).click();
-  await expectPage(page, '/reservation#a-venir');
-  await expect(page.getByRole('main').getByText(/samedi 28 novembre 2026, 18:00/)).toBeInViewport();
-});
+for (const visitor of ['guest', 'player'] as const)
+  test(`it leads a ${visitor} to the page of that reservation`, async ({ page }) => {
+    if (visitor === 'player') await visitAs(page, visitor);
+    await comeBack(page, [{ date: '2026-12-01' }, { date: '2026-11-28' }]);
+    await page.goto('/tournois');
+    await nextGame(page).click();
+    await expectPage(page, '/reservation/2026-09-01T08%3A00%3A00.001Z', pageOf('Votre réservation'));
+    const ticket = page.getByRole('region', { name: 'Votre partie' });
+    await expect(ticket.getByText('samedi 28 novembre 2026')).toBeInViewport();
+    await page.reload();
+    await expect(ticket.getByText('samedi 28 novembre 2026')).toBeVisible();
+  });
 
-test('it leads a player to his reservations', async ({ page }) => {
-  await visitAs(page, 'player');
+test('on that page it follows the game: moved, then cancelled', async ({ page }) => {
   await comeBack(page);
   await page.goto('/tournois');
   await nextGame(page).click();
-  await expectPage(page, '/profil?onglet=reservations', { heading: 'Thomas Lefebvre' });
-  await expect(page.getByRole('heading', { name: /samedi 28 novembre 2026/i })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Déplacer', exact: true }).click();
+  await main.getByRole('button', { name: '20:00, 6 terrains libres' }).click();
+  await main.getByRole('button', { name: /^Déplacer au/ }).click();
+  await expectNextGame(page, 'Sam. 28 nov., 20 h');
+  await main.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await main.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(nextGame(page)).toHaveCount(0);
 });
 
 test('it stays on the device when the player logs out', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/courts';
 import { addDays } from 'shared-kernel/time';
 import { Button, Field, Select, Stack } from 'shared-kernel/ui';
-import { freeWords, hourName, moveStrings as words } from './strings';
+import { freeWords, moveStrings as words } from './strings';
 
 type Props = Hour & { readonly now: Date; readonly onChoose: (hour: Hour) => void };
 
@@ -50,13 +50,13 @@ export function HourChoice({ date, time, now, onChoose }: Props) {
             return (
               <li key={slot}>
                 <Button
-                  aria-label={hourName(slot, free(hour))}
+                  aria-label={`${slot}, ${freeWords(free(hour))}`}
                   aria-pressed={isChosen}
                   disabled={free(hour) === 0 && !isChosen}
                   css={[hourButton, isChosen && chosenButton]}
                   onClick={() => onChoose(hour)}
                 >
-                  <strong css={{ fontSize: '1.375rem' }}>{slot}</strong>
+                  <strong css={{ fontSize: '1.375rem' }}>{slot}</strong>{' '}
                   <span css={small}>{freeWords(free(hour))}</span>
                 </Button>
               </li>

@@ -22,7 +22,7 @@ const hall = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: '13rem',
-  padding: 'min(6.25vw, 2rem)',
+  padding: '3.5rem min(6.25vw, 2rem) 1.25rem',
   overflow: 'hidden',
   background: theme.color.ground,
 } as const;

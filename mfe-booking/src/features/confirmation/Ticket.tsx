@@ -34,14 +34,14 @@ export function Ticket({ reservation, state, when }: Props) {
       <div css={side}>
         <Badge tone={tones[state]}>{badges[state]}</Badge>
         <h2 ref={when} tabIndex={-1} css={[headline, state === 'cancelled' && struck]}>
-          <span css={day}>{formatLongDay(date)}</span>
+          <span css={day}>{formatLongDay(date)}</span>{' '}
           <span css={[hour, !isToCome && { color: theme.color.textMuted }]}>{time}</span>
         </h2>
         <dl css={facts}>
           <Fact name={words.party}>{words.players(players)}</Fact>
           {offers && <Fact name={words.offer}>{offers}</Fact>}
-          <Fact name={words.price}>{priceOf(reservation)}</Fact>
           {name && <Fact name={words.name}>{name}</Fact>}
+          <Fact name={words.price}>{priceOf(reservation)}</Fact>
         </dl>
       </div>
       <div css={stub}>
@@ -104,9 +104,11 @@ const struck = { textDecoration: 'line-through', textDecorationThickness: '2px' 
 
 const facts = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: `${theme.space(4)} ${theme.space(6)}`,
   width: '100%',
+  // The price is a sentence.
+  '& > :last-child': { gridColumn: '1 / -1' },
 } as const;
 
 /** Torn off along a row of holes. */

@@ -28,13 +28,11 @@ export const unknownStrings = {
 
 export const ticketStrings = {
   label: 'Votre partie',
-  lasts: 'Une heure de jeu',
   party: 'Joueurs',
   players: (players: string) => `${players} joueurs`,
   offer: 'Formule ou service',
   price: 'Prix',
   name: 'Au nom de',
-  court: 'Un terrain vitré de 10\u00a0m × 5\u00a0m',
 };
 
 export const badges: Record<Standing | 'cancelled', string> = {
@@ -70,7 +68,6 @@ export const notes: Record<
 };
 
 export const actionStrings = {
-  label: 'Que faire de cette réservation',
   agenda: 'Ajouter à mon agenda',
   outOfAgenda: 'Retirer de mon agenda',
   move: 'Déplacer',
@@ -101,11 +98,7 @@ export const moveStrings = {
   nearest: 'Les heures libres les plus proches',
 };
 
-/** An hour as its button is called: « 18:00, 4 terrains libres ». */
-export function hourName(time: string, free: number): string {
-  return `${time}, ${freeWords(free)}`;
-}
-
+/** What stands under an hour: « 4 terrains libres ». */
 export function freeWords(free: number): string {
   if (free === 0) return 'complet';
   return free === 1 ? '1 terrain libre' : `${free} terrains libres`;

@@ -1,0 +1,343 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import { page as pageOf } from '../support/pages';
+import { holdSection } from '../support/requests';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, oneWidth, test } from '../support/test';
+import { anEarlierReservation } from './reservationPage';
+
+/** A Tuesday, half past two in Paris. */
+const tuesday = new Date('2026-09-15T12:30:00Z');
+/** On Sunday at six. */
+const held = { ...anEarlierReservation, id: '2026-09-01T08:00:00.000Z', plan: 'Découverte' };
+const address = `/reservation/${held.id}`;
+
+const reservationPage = pageOf('Votre réservation');
+const cancelledPage = { ...reservationPage, heading: 'Réservation annulée' };
+const unknownPage = { ...reservationPage, heading: 'Pas sur cet appareil' };
+
+const main = (page: Page) => page.getByRole('main');
+const ticket = (page: Page) => main(page).getByRole('region', { name: 'Votre partie' });
+/** What is to be known of it; the frame has an empty one. */
+const status = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ });
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** The device of somebody who has booked; what he does with it afterwards lasts. */
+async function keep(target: Page | BrowserContext, reservations: readonly object[] = [held]) {
+  await target.addInitScript((kept) => {
+    if (localStorage.getItem('seeded')) return;
+    localStorage.setItem('seeded', 'yes');
+    localStorage.setItem('reservations', kept);
+  }, JSON.stringify(reservations));
+}
+
+async function open(page: Page, path = address, at = tuesday) {
+  await page.clock.setFixedTime(at);
+  await page.goto(path);
+}
+
+async function expectTicket(page: Page, day = 'dimanche 20 septembre 2026', time = '18:00') {
+  await expect(ticket(page).getByRole('heading', { level: 2 })).toHaveText(`${day} ${time}`);
+}
+
+async function eventOf(download: Promise<Download>) {
+  const file = await download;
+  const text = await readFile(await file.path(), 'utf8');
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return { name: file.suggestedFilename(), method: calendar.getFirstPropertyValue('method'), event };
+}
+
+for (const [way, path] of [
+  ['as it is typed', address],
+  ['as links write it', `/reservation/${encodeURIComponent(held.id)}`],
+  ['with a slash at its end', `${address}/`],
+] as const)
+  test(`whoever has booked comes back to his reservation by its address, ${way}, and reloads it`, async ({
+    page,
+  }) => {
+    await keep(page);
+    await open(page, path);
+    await expectPage(page, path, reservationPage);
+    await expectTicket(page);
+    for (const words of ['4 joueurs', '1 h, 4 joueurs : 25 €, soit 6,25 € chacun, sur place', 'Ana Lefèvre'])
+      await expect(ticket(page)).toContainText(words);
+    await expect(main(page).getByText('1 rue des Sports, 59121 Prouvy')).toBeVisible();
+    await expect(main(page).getByText(/Gratuite jusqu’au dimanche 20 septembre 2026 à 16:00/)).toBeVisible();
+    await page.reload();
+    await expectPage(page, path, reservationPage);
+    await expectTicket(page);
+    await expectAccessible(page);
+  });
+
+test('nobody else learns of it: not another browser, not a search engine', async ({ page }) => {
+  await open(page);
+  await expectPage(page, address, unknownPage);
+  await expect(main(page).getByText(/Cette réservation n’est pas sur cet appareil/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Appeler le 03/ })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Réserver un terrain' }).click();
+  await expectPage(page, '/reservation');
+});
+
+test(
+  'while its section is on the way there is a shape of it, and nothing is missing',
+  oneWidth,
+  async ({ page }) => {
+    await keep(page);
+    const letArrive = await holdSection(page, 'booking');
+    await page.clock.setFixedTime(tuesday);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expectAccessible(page);
+    letArrive();
+    await expectTicket(page);
+  },
+);
+
+test('an agenda follows it: added with a reminder, moved, and taken out again', async ({ page }) => {
+  await keep(page);
+  await open(page);
+  let coming = page.waitForEvent('download');
+  await button(page, 'Ajouter à mon agenda').click();
+  const added = await eventOf(coming);
+  expect(added.name).toBe('jorkyball-2026-09-20-18h00.ics');
+  expect(added.event.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
+  expect(added.event.component.getAllSubcomponents('valarm')).toHaveLength(1);
+
+  await page.clock.setFixedTime(tuesday.getTime() + 60_000);
+  await button(page, 'Déplacer').click();
+  await expectAccessible(page);
+  await main(page).getByRole('combobox', { name: 'Jour' }).selectOption('mardi 22 septembre 2026');
+  await button(page, '20:00, 6 terrains libres').click();
+  await button(page, /^Déplacer au mardi 22 septembre 2026 à 20:00/).click();
+  await expectTicket(page, 'mardi 22 septembre 2026', '20:00');
+  await expect(page.getByText('Réservation déplacée')).toBeVisible();
+  await expect(ticket(page).getByRole('heading', { level: 2 })).toBeFocused();
+  coming = page.waitForEvent('download');
+  await button(page, 'Ajouter à mon agenda').click();
+  const moved = await eventOf(coming);
+  expect(moved.event.startDate.toJSDate().toISOString()).toBe('2026-09-22T18:00:00.000Z');
+  expect(moved.event.uid).toBe(added.event.uid);
+  expect(moved.event.sequence).toBeGreaterThan(added.event.sequence);
+
+  await button(page, 'Annuler la réservation').click();
+  await expect(button(page, 'Non, la garder')).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Oui, annuler').click();
+  await expectPage(page, address, cancelledPage);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(status(page)).toContainText('Votre terrain est rendu');
+  await expectAccessible(page);
+  coming = page.waitForEvent('download');
+  await button(page, 'Retirer de mon agenda').click();
+  const removed = await eventOf(coming);
+  expect(removed.name).toBe('jorkyball-2026-09-22-20h00-annulation.ics');
+  expect(removed.method).toBe('CANCEL');
+  expect(removed.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(removed.event.uid).toBe(added.event.uid);
+  expect(removed.event.sequence).toBeGreaterThan(moved.event.sequence);
+
+  await page.reload();
+  await expectPage(page, address, unknownPage);
+});
+
+test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) => {
+  await keep(page);
+  await open(page);
+  await button(page, 'Déplacer').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Quand jouez-vous/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('combobox', { name: 'Jour' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(button(page, /^10:00, 6 terrains libres/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const confirm = button(page, /^Déplacer au lundi 21 septembre 2026 à 10:00/);
+  for (let stop = 0; stop < 14; stop += 1) await page.keyboard.press('Tab');
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectTicket(page, 'lundi 21 septembre 2026', '10:00');
+  await expect(ticket(page).getByRole('heading', { level: 2 })).toBeFocused();
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Annuler la réservation')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Non, la garder')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectPage(page, address, cancelledPage);
+});
+
+test('what another tab does to it is seen at once: moved, then cancelled in the profile', async ({
+  page,
+  context,
+}) => {
+  await keep(context);
+  await context.clock.setFixedTime(tuesday);
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await button(other, 'Déplacer').click();
+  await button(other, '20:00, 6 terrains libres').click();
+  await button(other, /^Déplacer au/).click();
+  await expectTicket(page, 'dimanche 20 septembre 2026', '20:00');
+  await button(page, 'Déplacer').click();
+  await button(other, 'Annuler la réservation').click();
+  await button(other, 'Oui, annuler').click();
+  await expectPage(page, address, cancelledPage);
+  await expect(button(page, 'Retirer de mon agenda')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
+});
+
+test('the last court of an hour goes to one tab, and the other is offered the nearest three', async ({
+  page,
+  context,
+}) => {
+  const taken = Array.from({ length: 5 }, (_, court) => ({
+    ...held,
+    id: `2026-09-02T08:00:00.00${court}Z`,
+    time: '20:00',
+  }));
+  const second = { ...held, id: '2026-09-03T08:00:00.000Z', time: '17:00' };
+  await keep(context, [held, second, ...taken]);
+  await context.clock.setFixedTime(tuesday);
+  const other = await context.newPage();
+  for (const [tab, { id }] of [
+    [page, held],
+    [other, second],
+  ] as const) {
+    await tab.goto(`/reservation/${id}`);
+    await button(tab, 'Déplacer').click();
+    await button(tab, '20:00, 1 terrain libre').click();
+  }
+  await button(other, /^Déplacer au/).click();
+  await expectTicket(other, 'dimanche 20 septembre 2026', '20:00');
+  await button(page, /^Déplacer au/).click();
+  const refusal = main(page).getByRole('alert');
+  await expect(refusal).toContainText('les six terrains sont complets');
+  await expectAccessible(page);
+  await expect(refusal.getByRole('button')).toHaveText([/à 19:00$/, /à 21:00$/, /à 22:00$/]);
+  await refusal.getByRole('button', { name: /à 21:00$/ }).click();
+  await expectTicket(page, 'dimanche 20 septembre 2026', '21:00');
+});
+
+test('the page follows the clock: too late to change, playing, past', oneWidth, async ({ page }) => {
+  await keep(page);
+  await page.clock.install({ time: new Date('2026-09-20T13:58:00Z') });
+  await page.goto(address);
+  await button(page, 'Annuler la réservation').click();
+  await page.clock.fastForward('03:30');
+  await expect(button(page, 'Oui, annuler')).toHaveCount(0);
+  await expect(button(page, /^(Déplacer|Annuler)/)).toHaveCount(0);
+  await expect(status(page)).toContainText(/Il reste moins de 2.h avant le début/);
+  await expect(status(page).getByRole('link', { name: /^Appeler le 03/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward('02:00:00');
+  await expect(ticket(page)).toContainText('En cours');
+  await page.clock.fastForward('01:00:00');
+  await expect(status(page)).toContainText('Cette partie est passée.');
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Réserver à nouveau' }).click();
+  await expectPage(page, '/reservation');
+});
+
+test('the party is told by the clipboard: when and where, and nothing that is private', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keep(page);
+  await open(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await button(page, 'Partager').click();
+  await expect(page.getByText('Texte copié')).toBeVisible();
+  const told = await page.evaluate(() => navigator.clipboard.readText());
+  expect(told).toContain('On joue au jorkyball dimanche 20 septembre 2026 à 18:00');
+  expect(told).toContain('1 rue des Sports, 59121 Prouvy');
+  expect(told).not.toMatch(/Ana|@|\/reservation/);
+});
+
+test('a browser without a clipboard shows the words, selected', async ({ page }) => {
+  await keep(page);
+  await open(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await button(page, 'Partager').click();
+  const field = main(page).getByRole('textbox', { name: /^À copier/ });
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('On joue au jorkyball');
+  await expectAccessible(page);
+});
+
+test('a browser that refuses storage says that the reservation is not there', oneWidth, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await expectPage(page, address, unknownPage);
+});
+
+test('a storage that hangs keeps nobody from cancelling', oneWidth, async ({ page, context }) => {
+  await keep(context);
+  const hog = await context.newPage();
+  await hog.goto('/contact');
+  await hog.evaluate(() => {
+    void navigator.locks.request('jorkyball:reservations', () => new Promise(() => {})).catch(() => {});
+  });
+  await page.clock.install({ time: tuesday });
+  await page.goto(address);
+  await button(page, 'Annuler la réservation').click();
+  await button(page, 'Oui, annuler').click();
+  await expect(button(page, 'Annulation…')).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservation annulée', { timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test(
+  'letters twice as large, on the narrowest phone: every word and every control is there',
+  oneWidth,
+  async ({ page }) => {
+    await keep(page, [{ ...held, name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) }]);
+    await open(page);
+    for (const width of [320, 375, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        expect(await sidewaysPx(page), `${width} px at ${size}`).toBe(0);
+        await button(page, 'Déplacer').click();
+        expect(await sidewaysPx(page), `moving, ${width} px at ${size}`).toBe(0);
+        await button(page, 'Garder mon heure').click();
+      }
+    }
+  },
+);
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('the hour that is chosen is told from the others', oneWidth, async ({ page }) => {
+    await keep(page);
+    await open(page);
+    await button(page, 'Déplacer').click();
+    await button(page, '20:00, 6 terrains libres').click();
+    const ground = (name: RegExp) =>
+      button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(/^20:00/)).not.toBe(await ground(/^19:00/));
+  });
+});
