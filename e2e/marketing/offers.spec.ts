@@ -27,6 +27,7 @@ const services: readonly Omit<Offer, 'on'>[] = [
   { link: 'Voir les tournois', meets: { page: '/tournois', heading: 'Tous les Tournois' } },
   { link: 'Demander un devis : Événements privés', meets: { request: 'Événements privés', ofGroup: true } },
   { link: 'Nous écrire : Bons cadeaux', meets: { request: 'Bons cadeaux' } },
+  { link: 'Demander un devis', meets: { request: 'Événements privés', ofGroup: true } },
 ];
 
 const plans: readonly Omit<Offer, 'on'>[] = ['Découverte', 'Passionné', 'Champion'].map((plan) => ({

@@ -4,7 +4,7 @@ import { visitDraft } from 'shared-kernel/drafts';
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
 /** What a request adds: what it asks for and, of a group, for when and for how many. */
-export type RequestField = 'subject' | 'date' | 'people';
+type RequestField = 'subject' | 'date' | 'people';
 export type ContactField = (typeof contactFields)[number] | RequestField;
 
 /** What a visitor has typed into the contact form, kept until he clears it or his visit ends. */
