@@ -27,6 +27,7 @@ const services: readonly Omit<Offer, 'on'>[] = [
   { link: 'Voir les tournois', meets: { page: '/tournois', heading: 'Tous les Tournois' } },
   { link: 'Demander un devis : Événements privés', meets: { request: 'Événements privés', ofGroup: true } },
   { link: 'Nous écrire : Bons cadeaux', meets: { request: 'Bons cadeaux' } },
+  { link: 'Demander un devis', meets: { request: 'Événements privés', ofGroup: true } },
 ];
 
 const plans: readonly Omit<Offer, 'on'>[] = ['Découverte', 'Passionné', 'Champion'].map((plan) => ({
@@ -127,10 +128,16 @@ test.describe('a group that asks for a quote', () => {
     await page.getByLabel('Nombre de personnes').fill('7');
     await expect(page.getByText(/Les devis de groupe commencent à 8\spersonnes/)).toBeVisible();
     await expectAccessible(page);
-    for (const width of [320, 768]) {
+    for (const [width, letters] of [
+      [768, '100%'],
+      [320, '100%'],
+      [320, '200%'],
+    ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await sidewaysPx(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+      expect(await sidewaysPx(page), `at ${width} px, letters of ${letters}`).toBeLessThanOrEqual(0);
     }
+    await expect(page.getByText(/Les devis de groupe commencent à 8\spersonnes/)).toBeVisible();
     await page.getByLabel('Nombre de personnes').fill('8');
     await expect(page.getByText(/Les devis de groupe commencent/)).toBeHidden();
   });

@@ -96,3 +96,10 @@ test('positions on a path count from one, and the path starts at home', () => {
     { position: 2, name: 'Contact', item: '/contact' },
   ]);
 });
+
+test('the centre opens and closes when its door does: the last game ends behind it', () => {
+  expect(sportsCentreData(centreStrings).openingHoursSpecification).toMatchObject({
+    opens: '08:00',
+    closes: '23:00',
+  });
+});

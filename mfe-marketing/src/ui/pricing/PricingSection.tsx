@@ -1,4 +1,4 @@
-import { type BookingState, formatPrice, paths, theme } from 'shared-kernel';
+import { type BookingState, type ContactState, formatPrice, paths, theme } from 'shared-kernel';
 import { type Plan, type PlanName, plans } from 'shared-kernel/plans';
 import {
   Badge,
@@ -9,6 +9,7 @@ import {
   Section,
   SectionTitle,
   Stack,
+  TextLink,
   VisuallyHidden,
 } from 'shared-kernel/ui';
 import { trio } from '../trio';
@@ -16,6 +17,8 @@ import { strings as words } from './strings';
 
 /** Specification, section 3. */
 const mostPopular: PlanName = 'Passionné';
+
+const groupRequest: ContactState = { subject: 'Événements privés' };
 
 export function PricingSection() {
   return (
@@ -31,6 +34,12 @@ export function PricingSection() {
           {words.termList.map((term) => (
             <li key={term}>{term}</li>
           ))}
+          <li>
+            {words.groups}{' '}
+            <TextLink to={paths.contact()} state={groupRequest}>
+              {words.quote}
+            </TextLink>
+          </li>
         </ul>
       </div>
     </Section>

@@ -18,7 +18,9 @@ export const strings = {
   choose: 'Choisir cette formule',
   per: { hour: 'par heure', month: 'par mois' },
   terms: 'Bon à savoir',
-  termList: [bookingAheadSentence, cancellationSentence, groupsSentence, studentsSentence, paymentSentence],
+  termList: [bookingAheadSentence, cancellationSentence, studentsSentence, paymentSentence],
+  groups: groupsSentence,
+  quote: 'Demander un devis',
   plans: {
     Découverte: {
       description: 'Un terrain pour une heure, sans engagement.',
