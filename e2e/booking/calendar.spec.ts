@@ -103,7 +103,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Paris', 'Pacific/Auckla
       await openReservation(page);
       await days(page).getByRole('button', { name: 'Ce soir' }).click();
       await expect(page.getByLabel('Date')).toHaveValue('15/09/2026');
-      await expect(hours(page).getByRole('button').first()).toHaveAccessibleName(/^15:00, 6 terrains libres/);
+      await expect(hours(page).getByRole('button').first()).toHaveAccessibleName(
+        /^15:00, 6\sterrains libres$/,
+      );
       await expect(hourTile(page, '14:00')).toHaveCount(0);
     });
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { freeCourts, type Hour, openSlots, reservations } from 'shared-kernel/courts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
@@ -30,7 +30,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   const availability = held.status === 'ready' ? held.value : null;
   const [looked, setLooked] = useState('');
 
-  const days = now ? bookableDays(now) : [];
+  const days = useMemo(() => (now ? bookableDays(now) : []), [now]);
   const chosen = readTypedDay(values.date, now && centreDay(now));
   // Until a day is chosen, the first one with an hour left is on show.
   const shown = chosen ?? days[0] ?? null;
@@ -47,9 +47,10 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
     if (shortcut === 'tonight') showEvening(form.element.current);
   }
 
-  function turn(by: -1 | 1) {
+  function turn(by: -1 | 1): boolean {
     const next = shown && days[days.indexOf(shown) + by];
     if (next) chooseDay(next);
+    return Boolean(next);
   }
 
   function chooseHour({ date, time }: Hour) {
