@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
@@ -6,6 +7,12 @@ import { expect, oneWidth, test } from '../support/test';
 import {
   anEarlierReservation,
   beMember,
+  chooseHour,
+  days,
+  dayTile,
+  fillContact,
+  hours,
+  hourTile,
   keepReservation,
   openReservation,
   storedReservations,
@@ -14,10 +21,8 @@ import {
 
 test('a visitor books a court and takes it into his agenda', async ({ page }) => {
   await openReservation(page);
-  await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
-  await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('18:00');
+  await chooseHour(page, '20/09/2026', '18:00');
+  await fillContact(page);
   await page.getByLabel('Joueurs').selectOption('4');
   await submitButton(page).click();
 
@@ -38,8 +43,9 @@ test('a visitor books a court and takes it into his agenda', async ({ page }) =>
     },
   ]);
 
+  await openReservation(page);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
+  await page.getByRole('button', { name: 'Agenda : ajouter le 20/09/2026 à 18:00' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('jorkyball-2026-09-20-18h00.ics');
   const agenda = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
@@ -60,12 +66,19 @@ test('a visitor sees what is missing, and is taken to the first field', async ({
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }
+  // An hour of the day on show chooses both.
+  await expect(hourTile(page, '15:00')).toBeFocused();
+  await expect(hourTile(page, '15:00')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('La date est requise.')).toHaveCount(0);
+  await submitButton(page).click();
   await expect(page.getByLabel('Nom')).toBeFocused();
   await expect(page.getByLabel('Nom')).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
+  await fillContact(page);
+  await page.getByLabel('Date').fill('31/02/2027');
   await submitButton(page).click();
+  await expect(page.getByText('Cette date n’existe pas. Exemple : 28/11/2026.')).toBeVisible();
   await expect(page.getByLabel('Date')).toBeFocused();
   await expect(page.getByLabel('Date')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Email').fill('ana');
@@ -73,36 +86,64 @@ test('a visitor sees what is missing, and is taken to the first field', async ({
   expect(await storedReservations(page)).toEqual([]);
 });
 
-test('a member books in five taps', async ({ page }) => {
+/** Every press of a finger or the mouse and every key that a visitor gives the page, as the browser reports them. */
+async function countEffort(page: Page) {
+  await page.addInitScript(() => {
+    const effort = { taps: 0, keys: 0 };
+    addEventListener('pointerdown', () => (effort.taps += 1), { capture: true });
+    addEventListener('keydown', () => (effort.keys += 1), { capture: true });
+    Object.assign(window, { effort });
+  });
+  return () => page.evaluate(() => (window as unknown as { effort: object }).effort);
+}
+
+test('a returning member books in three taps, with another number of players in five, and types nothing', async ({
+  page,
+  hasTouch,
+}) => {
+  const effort = await countEffort(page);
+  const tap = (thing: Locator) => (hasTouch ? thing.tap() : thing.click());
   await beMember(page);
   await openReservation(page);
-  let taps = 0;
-  const tap = async (name: string, role: 'button' | 'gridcell') => {
-    taps += 1;
-    await page.getByRole(role, { name, exact: true }).click();
-  };
-  await tap('Ouvrir le calendrier', 'button');
-  await tap('mercredi 16 septembre 2026', 'gridcell');
-  // The browser's own list: one tap opens it, one chooses.
-  taps += 2;
-  await page.getByLabel('Heure').selectOption('20:00');
-  await tap('Réserver', 'button');
+  await tap(days(page).getByRole('button', { name: 'Demain' }));
+  await tap(hourTile(page, '20:00'));
+  await tap(submitButton(page));
   await expectPage(page, '/');
-  expect(taps).toBeLessThanOrEqual(5);
-  expect(await storedReservations(page)).toContainEqual(
-    expect.objectContaining({ name: 'Lou Petit', date: '2026-09-16', time: '20:00' }),
-  );
+  await expect(page.getByText(/Merci Lou Petit, votre réservation du 16\/09\/2026 à 20:00/)).toBeVisible();
+  expect(await effort()).toEqual({ taps: 3, keys: 0 });
+
+  // A whole visit more: the hour is chosen of the day that is on show, so that nobody taps the day of today.
+  await openReservation(page);
+  await tap(dayTile(page, 'dimanche 20 septembre'));
+  await tap(hourTile(page, '10:00'));
+  await tap(page.getByLabel('Joueurs'));
+  await page.getByLabel('Joueurs').selectOption('4');
+  await tap(submitButton(page));
+  await expect(page.getByText(/votre réservation du 20\/09\/2026 à 10:00/)).toBeVisible();
+  // The browser's own list, which no event tells of, took one more to choose from.
+  expect(await effort()).toEqual({ taps: 4, keys: 0 });
+});
+
+test('a guest adds his name and his address, and nothing else', oneWidth, async ({ page }) => {
+  const effort = await countEffort(page);
+  await openReservation(page);
+  await hourTile(page, '18:00').click();
+  await page.getByLabel('Nom').click();
+  await page.keyboard.insertText('Ana Lefèvre');
+  await page.getByLabel('Email').click();
+  await page.keyboard.insertText('ana@example.org');
+  await submitButton(page).click();
+  await expect(page.getByText(/Merci Ana Lefèvre, votre réservation du 15\/09\/2026 à 18:00/)).toBeVisible();
+  expect(await effort()).toEqual({ taps: 4, keys: 0 });
 });
 
 for (const typed of ['20/09', '20-9-26', '20.09.2026', '2009']) {
   test(`a visitor types the day as ${typed}`, async ({ page }) => {
     await openReservation(page);
-    await page.getByLabel('Nom').fill('Ana Lefèvre');
-    await page.getByLabel('Email').fill('ana@example.org');
-    await page.getByLabel('Date').fill(typed);
+    await fillContact(page);
+    await chooseHour(page, typed, '18:00');
     const party = page.getByRole('region', { name: 'Votre partie' });
     await expect(party.getByText('dimanche 20 septembre 2026')).toBeVisible();
-    await page.getByLabel('Heure').selectOption('18:00');
     await submitButton(page).click();
     await expect(page.getByText(/votre réservation du 20\/09\/2026 à 18:00/)).toBeVisible();
   });
@@ -120,44 +161,43 @@ test('an hour that is let no more is listed by the booking and by the profile al
 
 test('a visitor books with the keyboard alone', async ({ page }) => {
   await openReservation(page);
-  await page.getByLabel('Nom').focus();
-  await page.keyboard.type('Ana Lefèvre');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ana@example.org');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Date')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByLabel('Date').focus();
+  await press('Tab', 'Enter');
   await expect(page.getByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await press('ArrowDown', 'Enter');
   await expect(page.getByLabel('Date')).toHaveValue('22/09/2026');
   await expect(page.getByRole('button', { name: 'Ouvrir le calendrier' })).toBeFocused();
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Heure')).toBeFocused();
-  await page.keyboard.type('19');
-  await expect(page.getByLabel('Heure')).toHaveValue('19:00');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  // The arrow of the strip, the strip, the hours: one stop each.
+  await press('Tab', 'Tab');
+  await expect(dayTile(page, 'mardi 22 septembre')).toBeFocused();
+  await press('ArrowRight', 'Enter', 'Tab');
+  await expect(hourTile(page, '10:00')).toBeFocused();
+  await press('End', 'ArrowLeft', 'Enter', 'Tab');
+  await expect(page.getByRole('button', { name: 'Choisir' })).toBeFocused();
+  await press('Tab', '4', 'Tab');
+  await page.keyboard.type('Ana Lefèvre');
+  await press('Tab');
+  await page.keyboard.type('ana@example.org');
+  await press('Enter');
   await expectPage(page, '/');
-  expect(await storedReservations(page)).toHaveLength(1);
+  await expect(page.getByText(/Merci Ana Lefèvre, votre réservation du 23\/09\/2026 à 22:00/)).toBeVisible();
+  expect(await storedReservations(page)).toContainEqual(expect.objectContaining({ players: '4' }));
 });
 
 test('a visitor who holds the hour already is told before confirming', oneWidth, async ({ page }) => {
   await keepReservation(page);
   await openReservation(page);
-  await page.getByLabel('Date').fill(anEarlierReservation.date);
-  await page.getByLabel('Heure').selectOption(anEarlierReservation.time);
+  await chooseHour(page, '20/09/2026', anEarlierReservation.time);
   await expect(page.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18:00/)).toBeVisible();
 });
 
 test('two taps in a row book one court', oneWidth, async ({ page }) => {
   await openReservation(page);
-  await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
-  await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('18:00');
+  await chooseHour(page, '20/09/2026', '18:00');
+  await fillContact(page);
   await submitButton(page).dblclick();
   await expectPage(page, '/');
   expect(await storedReservations(page)).toHaveLength(1);
@@ -165,10 +205,8 @@ test('two taps in a row book one court', oneWidth, async ({ page }) => {
 
 test('a browser without room says so and loses nothing', oneWidth, async ({ page }) => {
   await openReservation(page);
-  await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
-  await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('18:00');
+  await chooseHour(page, '20/09/2026', '18:00');
+  await fillContact(page);
   await page.evaluate(() => {
     let size = 8 * 1024 * 1024;
     for (let piece = 0; size >= 1; piece += 1) {
@@ -191,7 +229,12 @@ test.describe('without scripts', () => {
   test('the page says what can be booked and on what terms', async ({ page }) => {
     await page.goto('/reservation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réserver un terrain');
-    await expect(page.getByText('Gratuite jusqu’à 2 h avant le début.')).toBeVisible();
-    await expect(page.getByLabel('Heure')).toBeVisible();
+    await expect(page.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
+    await expect(
+      page.getByText('Tous les jours, accueil de 8h00 à 23h00, dernière partie à 23:00.'),
+    ).toBeVisible();
+    for (const time of ['10:00', '23:00']) await expect(hours(page).getByText(time)).toBeVisible();
+    await expect(page.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();
+    await expect(page.getByText(/Pour réserver sans lui, appelez-nous au 0\d(\s\d\d){4}\./)).toBeVisible();
   });
 });

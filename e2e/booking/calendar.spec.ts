@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, oneWidth, test } from '../support/test';
-import { openReservation } from './reservationPage';
+import { days, hours, hourTile, openReservation } from './reservationPage';
 
 const opener = { name: 'Ouvrir le calendrier' };
 
@@ -101,11 +101,12 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Paris', 'Pacific/Auckla
         await expect(page.getByText(today).first()).toBeVisible();
       }
       await openReservation(page);
-      await page.getByRole('button', { name: 'Aujourd’hui' }).click();
+      await days(page).getByRole('button', { name: 'Ce soir' }).click();
       await expect(page.getByLabel('Date')).toHaveValue('15/09/2026');
-      const hours = page.getByLabel('Heure');
-      await expect(hours.locator('option[value="14:00"]')).toBeDisabled();
-      await expect(hours.locator('option[value="15:00"]')).toBeEnabled();
+      await expect(hours(page).getByRole('button').first()).toHaveAccessibleName(
+        /^15:00, 6\sterrains libres$/,
+      );
+      await expect(hourTile(page, '14:00')).toHaveCount(0);
     });
   });
 }

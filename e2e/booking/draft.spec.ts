@@ -1,8 +1,18 @@
 import { holdSection } from '../support/requests';
 import { expect, test } from '../support/test';
-import { beMember, expectFields, openReservation, ready, submitButton } from './reservationPage';
+import {
+  beMember,
+  chooseHour,
+  expectFields,
+  expectHour,
+  fillContact,
+  hourTile,
+  openReservation,
+  ready,
+  submitButton,
+} from './reservationPage';
 
-const nothing = { Nom: '', Email: '', Date: '', Heure: '', Joueurs: '2' };
+const nothing = { Nom: '', Email: '', Date: '', Joueurs: '2' };
 
 test('fifty keys cost neither a lock nor the database, and a reload shows them all', async ({ page }) => {
   await page.addInitScript(() => {
@@ -25,8 +35,7 @@ test('fifty keys cost neither a lock nor the database, and a reload shows them a
   await openReservation(page);
   await expect.poll(costs).toEqual(opening);
   await page.getByLabel('Nom').pressSequentially('Marie-Antoinette de la Tour du Pin Gouvernet-Prouvy');
-  await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('21:00');
+  await chooseHour(page, '20/09/2026', '21:00');
   await page.getByLabel('Joueurs').selectOption('3');
   expect(await costs()).toEqual(opening);
   await page.reload();
@@ -34,9 +43,9 @@ test('fifty keys cost neither a lock nor the database, and a reload shows them a
   await expectFields(page, {
     Nom: 'Marie-Antoinette de la Tour du Pin Gouvernet-Prouvy',
     Date: '20/09/2026',
-    Heure: '21:00',
     Joueurs: '3',
   });
+  await expectHour(page, '21:00');
 });
 
 test('what was typed and chosen before the scripts arrived is what is booked', async ({ page }) => {
@@ -47,7 +56,6 @@ test('what was typed and chosen before the scripts arrived is what is booked', a
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByLabel('Email').fill('ana@example.org');
   await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('21:00');
   await page.getByLabel('Joueurs').selectOption('3');
   letArrive();
   await ready(page);
@@ -55,9 +63,9 @@ test('what was typed and chosen before the scripts arrived is what is booked', a
     Nom: 'Ana Lefèvre',
     Email: 'ana@example.org',
     Date: '20/09/2026',
-    Heure: '21:00',
     Joueurs: '3',
   });
+  await hourTile(page, '21:00').click();
   await submitButton(page).click();
   await expect(page.getByText(/Ana Lefèvre.*20\/09\/2026 à 21:00/)).toBeVisible();
 });
@@ -79,13 +87,13 @@ test('the next visitor of a shared device finds nothing of the last one', async 
   await openReservation(other);
   await expectFields(other, nothing);
 
-  await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('18:00');
+  await chooseHour(page, '20/09/2026', '18:00');
   await submitButton(page).click();
   await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
   await page.goto('/reservation');
   await ready(page);
   await expectFields(page, nothing);
+  await expectHour(page, null);
   // What was booked here is still to be seen, without a name.
   await expect(page.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Ana');
@@ -97,12 +105,13 @@ test('who logs in in the tab of a guest finds his own name beside the day that w
   await openReservation(page);
   await page.getByLabel('Nom').fill('Un autre visiteur');
   await page.getByLabel('Email').fill('autre@exemple.fr');
-  await page.getByLabel('Heure').selectOption('21:00');
+  await hourTile(page, '21:00').click();
   await page.goto('/connexion');
   await page.getByRole('button', { name: /démo/ }).click();
   await expect(page.getByRole('tab', { name: 'Vue d’ensemble' })).toBeVisible();
   await openReservation(page);
-  await expectFields(page, { Nom: 'Thomas Lefebvre', Heure: '21:00' });
+  await expectFields(page, { Nom: 'Thomas Lefebvre', Date: '15/09/2026' });
+  await expectHour(page, '21:00');
   await expect(page.getByLabel('Email')).not.toHaveValue('autre@exemple.fr');
 });
 
@@ -124,8 +133,7 @@ test('a member finds his name again after a booking, and leaves nothing when he 
   await beMember(page);
   await openReservation(page);
   await expectFields(page, { Nom: 'Lou Petit', Email: 'lou@example.org' });
-  await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('18:00');
+  await chooseHour(page, '20/09/2026', '18:00');
   await submitButton(page).click();
   await expect(page.getByText(/Merci Lou Petit/)).toBeVisible();
   await page.getByRole('link', { name: 'Réserver maintenant' }).click();
@@ -159,10 +167,8 @@ test('a browser that refuses to keep anything still books', async ({ page }) => 
     }
   });
   await openReservation(page);
-  await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
-  await page.getByLabel('Date').fill('20/09/2026');
-  await page.getByLabel('Heure').selectOption('18:00');
+  await chooseHour(page, '20/09/2026', '18:00');
+  await fillContact(page);
   await submitButton(page).click();
   await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
 });

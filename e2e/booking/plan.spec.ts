@@ -15,12 +15,13 @@ test('a plan chosen among the prices comes along, survives a reload, can be chan
   await expectPage(page, '/reservation');
   const offer = page.getByRole('region', { name: 'Formule ou service' });
   await expect(offer).toContainText('Formule choisie : Découverte');
-  await expect(offer).toContainText('12,50 € par joueur à 2');
+  const price = page.getByText(/sur place$|^Compris dans/);
+  await expect(price).toHaveText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place');
   await page.reload();
   await ready(page);
   await expect(offer).toContainText('Formule choisie : Découverte');
   await page.getByLabel('Joueurs').selectOption('4');
-  await expect(offer).toContainText('6,25 € par joueur à 4');
+  await expect(price).toHaveText('1 h, 4 joueurs : 25 €, soit 6,25 € chacun, sur place');
 
   await offer.getByRole('button', { name: 'Changer' }).click();
   const choice = offer.getByRole('combobox', { name: 'Formule ou service' });
@@ -28,7 +29,9 @@ test('a plan chosen among the prices comes along, survives a reload, can be chan
   await choice.selectOption('Champion');
   await expect(offer).toContainText('Formule choisie : Champion');
   await expect(choice).toBeFocused();
-  await expect(offer).toContainText('199 € par mois');
+  await expect(price).toHaveText(
+    'Compris dans l’abonnement Champion (199 € par mois), à souscrire au centre',
+  );
   await expectAccessible(page);
   await page.reload();
   await expect(offer).toContainText('Formule choisie : Champion');

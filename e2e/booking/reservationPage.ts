@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
 /** A Tuesday, half past two in Paris. */
@@ -25,6 +25,40 @@ export async function openReservation(page: Page, at = afternoon) {
 /** The buttons that need today's day come alive with the scripts. */
 export async function ready(page: Page) {
   await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
+}
+
+/** Where a visitor chooses the day, and where he sees the hours of the one on show. */
+export const days = (page: Page): Locator => page.getByRole('region', { name: 'Jour', exact: true });
+export const hours = (page: Page): Locator => page.getByRole('region', { name: 'Heure', exact: true });
+
+/** A day of the strip, 'mardi 15 septembre', also where it is full. */
+export function dayTile(page: Page, name: string): Locator {
+  return days(page).getByRole('button', { name: new RegExp(`^${name}(, complet)?$`) });
+}
+
+/** The tile of an hour, '18:00', whatever stands on it. */
+export function hourTile(page: Page, time: string): Locator {
+  return hours(page).getByRole('button', { name: new RegExp(`^${time},`) });
+}
+
+/** Chooses a day, by its button ('Demain') or as typed ('20/09/2026'), and an hour of it. */
+export async function chooseHour(page: Page, day: string, time: string) {
+  if (/^\d/.test(day)) await page.getByLabel('Date').fill(day);
+  else await days(page).getByRole('button', { name: day, exact: true }).click();
+  await hourTile(page, time).click();
+  await expectHour(page, time);
+}
+
+/** The one hour that is chosen, or that none is. */
+export async function expectHour(page: Page, time: string | null) {
+  const pressed = hours(page).getByRole('button', { pressed: true });
+  await expect(pressed).toHaveText(time === null ? [] : [new RegExp(`^${time}`)]);
+}
+
+/** Who comes, where the page does not know it. */
+export async function fillContact(page: Page, name = 'Ana Lefèvre', email = 'ana@example.org') {
+  await page.getByLabel('Nom').fill(name);
+  await page.getByLabel('Email').fill(email);
 }
 
 export async function keepReservation(page: Page, reservation = anEarlierReservation) {

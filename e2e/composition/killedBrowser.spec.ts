@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseHour } from '../booking/reservationPage';
 import { expect, rounds, test } from './killedTest';
 
 /** Local storage is written to the disk seconds after a write, so that a killed browser has lost it. */
@@ -63,10 +64,9 @@ function own(page: Page) {
 }
 
 async function fill(page: Page, time: string): Promise<void> {
-  await page.locator('button:enabled', { hasText: 'Demain' }).click();
+  await chooseHour(page, 'Demain', time);
   await page.getByLabel('Nom').fill('Zoé Martin');
   await page.getByLabel('Email').fill('zoe@example.org');
-  await page.getByLabel('Heure').selectOption(time);
 }
 
 /** Books a court as a visitor does, until he is thanked. */

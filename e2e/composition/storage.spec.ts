@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseHour } from '../booking/reservationPage';
 import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
@@ -113,10 +114,9 @@ async function holdTheDatabase(): Promise<void> {
 
 /** Books a court as a visitor does, and sees the thanks within the time; the test moves the page's clock on. */
 async function book(page: Page, time: string, thanksMs: number): Promise<void> {
-  await page.locator('button:enabled', { hasText: 'Demain' }).click();
+  await chooseHour(page, 'Demain', time);
   await page.getByLabel('Nom').fill('Zoé Martin');
   await page.getByLabel('Email').fill('zoe@example.org');
-  await page.getByLabel('Heure').selectOption(time);
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
   const thanks = page.getByText(new RegExp(`Merci Zoé Martin.*à ${time}`));
   for (let passedMs = 0; passedMs < thanksMs && !(await thanks.isVisible()); passedMs += 500)

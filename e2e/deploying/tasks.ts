@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseHour, fillContact } from '../booking/reservationPage';
 import { samplePath, score, selectPlayers } from '../tournaments/organizerPages';
 
 /** Something that a visitor wants to do, from one section into another, to its end on the screen. */
@@ -56,10 +57,8 @@ export const TASKS: readonly Task[] = [
     async perform(page) {
       await page.goto('/tournois');
       await menu(page, 'Réserver').click();
-      await page.getByLabel('Nom').fill('Ana Lefèvre');
-      await page.getByLabel('Email').fill('ana@example.org');
-      await page.locator('button:enabled', { hasText: 'Demain' }).click();
-      await page.getByLabel('Heure').selectOption({ index: 2 });
+      await chooseHour(page, 'Demain', '11:00');
+      await fillContact(page);
       await main(page).getByRole('button', { name: 'Réserver', exact: true }).click();
       await expect(page.getByText('Réservation enregistrée !').first()).toBeVisible();
     },

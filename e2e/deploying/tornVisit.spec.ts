@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { chooseHour, fillContact } from '../booking/reservationPage';
 import { visitAs } from '../frame/visitors';
 import { test } from '../offline/visits';
 import { expect } from '../support/test';
@@ -77,11 +78,9 @@ async function book(page: Page, origin: string, isOver: () => boolean): Promise<
   let booked = 0;
   while (!isOver()) {
     await page.goto(`${origin}/reservation`);
-    await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
-    await page.getByLabel('Nom').fill(`Ana ${booked}`);
-    await page.getByLabel('Email').fill('ana@example.org');
-    await page.locator('button:enabled', { hasText: 'Demain' }).click();
-    await page.getByLabel('Heure').selectOption({ index: 2 });
+    // From 10:00 to 23:00 and round again: an hour has six courts only.
+    await chooseHour(page, 'Demain', `${10 + (booked % 14)}:00`);
+    await fillContact(page, `Ana ${booked}`);
     await page.getByRole('main').getByRole('button', { name: 'Réserver', exact: true }).click();
     await expect(page.getByText('Réservation enregistrée !').first()).toBeVisible();
     booked += 1;

@@ -9,7 +9,7 @@ test('a visitor books a court, finds it in his profile and cancels it', async ({
   await tab.fill({ role: 'textbox', name: 'Nom' }, 'Ana Lefèvre');
   await tab.fill({ role: 'textbox', name: 'Email' }, 'ana@example.org');
   await tab.press({ role: 'button', name: 'Demain' });
-  await tab.choose({ role: 'combobox', name: 'Heure' }, '18:00');
+  await tab.press({ role: 'button', name: '18:00, 6 terrains libres' });
   await tab.choose({ role: 'combobox', name: 'Joueurs' }, '4 joueurs');
   await tab.press({ role: 'button', name: 'Réserver', within: main });
   await tab.expectPage('/');

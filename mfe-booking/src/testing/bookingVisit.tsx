@@ -99,7 +99,7 @@ export const hour = (time: string) => screen.getByRole('button', { name: new Reg
 export const hours = () =>
   within(screen.getByRole('region', { name: 'Heure' }))
     .getAllByRole('button', { name: /^\d\d:00, / })
-    .map((button) => button.getAttribute('aria-label')?.replaceAll('\u00a0', ' '));
+    .map((button) => button.lastElementChild?.textContent?.replaceAll('\u00a0', ' '));
 
 export const submitButton = () => screen.getByRole('button', { name: 'Réserver' });
 export const keptReservations = () => JSON.parse(localStorage.getItem('reservations') ?? '[]');

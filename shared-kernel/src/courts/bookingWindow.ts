@@ -1,6 +1,5 @@
 import { terms } from '../plans';
-import { hasBegun } from '../reservations/upcoming';
-import { addMonths, centreDay } from '../time';
+import { addMonths, centreDay, centreTime } from '../time';
 import { type Slot, slots } from './slots';
 
 /** Days of the centre, 'yyyy-MM-dd', both included. */
@@ -14,5 +13,9 @@ export function bookingWindow(now: Date): BookingWindow {
 
 /** The hours of that day ('yyyy-MM-dd') that can still be taken at the instant `now`; none before today. */
 export function openSlots(day: string, now: Date): readonly Slot[] {
-  return slots.filter((slot) => !hasBegun({ date: day, time: slot }, now));
+  const today = centreDay(now);
+  if (day !== today) return day > today ? slots : [];
+  // Asked once: a page asks for every day of two months, and the clock of Paris is slow to read.
+  const time = centreTime(now);
+  return slots.filter((slot) => slot > time);
 }

@@ -1,4 +1,5 @@
 import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
 import { dayStrings, shortDay } from './strings';
 
 type Props = {
@@ -19,7 +20,6 @@ export function DayTile({ day, isToday, isShown, isChosen, isFull, isTabStop, on
   return (
     <button
       type="button"
-      aria-label={name}
       aria-pressed={isChosen}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -27,9 +27,16 @@ export function DayTile({ day, isToday, isShown, isChosen, isFull, isTabStop, on
       onClick={onPress}
       onFocus={onVisit}
     >
-      <span css={small}>{weekday}</span>
-      <span css={figure}>{number}</span>
-      <span css={small}>{isFull ? dayStrings.full : month}</span>
+      <span aria-hidden="true" css={small}>
+        {weekday}
+      </span>
+      <span aria-hidden="true" css={figure}>
+        {number}
+      </span>
+      <span aria-hidden="true" css={small}>
+        {isFull ? dayStrings.full : month}
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   );
 }
@@ -50,6 +57,7 @@ function partsOf(day: string) {
 }
 
 const tile = {
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

@@ -26,8 +26,8 @@ type Props = {
   readonly error: string | undefined;
   readonly availability: Availability | null;
   readonly onChoose: (hour: Hour) => void;
-  /** The day before or after is asked for, by a key. */
-  readonly onTurn: (by: -1 | 1) => void;
+  /** The day before or after is asked for, by a key; the answer is whether there is one. */
+  readonly onTurn: (by: -1 | 1) => boolean;
   /** An hour is looked at: pointed at, or in focus. */
   readonly onLook: (time: string) => void;
 };
@@ -37,11 +37,11 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
   const list = useRef<HTMLUListElement>(null);
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
-  const turned = useRef<string | null>(null);
+  const aim = useRef<string | null>(null);
+  const isWithin = useRef(false);
 
   // Before the page knows what time it is, the hours stand there and wait.
   const times: readonly string[] = now && day ? hoursOf(day, now) : slots;
-  const isToday = now !== null && day === centreDay(now);
   const freeAt = (slot: string) =>
     now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
   const tabStop = [visited, time].find((slot) => slot !== null && times.includes(slot)) ?? times[0];
@@ -49,16 +49,20 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
   const fullTime =
     openedAt?.date === day && openedAt.time !== time ? openedAt.time : freeAt(time) === 0 ? time : null;
   const shownFull = fullTime !== null && times.includes(fullTime) && freeAt(fullTime) === 0 ? fullTime : null;
+  const isDayFull = times.length > 0 && times.every((slot) => freeAt(slot) === 0);
   const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
 
-  // Whoever turned the day by a key goes on at the same hour of it.
+  // Whoever turned the day by a key, or took an hour that was offered instead, goes on at that hour.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tile to go to stands there once these have changed
   useEffect(() => {
-    if (turned.current === null || day === null) return;
-    const hour = turned.current;
-    turned.current = null;
+    // An hour that has passed takes the focus along, which goes to the next one.
+    const isLost = isWithin.current && !list.current?.contains(document.activeElement);
+    if (aim.current === null && !isLost) return;
+    const wanted = aim.current;
+    aim.current = null;
     const buttons = Array.from(list.current?.querySelectorAll('button') ?? []);
-    (buttons.find((button) => button.dataset.time === hour) ?? buttons[0])?.focus();
-  }, [day]);
+    (buttons.find((button) => button.dataset.time === wanted) ?? buttons[0])?.focus();
+  }, [day, time, times.length]);
 
   function walk(event: KeyboardEvent<HTMLUListElement>) {
     const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
@@ -69,9 +73,14 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
     event.preventDefault();
     if (step.kind === 'to') buttons[step.index]?.focus();
     else {
-      turned.current = buttons[index]?.dataset.time ?? null;
-      onTurn(step.by);
+      if (onTurn(step.by)) aim.current = buttons[index]?.dataset.time ?? null;
     }
+  }
+
+  /** One of those that are offered instead of a full hour, which go with it. */
+  function take(hour: Hour) {
+    aim.current = hour.time;
+    choose(hour);
   }
 
   function choose(hour: Hour) {
@@ -107,6 +116,12 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
         data-invalid={error ? true : undefined}
         css={grid}
         onKeyDown={walk}
+        onFocus={() => {
+          isWithin.current = true;
+        }}
+        onBlur={() => {
+          isWithin.current = false;
+        }}
         onPointerLeave={() => onLook('')}
       >
         {times.map((slot) => (
@@ -126,19 +141,21 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
           </li>
         ))}
       </ul>
-      {times.length === 0 && <p>{isToday ? hourStrings.dayOver : hourStrings.dayClosed}</p>}
+      {times.length === 0 && now && (
+        <p>{day === centreDay(now) ? hourStrings.dayOver : hourStrings.dayClosed}</p>
+      )}
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
         {isGone && <p css={told}>{hourStrings.isGone(time)}</p>}
-        {shownFull && day && now && availability && (
+        {(shownFull || isDayFull) && day && now && availability && (
           <div css={told}>
             <Icon name="alert" css={{ marginTop: '0.2em', color: theme.color.warm }} />
             <div css={{ display: 'grid', gap: theme.space(2) }}>
-              <p>{hourStrings.isFull(shownFull)}</p>
+              <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
               <NearestHours
-                hours={nearestHours(availability, { date: day, time: shownFull }, now)}
+                hours={nearestHours(availability, { date: day, time: shownFull ?? lastOf(times) }, now)}
                 day={day}
-                onChoose={choose}
+                onChoose={take}
               />
             </div>
           </div>
@@ -148,9 +165,13 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
   );
 }
 
-/** The hours of the day that can still be taken; none where the calendar is closed. */
-function hoursOf(day: string, now: Date): readonly string[] {
+/** None outside of the window: what cannot be booked does not look free. */
+function hoursOf(day: string, now: Date) {
   return day > bookingWindow(now).last ? [] : openSlots(day, now);
+}
+
+function lastOf(times: readonly string[]): string {
+  return times[times.length - 1] ?? slots[0];
 }
 
 const region = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;

@@ -1,4 +1,5 @@
 import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
 import { SmallCourts } from './SmallCourts';
 import { hourStrings } from './strings';
 
@@ -24,21 +25,26 @@ export function HourTile({ time, free, isChosen, isOpen, isTabStop, onPress, onL
       data-time={time}
       tabIndex={isTabStop ? 0 : -1}
       disabled={free === null}
-      aria-label={state ? hourStrings.named(time, state) : time}
       {...pressed}
       css={[tile, free === 0 && fullTile, isChosen && chosenTile]}
       onClick={onPress}
       onPointerEnter={onLook}
       onFocus={onLook}
     >
-      <span css={hour}>{time}</span>
-      <SmallCourts free={free ?? 0} />
-      <span css={words}>{state || '\u00a0'}</span>
+      <span aria-hidden="true" css={hour}>
+        {time}
+      </span>
+      <SmallCourts free={free} />
+      <span aria-hidden="true" css={words}>
+        {state || '\u00a0'}
+      </span>
+      <VisuallyHidden>{state ? hourStrings.named(time, state) : time}</VisuallyHidden>
     </button>
   );
 }
 
 const tile = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(2),

@@ -40,9 +40,10 @@ export function SlotPicker({ date, time, now, availability, dateError, timeError
     );
   }
 
-  function turn(by: -1 | 1) {
+  function turn(by: -1 | 1): boolean {
     const next = shown && days[days.indexOf(shown) + by];
     if (next) chooseDay(next);
+    return Boolean(next);
   }
 
   return (

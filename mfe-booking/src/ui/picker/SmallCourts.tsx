@@ -17,10 +17,14 @@ const middle = ({ x, y }: { x: number; y: number }) => `M${x + width / 2} ${y}v$
 /** Who cannot tell the light sees it struck out. */
 const stroke = ({ x, y }: { x: number; y: number }) => `M${x} ${y + height}l${width}-${height}`;
 
-/** The six courts of an hour: lit where free, dark and struck out where taken. The words beside it say the same. */
-export function SmallCourts({ free }: { readonly free: number }) {
-  const lit = courts.slice(0, free);
-  const dark = courts.slice(free);
+/**
+ * The six courts of an hour: lit where free, dark and struck out where taken, and only dark while nobody knows. The
+ * words beside it say the same.
+ */
+export function SmallCourts({ free }: { readonly free: number | null }) {
+  const lit = courts.slice(0, free ?? 0);
+  const dark = courts.slice(lit.length);
+  const strokeOf = free === null ? () => '' : stroke;
   return (
     <svg aria-hidden="true" viewBox="-1 -1 72 27" fill="none" css={drawing}>
       {lit.length > 0 && (
@@ -30,7 +34,7 @@ export function SmallCourts({ free }: { readonly free: number }) {
         </>
       )}
       {dark.length > 0 && (
-        <path className="dark" d={dark.map((court) => field(court) + stroke(court)).join('')} />
+        <path className="dark" d={dark.map((court) => field(court) + strokeOf(court)).join('')} />
       )}
     </svg>
   );

@@ -27,6 +27,7 @@ export const hourStrings = {
   named: (time: string, state: string) => `${time}, ${state}`,
   dayOver: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
   dayClosed: 'Le calendrier n’est pas ouvert ce jour-là\u00a0: choisissez un autre jour.',
+  dayFull: 'Tous les terrains sont pris ce jour-là.',
   isFull: (time: string) => `À ${time}, les six terrains sont pris.`,
   isGone: (time: string) => `${time} est déjà passé\u00a0: choisissez une autre heure.`,
   nearest: 'Au plus près\u00a0:',
