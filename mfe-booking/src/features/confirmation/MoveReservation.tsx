@@ -1,8 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Reservation, theme } from 'shared-kernel';
-import { bookingWindow, type Hour, type MoveAnswer, openSlots, reservations } from 'shared-kernel/courts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Reservation, theme, useStored } from 'shared-kernel';
+import {
+  bookingWindow,
+  givenBack,
+  type Hour,
+  type MoveAnswer,
+  openSlots,
+  reservations,
+} from 'shared-kernel/courts';
+import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
-import { HourChoice } from './HourChoice';
+import { SlotPicker } from '../../ui/picker/SlotPicker';
 import { Refusal } from './Refusal';
 import { changeRefusals, moveRefusals, whenOf, moveStrings as words, writeRefusals } from './strings';
 
@@ -17,7 +25,10 @@ type Refused = Exclude<MoveAnswer, { kind: 'moved' }> | { readonly kind: 'not-op
 
 /** Lets the visitor take a court at another hour instead; his own stays his until he has the other one. */
 export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) {
-  const [wanted, setWanted] = useState<Hour>({ date: reservation.date, time: reservation.time });
+  const [choice, setChoice] = useState(() => typedChoice(reservation));
+  const held = useStored(reservations.availability);
+  const day = readTypedDay(choice.date, centreDay(now));
+  const wanted = day === null ? null : { date: day, time: choice.time };
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isMoving, setIsMoving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,7 +38,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
   async function move(to: Hour) {
     if (isMoving) return;
     setRefused(null);
-    setWanted(to);
+    setChoice(typedChoice(to));
     if (!isOpen(to, new Date())) {
       setRefused({ kind: 'not-open' });
       return;
@@ -39,24 +50,28 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
     else setRefused(answer);
   }
 
-  function choose(hour: Hour) {
-    setRefused(null);
-    setWanted(hour);
+  /** The month that is open over it has its own. */
+  function leaveOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+    if (key === 'Escape' && !currentTarget.querySelector('[role="dialog"]')) onCancel();
   }
 
   return (
-    <Pane
-      as="section"
-      aria-label={words.label}
-      onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && onCancel()}
-    >
+    <Pane as="section" aria-label={words.label} onKeyDown={leaveOnEscape}>
       <Stack gap={5}>
         <h2 ref={title} tabIndex={-1} css={theme.type.title3}>
           {words.title}
         </h2>
-        <HourChoice date={wanted.date} time={wanted.time} now={now} onChoose={choose} />
+        <SlotPicker
+          {...choice}
+          now={now}
+          availability={held.status === 'ready' ? givenBack(held.value, reservation) : null}
+          onChange={(changed) => {
+            setRefused(null);
+            setChoice({ ...choice, ...changed });
+          }}
+        />
         <Stack direction="row" gap={3}>
-          {isSame(wanted, reservation) ? (
+          {wanted === null || isSame(wanted, reservation) ? (
             <p>{words.noTime}</p>
           ) : (
             <Button variant="primary" aria-disabled={isMoving} onClick={() => move(wanted)}>
@@ -105,6 +120,10 @@ function WhyNot({
 function isOpen({ date, time }: Hour, now: Date): boolean {
   const { first, last } = bookingWindow(now);
   return date >= first && date <= last && openSlots(date, now).some((slot) => slot === time);
+}
+
+function typedChoice({ date, time }: Hour) {
+  return { date: writeTypedDay(date), time };
 }
 
 function isSame(one: Hour, other: Hour): boolean {

@@ -37,7 +37,7 @@ test('to another hour: the page shows it, says so, and reading goes on there', a
   keep(held);
   const { user } = await startMoving();
   expect(screen.getByRole('heading', { name: /Quand jouez-vous/ })).toHaveFocus();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Jour' }), 'mardi 22 septembre 2026');
+  await user.click(button('mardi 22 septembre'));
   await user.click(hour(/^20:00, 6 terrains libres$/));
   await user.click(button('Déplacer au mardi 22 septembre 2026 à 20:00'));
   await waitFor(() => expect(ticket()).toHaveTextContent('mardi 22 septembre 2026'));
@@ -50,19 +50,21 @@ test('to another hour: the page shows it, says so, and reading goes on there', a
 test('offers no day outside the window and no hour that has begun', async () => {
   keep(held);
   const { user } = await startMoving();
-  const days = within(screen.getByRole('combobox', { name: 'Jour' })).getAllByRole('option');
-  expect(days[0]).toHaveTextContent('mardi 15 septembre 2026');
-  expect(days.at(-1)).toHaveTextContent('dimanche 15 novembre 2026');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Jour' }), 'mardi 15 septembre 2026');
+  const days = within(screen.getByRole('list', { name: 'Jours à venir' })).getAllByRole('button');
+  expect(days[0]).toHaveAccessibleName('mardi 15 septembre');
+  expect(days.at(-1)).toHaveAccessibleName('dimanche 15 novembre');
+  await user.click(button('mardi 15 septembre'));
   expect(noButton(/^14:00/)).toBeNull();
   expect(hour(/^15:00/)).toBeVisible();
 });
 
-test('a full hour cannot be chosen, one with a last court can', async () => {
+test('a full hour leads to the nearest ones, one with a last court can be chosen', async () => {
   keep(held, ...others(6), ...others(5, '21:00').map((other) => ({ ...other, id: `${other.id}b` })));
-  await startMoving();
-  expect(hour(/^20:00, complet$/)).toBeDisabled();
-  expect(hour(/^21:00, 1 terrain libre$/)).toBeEnabled();
+  const { user } = await startMoving();
+  await user.click(hour(/^20:00, complet$/));
+  expect(screen.getByText('À 20:00, les six terrains sont pris.')).toBeVisible();
+  await user.click(button('Prendre 21:00'));
+  expect(button('Déplacer au dimanche 20 septembre 2026 à 21:00')).toBeVisible();
 });
 
 test('an hour that fills meanwhile is refused, and the nearest three are one tap away', async () => {
@@ -86,7 +88,7 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
 test('an hour that has begun since it was shown is refused, and nothing changes', async () => {
   keep(held);
   const { user } = await startMoving();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Jour' }), 'mardi 15 septembre 2026');
+  await user.click(button('mardi 15 septembre'));
   await user.click(hour(/^15:00/));
   jest.setSystemTime(new Date('2026-09-15T13:00:05Z'));
   await user.click(button(/^Déplacer au/));

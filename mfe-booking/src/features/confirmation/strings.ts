@@ -87,9 +87,6 @@ export const cancelStrings = {
 export const moveStrings = {
   label: 'Déplacer la réservation',
   title: 'Quand jouez-vous plutôt\u00a0?',
-  dayRegion: 'Jour',
-  hourRegion: 'Heure',
-  noHours: 'Il n’y a plus de créneau ce jour-là\u00a0: choisissez un autre jour.',
   noTime: 'Choisissez l’heure qui vous convient mieux.',
   to: (hour: Hour) => `Déplacer au ${whenOf(hour)}`,
   working: 'Déplacement…',
@@ -97,12 +94,6 @@ export const moveStrings = {
   done: 'Réservation déplacée',
   nearest: 'Les heures libres les plus proches',
 };
-
-/** What stands under an hour: « 4 terrains libres ». */
-export function freeWords(free: number): string {
-  if (free === 0) return 'complet';
-  return free === 1 ? '1 terrain libre' : `${free} terrains libres`;
-}
 
 const callInstead = `Appelez-nous au ${phone.display}.`;
 

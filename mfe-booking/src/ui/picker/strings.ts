@@ -20,7 +20,7 @@ export const dayStrings = {
 export const hourStrings = {
   region: 'Heure',
   keys: 'Les flèches vont d’une heure à l’autre, page précédente et page suivante d’un jour à l’autre.',
-  free: (count: number) => (count === 1 ? '1\u00a0terrain libre' : `${count}\u00a0terrains libres`),
+  free: (count: number) => (count === 1 ? '1 terrain libre' : `${count} terrains libres`),
   full: 'complet',
   /** How an hour stands: « 4 terrains libres », « complet ». */
   of: (free: number): string => (free === 0 ? hourStrings.full : hourStrings.free(free)),
