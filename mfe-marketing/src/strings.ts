@@ -1,11 +1,11 @@
-import { centre } from 'shared-kernel';
+import { centre, hoursInWords } from 'shared-kernel';
 import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
 
 /** Title and description of each page, for search engines, sharing and the browser's tab. The frame reads them before a page arrives. */
 export const metadata = {
   home: {
     title: 'Jorkyball Prouvy',
-    description: `Jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains, football indoor, bar et tribune. Tous les jours, ${centre.hoursInWords}.`,
+    description: `Jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains, football indoor, bar et tribune. Tous les jours, ${hoursInWords}.`,
   },
   news: {
     title: 'Actualités du jorkyball',
@@ -24,7 +24,7 @@ export const metadata = {
   },
   contact: {
     title: 'Contact',
-    description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de contact de ${centre.name}. Tous les jours, ${centre.hoursInWords}.`,
+    description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de contact de ${centre.name}. Tous les jours, ${hoursInWords}.`,
   },
   services: {
     title: 'Services & tarifs',

@@ -1,5 +1,5 @@
 /** The kernel's root: what the five packages must agree on. One copy a page; it holds all shared state. */
-export { centre } from './centre/centre';
+export { centre, hoursInWords } from './centre/centre';
 export {
   type BackEnd,
   type Configuration,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { centre, theme } from 'shared-kernel';
+import { centre, hoursInWords, theme } from 'shared-kernel';
 import { Icon, type IconName, TextLink } from 'shared-kernel/ui';
 import { practicalInformation as words } from './strings';
 
-const { address, coordinates, email, hoursInWords, phone } = centre;
+const { address, coordinates, email, phone } = centre;
 const { latitude, longitude } = coordinates;
 const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 

@@ -16,6 +16,12 @@ function signed(time: string): string {
 }
 
 /**
+ * The hours as every page says them, to follow the days: « Tous les jours, … ». A section takes it by this name, so that
+ * one that needs it is not shown by a shell that has not got it: what an object holds is not compared.
+ */
+export const hoursInWords = `accueil de ${signed(openingHours.opens)} à ${signed(openingHours.closes)}, dernière partie à ${games.last}`;
+
+/**
  * The centre, for pages, structured data and appointment files. Contact details and coordinates are samples
  * (a telephone number reserved for fiction, a domain reserved for examples): the centre puts its own here.
  */
@@ -29,8 +35,7 @@ export const centre = {
   timeZone: 'Europe/Paris',
   openingHours,
   games,
-  /** The hours as every page says them, to follow the days: « Tous les jours, … ». */
-  hoursInWords: `accueil de ${signed(openingHours.opens)} à ${signed(openingHours.closes)}, dernière partie à ${games.last}`,
+  hoursInWords,
   courts: 6,
   /** Named in the footer; a network without a page of the centre is not. */
   social: [] as readonly SocialNetwork[],

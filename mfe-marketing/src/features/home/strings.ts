@@ -1,4 +1,4 @@
-import { centre } from 'shared-kernel';
+import { hoursInWords } from 'shared-kernel';
 
 export const strings = {
   hero: {
@@ -31,7 +31,7 @@ export const strings = {
     rolesDrawing:
       'Dessin du terrain vu de haut : le défenseur joue dans sa moitié, l’attaquant partout sauf dans la zone d’engagement adverse.',
     facilitiesTitle: 'Le centre de Prouvy',
-    hours: `Tous les jours, ${centre.hoursInWords}.`,
+    hours: `Tous les jours, ${hoursInWords}.`,
     discover: 'Découvrir le jorkyball à Prouvy',
   },
   services: { all: 'Tous les services et tarifs' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { centre, theme } from 'shared-kernel';
+import { centre, hoursInWords, theme } from 'shared-kernel';
 import { Icon, type IconName } from 'shared-kernel/ui';
 import { strings } from '../strings';
 
 /** Where the centre is, when it is open, and how to reach it. */
 export function CentreDetails() {
-  const { address, hoursInWords, phone, email } = centre;
+  const { address, phone, email } = centre;
   return (
     <address
       css={{

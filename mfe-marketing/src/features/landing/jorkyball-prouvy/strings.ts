@@ -1,4 +1,4 @@
-import { centre } from 'shared-kernel';
+import { hoursInWords } from 'shared-kernel';
 import { terms } from 'shared-kernel/plans';
 import type { LandingWords } from '../LandingPage';
 
@@ -6,7 +6,7 @@ export const strings = {
   crumb: 'Jorkyball à Prouvy',
   eyebrow: 'Jorkyball à Prouvy',
   title: 'Une heure, quatre joueurs, aucun temps mort',
-  lead: `À Prouvy, près de Valenciennes, six terrains de jorkyball vous attendent tous les jours\u00a0: ${centre.hoursInWords}.`,
+  lead: `À Prouvy, près de Valenciennes, six terrains de jorkyball vous attendent tous les jours\u00a0: ${hoursInWords}.`,
   paragraphs: [
     'Le jorkyball se joue à deux contre deux, dans un terrain fermé de 10 m sur 5 dont les parois font partie du jeu. Il n’y a ni touche ni corner : la balle reste toujours vivante, et vous aussi. Un set se gagne à 7 buts, un match à trois sets.',
     'Pas besoin de savoir jongler pour commencer. Le tacle est interdit, les contacts aussi, et celui qui lit les rebonds bat souvent celui qui court le plus vite. On vient entre amis, entre collègues, en famille ; on repart rarement sans avoir demandé la revanche.',
