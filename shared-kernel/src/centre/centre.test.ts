@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { centre } from './centre';
+import { centre, hoursInWords } from './centre';
 
 const root = join(__dirname, '../../..');
 const packages = ['shared-kernel', 'shell', 'mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
@@ -22,12 +22,12 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\
 /** The text of an article cannot ask the kernel: it holds the sentence itself, or none of it. */
 function handWrittenHours(file: string): readonly string[] {
   const text = withoutComments(readFileSync(file, 'utf8'));
-  const lines = (file.endsWith('.html') ? text.replaceAll(centre.hoursInWords, '') : text).split('\n');
+  const lines = (file.endsWith('.html') ? text.replaceAll(hoursInWords, '') : text).split('\n');
   return lines.filter((line) => openingHours.test(line)).map((line) => `${relative(root, file)}: ${line}`);
 }
 
 test('one sentence says when the centre lets visitors in, and when the last game begins', () => {
-  expect(centre.hoursInWords).toBe('accueil de 8h00 à 23h00, dernière partie à 23:00');
+  expect(hoursInWords).toBe('accueil de 8h00 à 23h00, dernière partie à 23:00');
 });
 
 test('no package writes the opening hours by hand, and articles write the sentence', () => {

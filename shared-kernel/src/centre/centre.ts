@@ -35,7 +35,6 @@ export const centre = {
   timeZone: 'Europe/Paris',
   openingHours,
   games,
-  hoursInWords,
   courts: 6,
   /** Named in the footer; a network without a page of the centre is not. */
   social: [] as readonly SocialNetwork[],

@@ -1,4 +1,4 @@
-import { centre, formatDay, formatPrice, type WriteRefusal } from 'shared-kernel';
+import { centre, formatDay, formatPrice, hoursInWords, type WriteRefusal } from 'shared-kernel';
 import {
   bookingAheadSentence,
   cancellationSentence,
@@ -90,7 +90,7 @@ export const savedStrings = {
 export const informationStrings = {
   title: 'Bon à savoir',
   facts: [
-    { term: 'Horaires', text: `Tous les jours, ${centre.hoursInWords}.` },
+    { term: 'Horaires', text: `Tous les jours, ${hoursInWords}.` },
     { term: 'À l’avance', text: bookingAheadSentence },
     { term: 'Annulation', text: cancellationSentence },
     { term: 'Groupes', text: groupsSentence },
