@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { mediaPlaceOf, readJson, root } from '../../tools/build/packages.mjs';
+import { readJson, root } from '../../tools/build/packages.mjs';
 import { Failure } from '../../tools/setup/failure.mjs';
+import { mediaPlaceOf } from './mediaPlace.mjs';
 
 /** The size that networks show whole, in pixels. */
 export const CARD = { width: 1200, height: 630, maxBytes: 150_000 };

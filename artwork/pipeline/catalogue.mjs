@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
-import { mediaPlaceOf, readJson, root } from '../../tools/build/packages.mjs';
+import { readJson, root } from '../../tools/build/packages.mjs';
 import { Failure } from '../../tools/setup/failure.mjs';
+import { mediaPlaceOf } from './mediaPlace.mjs';
 
 const rendersFolder = join(root, 'artwork/renders');
 

@@ -22,7 +22,7 @@ export function Hall({ time, free, players }: Props) {
   return (
     <div aria-hidden="true" css={hall}>
       <p css={caption}>
-        <span css={theme.type.score}>{time}</span> {free !== null && hourStrings.of(free)}
+        <span css={theme.type.score}>{time || '\u00a0'}</span> {free !== null && hourStrings.of(free)}
       </p>
       <div css={floor}>
         {Array.from({ length: courtCount }, (_, index) => {

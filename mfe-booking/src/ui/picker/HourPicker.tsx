@@ -99,7 +99,7 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
     <section aria-label={hourStrings.region} css={region}>
       <div css={head}>
         <SectionTitle css={title}>{hourStrings.region}</SectionTitle>
-        {day && <p css={{ '&::first-letter': { textTransform: 'uppercase' } }}>{shortDay(day)}</p>}
+        <p css={{ '&::first-letter': { textTransform: 'uppercase' } }}>{day ? shortDay(day) : '\u00a0'}</p>
       </div>
       <VisuallyHidden>
         <p role="status">
@@ -124,8 +124,10 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
         }}
         onPointerLeave={() => onLook('')}
       >
-        {times.map((slot) => (
-          <li key={slot}>
+        {times.map((slot, place) => (
+          // By its place: when hours go, what is seen and focused stays where it is, and reads the next hour.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles hold nothing of their own
+          <li key={place}>
             <HourTile
               time={slot}
               free={freeAt(slot)}
