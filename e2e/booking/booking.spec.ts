@@ -233,7 +233,7 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText('Tous les jours, accueil de 8h00 à 23h00, dernière partie à 23:00.'),
     ).toBeVisible();
-    for (const time of ['10:00', '23:00']) await expect(hours(page).getByText(time)).toBeVisible();
+    for (const time of ['10:00', '23:00']) await expect(hours(page).getByText(time).first()).toBeVisible();
     await expect(page.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();
     await expect(page.getByText(/Pour réserver sans lui, appelez-nous au 0\d(\s\d\d){4}\./)).toBeVisible();
   });

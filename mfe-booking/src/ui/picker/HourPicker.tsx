@@ -77,15 +77,20 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
     }
   }
 
+  function choose(hour: Hour) {
+    setOpenedAt(null);
+    onChoose(hour);
+  }
+
   function take(hour: Hour) {
     aim.current = hour.time;
-    onChoose(hour);
+    choose(hour);
   }
 
   function press(slot: string) {
     if (day === null) return;
     const hour = { date: day, time: slot };
-    if (freeAt(slot) !== 0) onChoose(hour);
+    if (freeAt(slot) !== 0) choose(hour);
     else setOpenedAt(openedAt?.date === day && openedAt.time === slot ? null : hour);
   }
 
@@ -194,4 +199,5 @@ const told = {
   border: `1px solid ${theme.color.warm}`,
   borderRadius: theme.radius,
   background: theme.color.warmTint,
+  overflowWrap: 'anywhere',
 } as const;
