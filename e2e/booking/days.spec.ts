@@ -54,7 +54,8 @@ test('the strip is swiped, or turned by its arrows, to the last day that can be 
   // What is looked at is not yet chosen.
   await expectHour(page, null);
   await expect(page.getByLabel('Date')).toHaveValue('');
-  for (let turns = 0; turns < 12 && (await later.isEnabled()); turns += 1) await tap(later, hasTouch);
+  // At the end it can still be pressed, and does nothing.
+  for (let turns = 0; turns < 10; turns += 1) await later.click({ force: true });
   await expect(later).toBeDisabled();
   await expect(earlier).toBeEnabled();
   await tap(last, hasTouch);
@@ -109,7 +110,7 @@ test('days and hours are one tab stop each, and all keys of a grid go through th
     for (const [key, name] of steps) {
       await press(key);
       await expect(tile(page, name), key).toBeFocused();
-      await expect(tile(page, name), key).toBeInViewport({ ratio: 0.99 });
+      await expect(tile(page, name), key).toBeInViewport({ ratio: 0.9 });
     }
   };
   await days(page).getByRole('button', { name: 'Jours suivants' }).focus();

@@ -44,7 +44,6 @@ test('the price of what is chosen stands beside the button, in one sentence', on
 
 /** As a link of another section or of an earlier release brings the visitor. */
 async function comeFor(page: Page, service: string) {
-  await openReservation(page);
   await page.evaluate((chosen) => {
     history.replaceState({ ...history.state, usr: { service: chosen } }, '');
   }, service);
@@ -60,6 +59,7 @@ test('an offer that a court for an hour does not answer shows no form, and leads
     ['Événements privés', 'Faire une demande', '/contact'],
     ['Abonnements', 'Voir les formules', '/services-tarifs#tarifs'],
   ] as const;
+  await openReservation(page);
   for (const [service, action, path] of ways) {
     await comeFor(page, service);
     await expect(submitButton(page)).toHaveCount(0);

@@ -31,7 +31,7 @@ const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [what, detour] of Object.entries(detours)) {
   test(`${what} keeps what was chosen and typed, at every step`, oneWidth, async ({ page }) => {
     await openReservation(page);
-    await days(page).getByRole('button', { name: 'Dimanche' }).click();
+    await days(page).getByRole('button', { name: 'Dimanche', exact: true }).click();
     await detour(page);
     await ready(page);
     await expect(hours(page).getByText('dimanche 20 septembre', { exact: true })).toBeVisible();

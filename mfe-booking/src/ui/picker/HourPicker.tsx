@@ -53,7 +53,6 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
   const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
 
   // Whoever turned the day by a key, or took an hour that was offered instead, goes on at that hour.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tile to go to stands there once these have changed
   useEffect(() => {
     // An hour that has passed takes the focus along, which goes to the next one.
     const isLost = isWithin.current && !list.current?.contains(document.activeElement);
