@@ -22,6 +22,11 @@ export async function openReservation(page: Page, at = afternoon) {
   await ready(page);
 }
 
+/** A press of a finger where the screen takes one, of the mouse elsewhere. */
+export async function tap(thing: Locator, hasTouch: boolean | undefined) {
+  await (hasTouch ? thing.tap() : thing.click());
+}
+
 /** The buttons that need today's day come alive with the scripts. */
 export async function ready(page: Page) {
   await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
@@ -65,6 +70,32 @@ export async function keepReservation(page: Page, reservation = anEarlierReserva
   await page.addInitScript((kept) => {
     localStorage.setItem('reservations', JSON.stringify([kept]));
   }, reservation);
+}
+
+interface Taken {
+  readonly date: string;
+  readonly time: string;
+  readonly courts: number;
+}
+
+/** Courts that are taken already when the visitor comes; what happens later is kept over a reload. */
+export async function keepTaken(page: Page, taken: readonly Taken[]) {
+  const kept = taken.flatMap(({ date, time, courts }) =>
+    Array.from({ length: courts }, (_, court) => ({
+      ...anEarlierReservation,
+      id: `${date}T${time}:00.00${court}Z`,
+      date,
+      time,
+    })),
+  );
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('reservations') === null) localStorage.setItem('reservations', text);
+  }, JSON.stringify(kept));
+}
+
+/** All fourteen hours of a day. */
+export function fullDay(date: string): readonly Taken[] {
+  return Array.from({ length: 14 }, (_, index) => ({ date, time: `${10 + index}:00`, courts: 6 }));
 }
 
 /** Somebody who has logged in before, in the demonstration. */

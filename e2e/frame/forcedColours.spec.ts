@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { days, hourTile, keepTaken, openReservation } from '../booking/reservationPage';
 import { expect, test } from '../support/test';
 import { coloursOf } from './seen';
 import { type Visitor, visitAs } from './visitors';
@@ -46,11 +47,20 @@ const choices: Readonly<Record<string, Choice>> = {
     control: (page) => page.getByLabel('Aller-retour'),
     other: (page) => page.locator('label').filter({ hasText: 'Playoffs' }).locator('input + span'),
   },
-  'a pressed button': {
+  'the day that is booked': {
     path: '/reservation',
     before: (page) => page.getByRole('button', { name: 'Demain' }).click(),
-    chosen: (page) => page.getByRole('button', { name: 'Demain' }),
-    other: (page) => page.getByRole('button', { name: 'Réserver' }),
+    chosen: (page) => days(page).getByRole('button', { pressed: true }),
+    other: (page) => days(page).getByRole('list').getByRole('button').first(),
+  },
+  'the hour that is booked': {
+    path: '/reservation',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Demain' }).click();
+      await hourTile(page, '18:00').click();
+    },
+    chosen: (page) => hourTile(page, '18:00'),
+    other: (page) => hourTile(page, '19:00'),
   },
   'a day of the calendar': {
     path: '/reservation',
@@ -141,6 +151,16 @@ test('the three cards of the match sheet are drawn, each in its colour', async (
   );
   for (const colours of painted) expect(colours.length, 'a ground, an edge and a card').toBeGreaterThan(2);
   expect(new Set(painted.map((colours) => colours.join())).size).toBe(3);
+});
+
+test('free courts are light and taken ones dark and struck out, on the tile of an hour', async ({ page }) => {
+  await keepTaken(page, [{ date: '2026-09-15', time: '18:00', courts: 6 }]);
+  await openReservation(page);
+  const [free, taken] = await Promise.all(
+    ['19:00', '18:00'].map((time) => coloursOf(hourTile(page, time).locator('svg'))),
+  );
+  expect(free?.[0]).not.toBe(taken?.[0]);
+  expect(taken?.length, 'an outline and a stroke').toBeGreaterThan(1);
 });
 
 test('an unsaved sheet says so on its button', async ({ page }) => {

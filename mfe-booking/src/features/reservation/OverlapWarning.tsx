@@ -30,4 +30,5 @@ const style = {
   border: `1px solid ${theme.color.warm}`,
   borderRadius: theme.radius,
   background: theme.color.warmTint,
+  overflowWrap: 'anywhere',
 } as const;

@@ -84,7 +84,6 @@ const shownTile = { borderColor: theme.color.edgeStrong, background: theme.color
 const chosenTile = {
   borderColor: theme.color.action,
   boxShadow: `inset 0 0 0 2px ${theme.color.action}`,
-  [theme.media.forced]: { outline: '3px solid Highlight', outlineOffset: '-4px' },
 } as const;
 
 const small = { fontSize: 'min(0.8125rem, 3.6vw)', lineHeight: 1.2 } as const;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import {
   type Availability,
@@ -12,10 +12,10 @@ import {
 } from 'shared-kernel/courts';
 import { centreDay } from 'shared-kernel/time';
 import { FieldError, Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
-import { stepOf } from './gridKeys';
 import { HourTile } from './HourTile';
 import { NearestHours } from './NearestHours';
 import { hourStrings, shortDay } from './strings';
+import { useHourFocus } from './useHourFocus';
 
 type Props = {
   readonly now: Date | null;
@@ -34,14 +34,12 @@ type Props = {
 
 /** The hours of a day, each with its six courts; past ones are gone, full ones lead to the nearest free. */
 export function HourPicker({ now, day, time, error, availability, onChoose, onTurn, onLook }: Props) {
-  const list = useRef<HTMLUListElement>(null);
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
-  const aim = useRef<string | null>(null);
-  const isWithin = useRef(false);
 
   // Before the page knows what time it is, the hours stand there and wait.
   const times: readonly string[] = now && day ? hoursOf(day, now) : slots;
+  const focus = useHourFocus({ day, time, count: times.length }, onTurn);
   const freeAt = (slot: string) =>
     now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
   const tabStop = [visited, time].find((slot) => slot !== null && times.includes(slot)) ?? times[0];
@@ -52,40 +50,15 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
   const isDayFull = times.length > 0 && times.every((slot) => freeAt(slot) === 0);
   const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
 
-  // Whoever turned the day by a key, or took an hour that was offered instead, goes on at that hour.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tile to go to stands there once these have changed
-  useEffect(() => {
-    // An hour that has passed takes the focus along, which goes to the next one.
-    const isLost = isWithin.current && !list.current?.contains(document.activeElement);
-    if (aim.current === null && !isLost) return;
-    const wanted = aim.current;
-    aim.current = null;
-    const buttons = Array.from(list.current?.querySelectorAll('button') ?? []);
-    (buttons.find((button) => button.dataset.time === wanted) ?? buttons[0])?.focus();
-  }, [day, time, times.length]);
-
-  function walk(event: KeyboardEvent<HTMLUListElement>) {
-    const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
-    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const places = buttons.map((button) => button.getBoundingClientRect());
-    const step = stepOf(event.key, index, places);
-    if (index < 0 || step === null) return;
-    event.preventDefault();
-    if (step.kind === 'to') buttons[step.index]?.focus();
-    else {
-      if (onTurn(step.by)) aim.current = buttons[index]?.dataset.time ?? null;
-    }
+  function choose(hour: Hour) {
+    setOpenedAt(null);
+    onChoose(hour);
   }
 
   /** One of those that are offered instead of a full hour, which go with it. */
   function take(hour: Hour) {
-    aim.current = hour.time;
+    focus.goTo(hour.time);
     choose(hour);
-  }
-
-  function choose(hour: Hour) {
-    setOpenedAt(null);
-    onChoose(hour);
   }
 
   function press(slot: string) {
@@ -111,17 +84,10 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
         <p id="hour-keys">{hourStrings.keys}</p>
       </VisuallyHidden>
       <ul
-        ref={list}
+        {...focus.onList}
         aria-describedby="hour-keys"
         data-invalid={error ? true : undefined}
         css={grid}
-        onKeyDown={walk}
-        onFocus={() => {
-          isWithin.current = true;
-        }}
-        onBlur={() => {
-          isWithin.current = false;
-        }}
         onPointerLeave={() => onLook('')}
       >
         {times.map((slot, place) => (
@@ -202,4 +168,5 @@ const told = {
   border: `1px solid ${theme.color.warm}`,
   borderRadius: theme.radius,
   background: theme.color.warmTint,
+  overflowWrap: 'anywhere',
 } as const;

@@ -71,7 +71,6 @@ const chosenTile = {
   borderColor: theme.color.action,
   background: theme.color.actionTint,
   boxShadow: `inset 0 0 0 2px ${theme.color.action}`,
-  [theme.media.forced]: { outline: '3px solid Highlight', outlineOffset: '-4px' },
 } as const;
 
 const hour = { ...theme.type.title3, fontVariantNumeric: 'tabular-nums', lineHeight: 1 } as const;

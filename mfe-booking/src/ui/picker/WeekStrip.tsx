@@ -5,6 +5,8 @@ import { stepOf } from './gridKeys';
 import { dayStrings } from './strings';
 
 const daysInView = 7;
+/** Room for the ring of a day in focus. */
+const ringPx = 4;
 
 type Props = {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -71,8 +73,8 @@ export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }
 function bringIntoView(list: HTMLUListElement | null, index: number) {
   const item = list?.children[index];
   if (!list || !(item instanceof HTMLElement)) return;
-  const left = item.offsetLeft - list.offsetLeft;
-  const right = left + item.offsetWidth;
+  const left = item.offsetLeft - ringPx;
+  const right = item.offsetLeft + item.offsetWidth + ringPx;
   if (left < list.scrollLeft) list.scrollLeft = left;
   else if (right > list.scrollLeft + list.clientWidth) list.scrollLeft = right - list.clientWidth;
 }
@@ -84,12 +86,11 @@ const strip = {
   gridAutoFlow: 'column',
   gridAutoColumns: `max(2.75rem, calc((100% - ${theme.space(6)}) / ${daysInView}))`,
   gap: theme.space(1),
-  // Room for the ring of a day in focus.
-  padding: '4px',
+  padding: ringPx,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPadding: '4px',
+  scrollPadding: ringPx,
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
   [theme.media.still]: { scrollBehavior: 'auto' },

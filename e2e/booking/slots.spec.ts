@@ -1,0 +1,138 @@
+import { expectAccessible } from '../support/axe';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, oneWidth, test } from '../support/test';
+import {
+  chooseHour,
+  expectHour,
+  fillContact,
+  hours,
+  hourTile,
+  keepTaken,
+  openReservation,
+  ready,
+  submitButton,
+  tap,
+} from './reservationPage';
+
+const today = '2026-09-15';
+const isFull = (time: string) => `À ${time}, les six terrains sont pris.`;
+
+test('the first free hour is on the first screen, and the words of each tile say what it draws', async ({
+  page,
+}) => {
+  await keepTaken(page, [
+    { date: today, time: '16:00', courts: 1 },
+    { date: today, time: '17:00', courts: 5 },
+    { date: today, time: '18:00', courts: 6 },
+  ]);
+  await openReservation(page);
+  await expect(hourTile(page, '15:00').getByText('15:00').first()).toBeInViewport();
+  await expect(hours(page).getByText('mardi 15 septembre', { exact: true })).toBeVisible();
+
+  const free = { '15:00': 6, '16:00': 5, '17:00': 1, '18:00': 0, '19:00': 6 };
+  for (const [time, courts] of Object.entries(free)) {
+    const words = ['complet', '1 terrain libre'][courts] ?? `${courts} terrains libres`;
+    const tile = hourTile(page, time);
+    await expect(tile).toHaveAccessibleName(new RegExp(`^${time}, ${words.replace(' ', '\\s')}$`));
+    await expect(tile.getByText(words, { exact: true })).toBeVisible();
+    // Each court is an outline of its own that closes.
+    const drawn = await tile.evaluate((element) =>
+      ['.light', '.dark'].map(
+        (kind) => element.querySelector(kind)?.getAttribute('d')?.match(/z/g)?.length ?? 0,
+      ),
+    );
+    expect(drawn, time).toEqual([courts, 6 - courts]);
+  }
+});
+
+test('an hour that is full says so, and offers the three nearest that are free', async ({
+  page,
+  hasTouch,
+}) => {
+  await keepTaken(page, [
+    { date: today, time: '18:00', courts: 6 },
+    { date: today, time: '19:00', courts: 6 },
+  ]);
+  await openReservation(page);
+  const full = hourTile(page, '18:00');
+  const told = hours(page).getByText(isFull('18:00'));
+  await tap(full, hasTouch);
+  await expect(told).toBeVisible();
+  await expectHour(page, null);
+  await expect(hours(page).getByRole('button', { name: /^Prendre/ })).toHaveText([
+    'Prendre 16:00',
+    'Prendre 17:00',
+    'Prendre 20:00',
+  ]);
+  await expectAccessible(page);
+  await tap(full, hasTouch);
+  await expect(told).toHaveCount(0);
+
+  await tap(full, hasTouch);
+  await tap(hours(page).getByRole('button', { name: 'Prendre 20:00' }), hasTouch);
+  await expect(told).toHaveCount(0);
+  await expectHour(page, '20:00');
+  // The button that was pressed is gone; the focus is where the choice is.
+  await expect(hourTile(page, '20:00')).toBeFocused();
+  await fillContact(page);
+  await tap(submitButton(page), hasTouch);
+  await expect(page.getByText(/votre réservation du 15\/09\/2026 à 20:00/)).toBeVisible();
+});
+
+test('hours that have passed are gone, and go while the page stays open', oneWidth, async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-09-15T12:58:30Z') });
+  await page.goto('/reservation');
+  await ready(page);
+  const first = hours(page).getByRole('listitem').first();
+  await expect(first).toHaveText(/^15:00/);
+  await chooseHour(page, '15/09/2026', '15:00');
+  await page.clock.runFor(120_000);
+  await expect(first).toHaveText(/^16:00/);
+  await expect(page.getByText('15:00 est déjà passé : choisissez une autre heure.')).toBeVisible();
+  // The keyboard stood on what is gone.
+  await expect(hourTile(page, '16:00')).toBeFocused();
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
+  await expect(hourTile(page, '16:00')).toBeFocused();
+
+  // After the last hour of the day, tomorrow is on show and tonight cannot be had.
+  await page.clock.setFixedTime(new Date('2026-09-15T21:00:20Z'));
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('button', { name: 'Ce soir' })).toBeDisabled();
+  await expect(
+    page.getByText('Il n’y a plus de créneau aujourd’hui : choisissez un autre jour.'),
+  ).toBeVisible();
+  await page.getByLabel('Date').fill('');
+  await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
+});
+
+test(
+  'on the narrowest phone and with letters twice as large nothing is cut off',
+  oneWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await keepTaken(page, [
+      { date: today, time: '18:00', courts: 6 },
+      { date: today, time: '20:00', courts: 5 },
+    ]);
+    await openReservation(page);
+    await chooseHour(page, 'Ce soir', '20:00');
+    await hourTile(page, '18:00').click();
+    await submitButton(page).click();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      await expect(hours(page).getByText(isFull('18:00'))).toBeVisible();
+      await expect.poll(() => sidewaysPx(page)).toBe(0);
+      const cut = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('button, p, span')]
+          .filter(({ offsetWidth }) => offsetWidth > 1)
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+          .map((part) => `${part.tagName} ${part.textContent}`),
+      );
+      expect(cut, size).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import { oneWidth, test } from '../support/test';
+import {
+  days,
+  dayTile,
+  expectFields,
+  expectHour,
+  fillContact,
+  hours,
+  hourTile,
+  openReservation,
+  ready,
+  submitButton,
+} from './reservationPage';
+
+/** Away and back, and then anew, each at every step. */
+const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a reload': (page) => page.reload(),
+  'the way back': async (page) => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /accueil/ })
+      .click();
+    await expectPage(page, '/');
+    await page.goBack();
+  },
+};
+
+for (const [what, detour] of Object.entries(detours)) {
+  test(`${what} keeps what was chosen and typed, at every step`, oneWidth, async ({ page }) => {
+    await openReservation(page);
+    await days(page).getByRole('button', { name: 'Dimanche', exact: true }).click();
+    await detour(page);
+    await ready(page);
+    await expect(hours(page).getByText('dimanche 20 septembre', { exact: true })).toBeVisible();
+    await expect(dayTile(page, 'dimanche 20 septembre')).toBeInViewport();
+    await expectHour(page, null);
+
+    await hourTile(page, '21:00').click();
+    await detour(page);
+    await ready(page);
+    await expectHour(page, '21:00');
+
+    await page.getByLabel('Joueurs').selectOption('3');
+    await fillContact(page, 'Ana', 'ana@');
+    await submitButton(page).click();
+    await expect(page.getByText("L'adresse email est invalide.")).toBeVisible();
+    await detour(page);
+    await ready(page);
+    await expectFields(page, { Nom: 'Ana', Email: 'ana@', Date: '20/09/2026', Joueurs: '3' });
+    await expectHour(page, '21:00');
+
+    await page.getByLabel('Email').fill('ana@example.org');
+    await submitButton(page).click();
+    await expect(page.getByText('Merci Ana, votre réservation du 20/09/2026 à 21:00')).toBeVisible();
+    // Done is done: the way back leads to an empty form.
+    await page.goBack();
+    await ready(page);
+    await expectFields(page, { Nom: '', Email: '', Date: '', Joueurs: '2' });
+    await expectHour(page, null);
+  });
+}
+
+test(
+  'while a reservation is on its way the button says so, and a second press books nothing more',
+  oneWidth,
+  async ({ page, context }) => {
+    const hog = await context.newPage();
+    await hog.goto('/contact');
+    await hog.evaluate(
+      () =>
+        new Promise<void>((granted) => {
+          void navigator.locks.request('jorkyball:reservations', () => {
+            granted();
+            return new Promise(() => {});
+          });
+        }),
+    );
+    await openReservation(page);
+    await hourTile(page, '18:00').click();
+    await fillContact(page);
+    await submitButton(page).click();
+    const sending = page.getByRole('button', { name: 'Enregistrement…' });
+    await expect(sending).toBeVisible();
+    await expectAccessible(page);
+    await sending.press('Enter');
+    await hog.close();
+    await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
+    await openReservation(page);
+    await expect(
+      page.getByRole('region', { name: 'Vos prochaines réservations' }).getByRole('listitem'),
+    ).toHaveCount(1);
+  },
+);
+
+const sights = [
+  { at: '2028-02-28T12:00:00Z', day: 'mardi 29 février', typed: '29/02/2028', hours: 14 },
+  { at: '2026-03-28T23:30:00Z', day: 'lundi 30 mars', typed: '30/03/2026', hours: 14 },
+  { at: '2026-10-24T22:30:00Z', day: 'lundi 26 octobre', typed: '26/10/2026', hours: 14 },
+];
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
+  test.describe(`on a device in ${timezoneId}`, oneWidth, () => {
+    test.use({ timezoneId });
+
+    test('tomorrow is the centre’s tomorrow: on 29 February, and after the nights when the clock changes', async ({
+      page,
+    }) => {
+      for (const { at, day, typed, hours: count } of sights) {
+        await openReservation(page, new Date(at));
+        await days(page).getByRole('button', { name: 'Demain' }).click();
+        await expect(page.getByLabel('Date')).toHaveValue(typed);
+        await expect(dayTile(page, day)).toBeVisible();
+        await expect(hours(page).getByRole('button')).toHaveCount(count);
+        await hourTile(page, '10:00').click();
+        await fillContact(page);
+        await submitButton(page).click();
+        await expect(
+          page.getByText(`Merci Ana Lefèvre, votre réservation du ${typed} à 10:00`),
+        ).toBeVisible();
+      }
+    });
+  });
+}

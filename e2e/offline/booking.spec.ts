@@ -1,0 +1,31 @@
+import {
+  chooseHour,
+  expectFields,
+  expectHour,
+  fillContact,
+  ready,
+  submitButton,
+} from '../booking/reservationPage';
+import { expect, test, visitUntilKept } from './visits';
+
+test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|integrity/] });
+
+test('without a network what was chosen and typed stays, and a court of the demonstration is booked', async ({
+  page,
+  site,
+}) => {
+  // The thanks stand on the home page.
+  await visitUntilKept(page, '/', '/reservation');
+  await ready(page);
+  await chooseHour(page, 'Demain', '18:00');
+  await fillContact(page);
+  await site.stop();
+  await page.reload();
+  await ready(page);
+  await expectFields(page, { Nom: 'Ana Lefèvre', Email: 'ana@example.org' });
+  await expectHour(page, '18:00');
+  await submitButton(page).click();
+  await expect(page.getByText(/Merci Ana Lefèvre, votre réservation du .* à 18:00/)).toBeVisible();
+  await page.goto('/reservation');
+  await expect(page.getByRole('region', { name: 'Vos prochaines réservations' })).toContainText('18:00');
+});

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { stepOf } from './gridKeys';
+
+type Shown = { readonly day: string | null; readonly time: string; readonly count: number };
+
+/**
+ * Keeps the keyboard among the hours: keys walk through them, and whoever turned the day by one, or took an hour that
+ * was offered instead (`goTo`), goes on there. An hour that has passed takes the focus along: then the first one has it.
+ */
+export function useHourFocus({ day, time, count }: Shown, onTurn: (by: -1 | 1) => boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const aim = useRef<string | null>(null);
+  const isWithin = useRef(false);
+
+  useEffect(() => {
+    const isLost = isWithin.current && !list.current?.contains(document.activeElement);
+    if (aim.current === null && !isLost) return;
+    const wanted = aim.current;
+    aim.current = null;
+    const buttons = buttonsIn(list.current);
+    (buttons.find((button) => button.dataset.time === wanted) ?? buttons[0])?.focus();
+  }, [day, time, count]);
+
+  function walk(event: KeyboardEvent) {
+    const buttons = buttonsIn(list.current);
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const places = buttons.map((button) => button.getBoundingClientRect());
+    const step = stepOf(event.key, index, places);
+    if (index < 0 || step === null) return;
+    event.preventDefault();
+    if (step.kind === 'to') buttons[step.index]?.focus();
+    else if (onTurn(step.by)) aim.current = buttons[index]?.dataset.time ?? null;
+  }
+
+  return {
+    goTo(hour: string) {
+      aim.current = hour;
+    },
+    onList: {
+      ref: list,
+      onKeyDown: walk,
+      onFocus() {
+        isWithin.current = true;
+      },
+      onBlur() {
+        isWithin.current = false;
+      },
+    },
+  };
+}
+
+function buttonsIn(list: HTMLElement | null): HTMLButtonElement[] {
+  return Array.from(list?.querySelectorAll('button') ?? []);
+}
