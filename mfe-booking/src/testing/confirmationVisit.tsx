@@ -5,7 +5,7 @@ import { paths, type Reservation, reservationStore, useNotices } from 'shared-ke
 import { Component } from '../features/confirmation/ConfirmationPage';
 
 /** A Tuesday in September, half past two in Paris. */
-export const now = new Date('2026-09-15T12:30:00Z');
+const now = new Date('2026-09-15T12:30:00Z');
 
 /** On Sunday at six. */
 export const held: Reservation = {
