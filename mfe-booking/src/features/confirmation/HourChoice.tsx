@@ -81,7 +81,7 @@ function daysToCome(now: Date): readonly string[] {
 const grid = {
   ...theme.unlisted,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
   gap: theme.space(2),
 } as const;
 
@@ -90,7 +90,7 @@ const hourButton = {
   gap: theme.space(1),
   width: '100%',
   height: '100%',
-  paddingBlock: theme.space(2),
+  padding: `${theme.space(2)} ${theme.space(1)}`,
 } as const;
 
 const chosenButton = { borderColor: theme.color.action, background: theme.color.actionTint };
