@@ -23,3 +23,11 @@ test('counts real hours over the night when the clock goes back', () => {
   expect(changeRefusal(morning, new Date('2026-10-25T07:00:00Z'))).toBeNull();
   expect(changeRefusal(morning, new Date('2026-10-25T07:01:00Z'))).toEqual({ kind: 'too-late' });
 });
+
+test.each([
+  { date: 'demain', time: '18:00' },
+  { date: '2026-02-31', time: '18:00' },
+  { date: '2026-07-14', time: 'midi' },
+])('what names no hour may always go: %j', (hour) => {
+  expect(changeRefusal(hour, new Date('2026-07-14T14:00:00Z'))).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { terms } from '../plans';
-import { hasBegun } from '../reservations/upcoming';
+import { hasBegun, isHour } from '../reservations/upcoming';
 import { instantAt } from '../time';
 import type { Hour } from './contract';
 
@@ -10,9 +10,10 @@ export type ChangeRefusal = { readonly kind: 'too-late' } | { readonly kind: 'al
 
 /**
  * Decides at the instant `now` whether a reservation may still be cancelled or moved: two hours before its start and
- * earlier, yes; later, no. Returns the refusal, or null when it may.
+ * earlier, yes; later, no. Returns the refusal, or null when it may, as what names no hour at all always may.
  */
 export function changeRefusal(reservation: Hour, now: Date): ChangeRefusal | null {
+  if (!isHour(reservation)) return null;
   if (hasBegun(reservation, now)) return { kind: 'already-begun' };
   const leftMs = instantAt(reservation.date, reservation.time).getTime() - now.getTime();
   return leftMs < noticeMs ? { kind: 'too-late' } : null;

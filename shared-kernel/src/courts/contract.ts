@@ -9,7 +9,9 @@ export type Hour = { readonly date: string; readonly time: string };
 export type Full = { readonly kind: 'full'; readonly nearest: readonly Hour[] };
 
 /** Nothing was kept, because where reservations are kept does not answer, or refused. */
-export type Unreachable = { readonly kind: 'unreachable'; readonly refusal: WriteRefusal };
+export type Unreachable = { readonly kind: 'unreachable'; readonly refusal: KeepingRefusal };
+
+export type KeepingRefusal = WriteRefusal | { readonly kind: 'no-network' };
 
 export type BookingAnswer =
   | { readonly kind: 'booked'; readonly reservation: Reservation }

@@ -7,6 +7,7 @@ export type {
   CancelAnswer,
   Full,
   Hour,
+  KeepingRefusal,
   MoveAnswer,
   ReservationRepository,
   Unreachable,

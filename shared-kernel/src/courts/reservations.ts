@@ -1,5 +1,9 @@
-import { reservationStore } from 'shared-kernel';
+import { reservationStore, session } from 'shared-kernel';
 import { createReservations } from './createReservations';
+import { requireNetwork } from './requireNetwork';
 
-/** The visitor's reservations: on this device. */
-export const reservations = createReservations(reservationStore);
+/** The visitor's reservations: on this device, and with a back end configured not without a network. */
+export const reservations = requireNetwork(
+  createReservations(reservationStore),
+  () => session.kind === 'hosted',
+);

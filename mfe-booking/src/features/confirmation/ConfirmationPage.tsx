@@ -24,7 +24,7 @@ function ConfirmationPage() {
 function Confirmation({ id }: { readonly id: string }) {
   const held = useHeldReservation(id);
   const now = useNow();
-  const state = now === null || !('reservation' in held) ? held.kind : stateOf(held, now);
+  const state = now === null ? 'loading' : 'reservation' in held ? stateOf(held, now) : held.kind;
   const top = useFocusAfterChange(state);
   return (
     <Page>

@@ -1,5 +1,5 @@
-import { centre, formatLongDay, type WriteRefusal } from 'shared-kernel';
-import type { ChangeRefusal, Hour } from 'shared-kernel/courts';
+import { centre, formatLongDay } from 'shared-kernel';
+import type { ChangeRefusal, Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
 import { lastChange, type Standing } from '../../domain/standing';
 
@@ -112,7 +112,8 @@ export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
 
 const unchanged = 'Votre réservation n’a pas changé.';
 
-export const writeRefusals: Record<WriteRefusal['kind'], string> = {
+export const writeRefusals: Record<KeepingRefusal['kind'], string> = {
+  'no-network': `Il n’y a pas de réseau\u00a0: le centre ne peut pas l’apprendre. ${unchanged} Réessayez quand il revient. ${callInstead}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez. ${callInstead}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles se lisent ici, mais ne s’y modifient pas. ${unchanged} ${callInstead}`,

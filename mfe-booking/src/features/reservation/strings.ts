@@ -1,4 +1,5 @@
-import { centre, formatDay, formatPrice, hoursInWords, type WriteRefusal } from 'shared-kernel';
+import { centre, formatDay, formatPrice, hoursInWords } from 'shared-kernel';
+import type { KeepingRefusal } from 'shared-kernel/courts';
 import {
   bookingAheadSentence,
   cancellationSentence,
@@ -48,7 +49,8 @@ export function fieldSentence(refusal: FieldRefusal): string {
 
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
-export const refusalSentences: Record<WriteRefusal['kind'], string> = {
+export const refusalSentences: Record<KeepingRefusal['kind'], string> = {
+  'no-network': `Il n’y a pas de réseau\u00a0: le centre ne peut pas recevoir votre réservation. ${nothingLost} Réessayez quand il revient. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles se lisent ici, mais ne s’y modifient pas. ${nothingLost} ${orCall}`,
