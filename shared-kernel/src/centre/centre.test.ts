@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { centre, hoursInWords } from './centre';
+import { hoursInWords } from './centre';
 
 const root = join(__dirname, '../../..');
 const packages = ['shared-kernel', 'shell', 'mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];

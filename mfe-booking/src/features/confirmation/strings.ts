@@ -141,10 +141,7 @@ export const knowStrings = {
   title: 'À savoir',
   cancellation: 'Annulation',
   until: (reservation: Hour) =>
-    `Gratuite jusqu’au ${whenOf(lastChange(reservation))}, soit ${hours} avant le début. Déplacer aussi.`,
-  anyUntil: `Gratuite jusqu’à ${hours} avant le début.`,
+    `Gratuite jusqu’au ${whenOf(lastChange(reservation))}, soit ${hours} avant le début. Même délai pour la déplacer.`,
   payment: 'Paiement',
-  paymentText: 'Sur place, par carte ou en espèces.',
   students: 'Étudiants',
-  studentsText: `${terms.studentReductionPercent}\u00a0% de réduction.`,
 };

@@ -1,7 +1,7 @@
-import { theme, useStored } from 'shared-kernel';
+import { useStored } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
-import { Icon } from 'shared-kernel/ui';
 import { overlappingReservation } from '../../domain/overlappingReservation';
+import { WarmCard } from '../../ui/WarmCard';
 import { formStrings } from './strings';
 
 type Props = { readonly date: string | null; readonly time: string };
@@ -14,21 +14,10 @@ export function OverlapWarning({ date, time }: Props) {
   return (
     <div role="status">
       {overlap && (
-        <p css={style}>
-          <Icon name="alert" css={{ marginTop: '0.2em', color: theme.color.warm }} />
-          {formStrings.overlap(overlap.date, overlap.time)}
-        </p>
+        <WarmCard>
+          <p>{formStrings.overlap(overlap.date, overlap.time)}</p>
+        </WarmCard>
       )}
     </div>
   );
 }
-
-const style = {
-  display: 'flex',
-  gap: theme.space(3),
-  padding: theme.space(4),
-  border: `1px solid ${theme.color.warm}`,
-  borderRadius: theme.radius,
-  background: theme.color.warmTint,
-  overflowWrap: 'anywhere',
-} as const;

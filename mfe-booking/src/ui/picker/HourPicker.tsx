@@ -11,7 +11,8 @@ import {
   slots,
 } from 'shared-kernel/courts';
 import { centreDay } from 'shared-kernel/time';
-import { FieldError, Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { FieldError, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { WarmCard } from '../WarmCard';
 import { HourTile } from './HourTile';
 import { NearestHours } from './NearestHours';
 import { hourStrings, shortDay } from './strings';
@@ -114,19 +115,16 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
       )}
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
-        {isGone && <p css={told}>{hourStrings.isGone(time)}</p>}
+        {isGone && <WarmCard>{hourStrings.isGone(time)}</WarmCard>}
         {(shownFull || isDayFull) && day && now && availability && (
-          <div css={told}>
-            <Icon name="alert" css={{ marginTop: '0.2em', color: theme.color.warm }} />
-            <div css={{ display: 'grid', gap: theme.space(2) }}>
-              <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
-              <NearestHours
-                hours={nearestHours(availability, { date: day, time: shownFull ?? lastOf(times) }, now)}
-                day={day}
-                onChoose={take}
-              />
-            </div>
-          </div>
+          <WarmCard>
+            <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
+            <NearestHours
+              hours={nearestHours(availability, { date: day, time: shownFull ?? lastOf(times) }, now)}
+              day={day}
+              onChoose={take}
+            />
+          </WarmCard>
         )}
       </div>
     </section>
@@ -159,14 +157,4 @@ const grid = {
   display: 'grid',
   gap: theme.space(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
-} as const;
-
-const told = {
-  display: 'flex',
-  gap: theme.space(3),
-  padding: theme.space(4),
-  border: `1px solid ${theme.color.warm}`,
-  borderRadius: theme.radius,
-  background: theme.color.warmTint,
-  overflowWrap: 'anywhere',
 } as const;
