@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { partOf } from '../support/partOf';
-import { oneWidth, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import {
   days,
   dayTile,
