@@ -144,7 +144,8 @@ test(
 
         const hour = `${10 + (booked % 14)}:00`;
         await page.getByLabel('Email').fill('ana@example.org');
-        await chooseHour(page, '20/09/2026', hour);
+        // Six courts an hour: a day takes 84 of them.
+        await chooseHour(page, booked < 84 ? '20/09/2026' : '21/09/2026', hour);
         await submitButton(page).click();
         if (name.trim() === '') {
           await expect(page.getByText('Le nom est requis.')).toBeVisible();
