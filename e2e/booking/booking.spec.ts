@@ -138,7 +138,7 @@ test('a guest adds his name and his address, and nothing else', oneWidth, async 
 });
 
 for (const typed of ['20/09', '20-9-26', '20.09.2026', '2009']) {
-  test(`a visitor types the day as ${typed}`, async ({ page }) => {
+  test(`a visitor types the day as ${typed}`, oneWidth, async ({ page }) => {
     await openReservation(page);
     await fillContact(page);
     await chooseHour(page, typed, '18:00');

@@ -105,81 +105,85 @@ test('a day that is not open shows no hour, and its sentence says until when', o
   await expect(page.getByText(/votre réservation du 15\/11\/2026 à 18:00/)).toBeVisible();
 });
 
-test('days and hours are one tab stop each, and all keys of a grid go through them', async ({ page }) => {
-  await openReservation(page);
-  const press = (key: string) => page.keyboard.press(key);
-  const walk = async (steps: readonly (readonly [string, string])[], tile: typeof dayTile) => {
-    for (const [key, name] of steps) {
-      await press(key);
-      await expect(tile(page, name), key).toBeFocused();
-      await expect(tile(page, name), key).toBeInViewport({ ratio: 0.9 });
-    }
-  };
-  await days(page).getByRole('button', { name: 'Jours suivants' }).focus();
-  await walk(
-    [
-      ['Tab', 'mardi 15 septembre'],
-      ['PageUp', 'mardi 15 septembre'],
-      ['ArrowRight', 'mercredi 16 septembre'],
-      ['PageDown', 'mercredi 23 septembre'],
-      ['End', 'dimanche 15 novembre'],
-      ['ArrowRight', 'dimanche 15 novembre'],
-      ['PageUp', 'dimanche 8 novembre'],
-      ['ArrowLeft', 'samedi 7 novembre'],
-      ['Home', 'mardi 15 septembre'],
-      ['PageDown', 'mardi 22 septembre'],
-    ],
-    dayTile,
-  );
-  await press('Space');
-  await expectDay(page, 'mardi 22 septembre', 14);
-  await press('Tab');
-  await expect(hourTile(page, '10:00')).toBeFocused();
-  await press('Shift+Tab');
-  await expect(dayTile(page, 'mardi 22 septembre')).toBeFocused();
-  await walk(
-    [
-      ['Tab', '10:00'],
-      ['ArrowLeft', '10:00'],
-      ['ArrowRight', '11:00'],
-      ['End', '23:00'],
-      ['Home', '10:00'],
-      ['ArrowRight', '11:00'],
-    ],
-    hourTile,
-  );
-  // Downwards is what stands below on this screen.
-  const below = await hourTile(page, '11:00').evaluate((tile) => {
-    const { left, bottom } = tile.getBoundingClientRect();
-    const under = document.elementFromPoint(left + 10, bottom + 30)?.closest('button');
-    return under?.dataset.time ?? '';
-  });
-  await walk(
-    [
-      ['ArrowDown', below],
-      ['ArrowUp', '11:00'],
-      ['PageDown', '11:00'],
-    ],
-    hourTile,
-  );
-  await expectDay(page, 'mercredi 23 septembre', 14);
-  await press('PageUp');
-  await press('PageUp');
-  await expectDay(page, 'lundi 21 septembre', 14);
-  await expect(hourTile(page, '11:00')).toBeFocused();
-  await press('Enter');
-  await expectHour(page, '11:00');
+test(
+  'days and hours are one tab stop each, and all keys of a grid go through them',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    const press = (key: string) => page.keyboard.press(key);
+    const walk = async (steps: readonly (readonly [string, string])[], tile: typeof dayTile) => {
+      for (const [key, name] of steps) {
+        await press(key);
+        await expect(tile(page, name), key).toBeFocused();
+        await expect(tile(page, name), key).toBeInViewport({ ratio: 0.9 });
+      }
+    };
+    await days(page).getByRole('button', { name: 'Jours suivants' }).focus();
+    await walk(
+      [
+        ['Tab', 'mardi 15 septembre'],
+        ['PageUp', 'mardi 15 septembre'],
+        ['ArrowRight', 'mercredi 16 septembre'],
+        ['PageDown', 'mercredi 23 septembre'],
+        ['End', 'dimanche 15 novembre'],
+        ['ArrowRight', 'dimanche 15 novembre'],
+        ['PageUp', 'dimanche 8 novembre'],
+        ['ArrowLeft', 'samedi 7 novembre'],
+        ['Home', 'mardi 15 septembre'],
+        ['PageDown', 'mardi 22 septembre'],
+      ],
+      dayTile,
+    );
+    await press('Space');
+    await expectDay(page, 'mardi 22 septembre', 14);
+    await press('Tab');
+    await expect(hourTile(page, '10:00')).toBeFocused();
+    await press('Shift+Tab');
+    await expect(dayTile(page, 'mardi 22 septembre')).toBeFocused();
+    await walk(
+      [
+        ['Tab', '10:00'],
+        ['ArrowLeft', '10:00'],
+        ['ArrowRight', '11:00'],
+        ['End', '23:00'],
+        ['Home', '10:00'],
+        ['ArrowRight', '11:00'],
+      ],
+      hourTile,
+    );
+    // Downwards is what stands below on this screen.
+    const below = await hourTile(page, '11:00').evaluate((tile) => {
+      const { left, bottom } = tile.getBoundingClientRect();
+      const under = document.elementFromPoint(left + 10, bottom + 30)?.closest('button');
+      return under?.dataset.time ?? '';
+    });
+    await walk(
+      [
+        ['ArrowDown', below],
+        ['ArrowUp', '11:00'],
+        ['PageDown', '11:00'],
+      ],
+      hourTile,
+    );
+    await expectDay(page, 'mercredi 23 septembre', 14);
+    await press('PageUp');
+    await press('PageUp');
+    await expectDay(page, 'lundi 21 septembre', 14);
+    await expect(hourTile(page, '11:00')).toBeFocused();
+    await press('Enter');
+    await expectHour(page, '11:00');
 
-  // There is no day before today: who then takes another one by the mouse is left where he is.
-  await days(page).getByRole('button', { name: 'Ce soir' }).click();
-  await hourTile(page, '19:00').focus();
-  await press('PageUp');
-  await expect(hourTile(page, '19:00')).toBeFocused();
-  const tomorrow = days(page).getByRole('button', { name: 'Demain' });
-  await tomorrow.click();
-  await expectDay(page, 'mercredi 16 septembre', 14);
-  await expect(tomorrow).toBeFocused();
-});
+    // There is no day before today: who then takes another one by the mouse is left where he is.
+    await days(page).getByRole('button', { name: 'Ce soir' }).click();
+    await hourTile(page, '19:00').focus();
+    await press('PageUp');
+    await expect(hourTile(page, '19:00')).toBeFocused();
+    const tomorrow = days(page).getByRole('button', { name: 'Demain' });
+    await tomorrow.click();
+    await expectDay(page, 'mercredi 16 septembre', 14);
+    await expect(tomorrow).toBeFocused();
+  },
+);
 
 test('who listens hears each day and each hour by name, and which is chosen', oneWidth, async ({ page }) => {
   await openReservation(page);

@@ -15,7 +15,7 @@ import {
 
 const noneLeft = 'Plus aucun terrain n’est libre jusqu’à la fin du calendrier.';
 
-test('days that are full say so in the strip, and lead to the nearest hours', async ({ page }) => {
+test('days that are full say so in the strip, and lead to the nearest hours', oneWidth, async ({ page }) => {
   await keepTaken(page, [...fullDay('2026-09-15'), ...fullDay('2026-09-16')]);
   await openReservation(page);
   for (const day of ['mardi 15 septembre', 'mercredi 16 septembre']) {

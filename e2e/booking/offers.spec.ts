@@ -51,29 +51,31 @@ async function comeFor(page: Page, service: string) {
   await expect(page.getByRole('region', { name: service, exact: true })).toBeVisible();
 }
 
-test('an offer that a court for an hour does not answer shows no form, and leads to what does', async ({
-  page,
-}) => {
-  const ways = [
-    ['Football indoor', 'Faire une demande', '/contact'],
-    ['Événements privés', 'Faire une demande', '/contact'],
-    ['Abonnements', 'Voir les formules', '/services-tarifs#tarifs'],
-  ] as const;
-  await openReservation(page);
-  for (const [service, action, path] of ways) {
-    await comeFor(page, service);
-    await expect(submitButton(page)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Heure' })).toHaveCount(0);
-    if (service === 'Football indoor') await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: action }).click();
-    await expectPage(page, path);
-    await page.goBack();
-    await expect(page.getByRole('region', { name: service, exact: true })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Réserver plutôt un terrain de jorkyball' }).click();
-  await chooseHour(page, 'Demain', '18:00');
-  await expect(page.getByText(byTheHour[2])).toBeVisible();
-  await fillContact(page);
-  await submitButton(page).click();
-  await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
-});
+test(
+  'an offer that a court for an hour does not answer shows no form, and leads to what does',
+  oneWidth,
+  async ({ page }) => {
+    const ways = [
+      ['Football indoor', 'Faire une demande', '/contact'],
+      ['Événements privés', 'Faire une demande', '/contact'],
+      ['Abonnements', 'Voir les formules', '/services-tarifs#tarifs'],
+    ] as const;
+    await openReservation(page);
+    for (const [service, action, path] of ways) {
+      await comeFor(page, service);
+      await expect(submitButton(page)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Heure' })).toHaveCount(0);
+      if (service === 'Football indoor') await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: action }).click();
+      await expectPage(page, path);
+      await page.goBack();
+      await expect(page.getByRole('region', { name: service, exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Réserver plutôt un terrain de jorkyball' }).click();
+    await chooseHour(page, 'Demain', '18:00');
+    await expect(page.getByText(byTheHour[2])).toBeVisible();
+    await fillContact(page);
+    await submitButton(page).click();
+    await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
+  },
+);

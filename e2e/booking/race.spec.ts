@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import {
   chooseHour,
   expectFields,
@@ -26,57 +26,59 @@ async function prepare(page: Page, name: string) {
   await expect(hourTile(page, '18:00')).toHaveAccessibleName(/1\sterrain libre$/);
 }
 
-test('of two tabs that race for the last court of an hour one gets it, and the other another hour by one tap', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await prepare(page, 'Ana Lefèvre');
-  await prepare(other, 'Zoé Martin');
-  await Promise.all([page, other].map((tab) => submitButton(tab).click()));
-  await expect(thanks(page).or(refused(page))).toBeVisible();
-  await expect(thanks(other).or(refused(other))).toBeVisible();
-  expect((await thanks(page).count()) + (await thanks(other).count())).toBe(1);
-  const [loser, name] = (await refused(page).isVisible())
-    ? ([page, 'Ana Lefèvre'] as const)
-    : ([other, 'Zoé Martin'] as const);
+test(
+  'of two tabs that race for the last court of an hour one gets it, and the other another hour by one tap',
+  oneWidth,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await prepare(page, 'Ana Lefèvre');
+    await prepare(other, 'Zoé Martin');
+    await Promise.all([page, other].map((tab) => submitButton(tab).click()));
+    await expect(thanks(page).or(refused(page))).toBeVisible();
+    await expect(thanks(other).or(refused(other))).toBeVisible();
+    expect((await thanks(page).count()) + (await thanks(other).count())).toBe(1);
+    const [loser, name] = (await refused(page).isVisible())
+      ? ([page, 'Ana Lefèvre'] as const)
+      : ([other, 'Zoé Martin'] as const);
 
-  await expect(refused(loser)).toContainText('Le dernier terrain de 18:00 vient d’être pris.');
-  await expect(refused(loser)).toBeFocused();
-  await expect(refused(loser)).toBeInViewport();
-  const offers = refused(loser).getByRole('button');
-  await expect(offers).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
-  const kept = { Nom: name, Email: 'joueur@example.org', Date: '16/09/2026', Joueurs: '3' };
-  await expectFields(loser, kept);
-  await expectAccessible(loser);
-  await offers.nth(1).click();
-  await expect(refused(loser)).toHaveCount(0);
-  await expect(submitButton(loser)).toBeFocused();
-  await expectFields(loser, kept);
-  await expectHour(loser, '19:00');
-  await loser.keyboard.press('Enter');
-  await expect(loser.getByText(`Merci ${name}, votre réservation du 16/09/2026 à 19:00`)).toBeVisible();
-});
+    await expect(refused(loser)).toContainText('Le dernier terrain de 18:00 vient d’être pris.');
+    await expect(refused(loser)).toBeFocused();
+    await expect(refused(loser)).toBeInViewport();
+    const offers = refused(loser).getByRole('button');
+    await expect(offers).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
+    const kept = { Nom: name, Email: 'joueur@example.org', Date: '16/09/2026', Joueurs: '3' };
+    await expectFields(loser, kept);
+    await expectAccessible(loser);
+    await offers.nth(1).click();
+    await expect(refused(loser)).toHaveCount(0);
+    await expect(submitButton(loser)).toBeFocused();
+    await expectFields(loser, kept);
+    await expectHour(loser, '19:00');
+    await loser.keyboard.press('Enter');
+    await expect(loser.getByText(`Merci ${name}, votre réservation du 16/09/2026 à 19:00`)).toBeVisible();
+  },
+);
 
-test('an hour that another tab fills turns full under the eyes of whoever had chosen it', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await prepare(page, 'Ana Lefèvre');
-  await prepare(other, 'Zoé Martin');
-  await submitButton(other).click();
-  await expect(thanks(other)).toBeVisible();
+test(
+  'an hour that another tab fills turns full under the eyes of whoever had chosen it',
+  oneWidth,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await prepare(page, 'Ana Lefèvre');
+    await prepare(other, 'Zoé Martin');
+    await submitButton(other).click();
+    await expect(thanks(other)).toBeVisible();
 
-  const told = hours(page).getByRole('status').filter({ hasText: 'À 18:00, les six terrains sont pris.' });
-  await expect(hourTile(page, '18:00')).toHaveAccessibleName('18:00, complet');
-  await expect(told.getByRole('button')).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
-  // Whoever does not look is told at the button.
-  await submitButton(page).click();
-  await expect(refused(page)).toContainText('Le dernier terrain de 18:00 vient d’être pris.');
-  await told.getByRole('button', { name: 'Prendre 20:00' }).click();
-  await expect(refused(page)).toHaveCount(0);
-  await expectFields(page, { Nom: 'Ana Lefèvre', Email: 'joueur@example.org', Joueurs: '3' });
-  await submitButton(page).click();
-  await expect(page.getByText('Merci Ana Lefèvre, votre réservation du 16/09/2026 à 20:00')).toBeVisible();
-});
+    const told = hours(page).getByRole('status').filter({ hasText: 'À 18:00, les six terrains sont pris.' });
+    await expect(hourTile(page, '18:00')).toHaveAccessibleName('18:00, complet');
+    await expect(told.getByRole('button')).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
+    // Whoever does not look is told at the button.
+    await submitButton(page).click();
+    await expect(refused(page)).toContainText('Le dernier terrain de 18:00 vient d’être pris.');
+    await told.getByRole('button', { name: 'Prendre 20:00' }).click();
+    await expect(refused(page)).toHaveCount(0);
+    await expectFields(page, { Nom: 'Ana Lefèvre', Email: 'joueur@example.org', Joueurs: '3' });
+    await submitButton(page).click();
+    await expect(page.getByText('Merci Ana Lefèvre, votre réservation du 16/09/2026 à 20:00')).toBeVisible();
+  },
+);
