@@ -36,7 +36,12 @@ test('starts with two players', () => {
 
 test.each([
   ['name-missing', { name: '   ' }],
+  ['name-missing', { name: '\u200b\u00a0\u202e' }],
+  ['name-too-long', { name: 'A'.repeat(101) }],
   ['email-missing', { email: ' ' }],
+  ['email-malformed', { email: '<ana@exemple.fr>' }],
+  ['email-malformed', { email: 'ana,lou@exemple.fr' }],
+  ['email-malformed', { email: `${'a'.repeat(250)}@exemple.fr` }],
   ['email-malformed', { email: 'ana' }],
   ['email-malformed', { email: 'ana@exemple' }],
   ['email-malformed', { email: 'ana maria@exemple.fr' }],
@@ -74,4 +79,9 @@ test.each([
   ['a year of two digits', { date: '20/09/26' }],
 ])('accepts %s', (_, given) => {
   expect(refusalsOf(given)).toEqual({});
+});
+
+test('a name is kept without what has no place in a line', () => {
+  const check = checkReservation(aForm({ name: ' Ana\u0000\nLef\u00e8vre\ud800 ' }), now);
+  expect(check).toMatchObject({ reservation: { name: 'Ana Lef\u00e8vre' } });
 });

@@ -27,6 +27,7 @@ export type CheckedField = (typeof checkedFields)[number];
 
 export type FieldRefusal =
   | { kind: 'name-missing' }
+  | { kind: 'name-too-long' }
   | { kind: 'email-missing' }
   | { kind: 'email-malformed' }
   | { kind: 'date-missing' }
@@ -46,15 +47,24 @@ export type FormCheck =
   | { ok: false; refusals: FieldRefusals };
 
 /** No two neighbours of the pattern take the same sign: what is pasted there is read in one go, however long. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/;
+
+/** Longer than any name that is called out at the counter. */
+export const longestName = 100;
+/** RFC 5321, section 4.5.3.1.3. */
+const longestEmail = 254;
 
 const checks: {
   readonly [Field in CheckedField]: (form: FormContents, now: Date) => FieldRefusal | null;
 } = {
-  name: ({ name }) => (name.trim() === '' ? { kind: 'name-missing' } : null),
+  name: ({ name }) => {
+    if (!/[^\p{C}\p{Z}]/u.test(name)) return { kind: 'name-missing' };
+    return cleaned(name).length > longestName ? { kind: 'name-too-long' } : null;
+  },
   email: ({ email }) => {
     if (email.trim() === '') return { kind: 'email-missing' };
-    return emailPattern.test(email.trim()) ? null : { kind: 'email-malformed' };
+    const isMalformed = email.trim().length > longestEmail || !emailPattern.test(email.trim());
+    return isMalformed ? { kind: 'email-malformed' } : null;
   },
   date: ({ date }, now) => {
     if (date.trim() === '') return { kind: 'date-missing' };
@@ -83,8 +93,13 @@ export function checkReservation(form: FormContents, now: Date): FormCheck {
   if (Object.keys(refusals).length > 0 || day === null || !isSlot(form.time)) return { ok: false, refusals };
   return {
     ok: true,
-    reservation: { ...form, name: form.name.trim(), email: form.email.trim(), date: day, time: form.time },
+    reservation: { ...form, name: cleaned(form.name), email: form.email.trim(), date: day, time: form.time },
   };
+}
+
+/** Without what has no place in a line: control characters, halves of characters, blanks around it. */
+function cleaned(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
 
 function dayOf(typed: string, now: Date): string | null {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths, reservationStore, useNotices } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
-import { Button } from 'shared-kernel/ui';
+import { ButtonLink } from 'shared-kernel/ui';
 import { reservationDraft } from '../data/reservationDraft';
 import { Component } from '../features/reservation/ReservationPage';
 
@@ -49,7 +49,7 @@ function Notices() {
         <div key={id}>
           <p>{title}</p>
           <p>{description}</p>
-          {action && <Button onClick={action.onSelect}>{action.label}</Button>}
+          {action?.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         </div>
       ))}
     </div>

@@ -41,6 +41,8 @@ export function Hall({ time, free, players }: Props) {
   );
 }
 
+const phone = '@media (max-width: 47.99rem)';
+
 /** How high the walls stand, in the drawing. */
 const wallHeight = '1.5rem';
 
@@ -52,6 +54,8 @@ const hall = {
   background: `radial-gradient(80% 90% at 50% 110%, rgb(90 220 255 / 0.16), transparent), linear-gradient(#04070e, ${theme.color.groundRaised})`,
   perspective: '42rem',
   perspectiveOrigin: '50% 0',
+  // On a phone the courts stand beside the words: the hours must not be pushed off the screen.
+  [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
   containerType: 'inline-size',
 } as const;
 
@@ -63,6 +67,7 @@ const caption = {
   alignItems: 'baseline',
   columnGap: theme.space(3),
   minHeight: '3.5rem',
+  [phone]: { display: 'grid', paddingBlock: theme.space(3), paddingInlineEnd: 0 },
   padding: `${theme.space(3)} ${theme.space(4)} 0`,
   color: theme.color.text,
 } as const;
@@ -75,6 +80,7 @@ const floor = {
   margin: '-1rem auto -0.5rem',
   paddingBlock: '1rem 0',
   transform: 'rotateX(50deg)',
+  [phone]: { width: '82%', margin: '-0.5rem auto -1.25rem' },
   transformStyle: 'preserve-3d',
 } as const;
 

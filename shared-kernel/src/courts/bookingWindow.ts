@@ -1,5 +1,6 @@
 import { terms } from '../plans';
 import { addMonths, centreDay, centreTime } from '../time';
+import type { Hour } from './contract';
 import { type Slot, slots } from './slots';
 
 /** Days of the centre, 'yyyy-MM-dd', both included. */
@@ -9,6 +10,12 @@ export type BookingWindow = { readonly first: string; readonly last: string };
 export function bookingWindow(now: Date): BookingWindow {
   const first = centreDay(now);
   return { first, last: addMonths(first, terms.bookingMonths) };
+}
+
+/** Whether a court can be booked for that hour at the instant `now`, as far as the calendar is concerned. */
+export function isOpenHour({ date, time }: Hour, now: Date): boolean {
+  const { first, last } = bookingWindow(now);
+  return date >= first && date <= last && openSlots(date, now).some((slot) => slot === time);
 }
 
 /** The hours of that day ('yyyy-MM-dd') that can still be taken at the instant `now`; none before today. */

@@ -1,6 +1,6 @@
 /** The centre's courts: when they can be booked, which are free, and the reservations of them. */
 export { type Availability, courtCount, freeCourts, givenBack } from './availability';
-export { type BookingWindow, bookingWindow, openSlots } from './bookingWindow';
+export { type BookingWindow, bookingWindow, isOpenHour, openSlots } from './bookingWindow';
 export { type ChangeRefusal, changeRefusal } from './changeRefusal';
 export type {
   BookingAnswer,

@@ -43,6 +43,8 @@ export function DateField(props: Props) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: theme.space(3),
+        // A label that is not seen leaves no room above the field either.
+        ...(isCompact && { marginTop: `-${theme.space(2)}` }),
       }}
     >
       <Field

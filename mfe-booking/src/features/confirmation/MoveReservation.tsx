@@ -1,13 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Reservation, theme, useStored } from 'shared-kernel';
-import {
-  bookingWindow,
-  givenBack,
-  type Hour,
-  type MoveAnswer,
-  openSlots,
-  reservations,
-} from 'shared-kernel/courts';
+import { givenBack, type Hour, isOpenHour, type MoveAnswer, reservations } from 'shared-kernel/courts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
@@ -39,7 +32,8 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
     if (isMoving) return;
     setRefused(null);
     setChoice(typedChoice(to));
-    if (!isOpen(to, new Date())) {
+    // Looked at anew with each tap: the page may be open since before the hour began.
+    if (!isOpenHour(to, new Date())) {
       setRefused({ kind: 'not-open' });
       return;
     }
@@ -65,6 +59,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
           {...choice}
           now={now}
           availability={held.status === 'ready' ? givenBack(held.value, reservation) : null}
+          isFullTold={refused?.kind === 'full'}
           onChange={(changed) => {
             setRefused(null);
             setChoice({ ...choice, ...changed });
@@ -114,12 +109,6 @@ function WhyNot({
       )}
     </>
   );
-}
-
-/** Looked at anew with each tap: the page may be open since before the hour began. */
-function isOpen({ date, time }: Hour, now: Date): boolean {
-  const { first, last } = bookingWindow(now);
-  return date >= first && date <= last && openSlots(date, now).some((slot) => slot === time);
 }
 
 function typedChoice({ date, time }: Hour) {

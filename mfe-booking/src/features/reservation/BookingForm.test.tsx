@@ -82,7 +82,7 @@ describe('the form', () => {
     const page = openPage();
     await fill(page);
     await page.user.click(submitButton());
-    await page.user.click(await screen.findByRole('button', { name: 'Voir ma réservation' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Voir ma réservation' }));
     const [{ id }] = keptReservations();
     expect(
       await screen.findByRole('heading', { name: `/reservation/${encodeURIComponent(id)}` }),

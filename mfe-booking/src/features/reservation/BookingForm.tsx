@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
-import { freeCourts, type Hour, openSlots, reservations } from 'shared-kernel/courts';
+import { freeCourts, type Hour, isOpenHour, openSlots, reservations } from 'shared-kernel/courts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { bookableDays } from '../../domain/bookableDays';
 import type { CheckedField } from '../../domain/checkReservation';
+import { firstFreeDay } from '../../domain/firstFreeDay';
 import { Hall } from '../../ui/Hall';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
 import { PartyPane } from './PartyPane';
@@ -28,7 +29,8 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   const [looked, setLooked] = useState<Hour | null>(null);
 
   const day = readTypedDay(values.date, now && centreDay(now));
-  const seen = looked ?? hourToSee(day, values.time, now);
+  const shown = day ?? (now && firstFreeDay(bookableDays(now), availability, now));
+  const seen = looked ?? hourToSee(shown, values.time, now);
   const isChosen = seen !== null && seen.date === day && seen.time === values.time;
 
   const errorOf = (field: CheckedField) => {
@@ -58,6 +60,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
           availability={availability}
           dateError={errorOf('date')}
           timeError={errorOf('time')}
+          isFullTold={form.refusal?.kind === 'full'}
           onChange={change}
           onLook={setLooked}
         />
@@ -66,6 +69,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
         form={form}
         day={day}
         now={now}
+        availability={availability}
         offer={offer}
         errorOf={errorOf}
         onOffer={onOffer}
@@ -76,12 +80,13 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   );
 }
 
-/** The chosen hour, or the next one that can be had: the hall is never empty of light without a reason. */
-function hourToSee(day: string | null, time: string, now: Date | null): Hour | null {
-  const date = day ?? (now && bookableDays(now)[0]);
+/** The chosen hour while it can be had, or the first one of the day on show; none where the calendar is closed. */
+function hourToSee(date: string | null | undefined, time: string, now: Date | null): Hour | null {
   if (!date || !now) return null;
-  const first = time || openSlots(date, now)[0];
-  return first ? { date, time: first } : null;
+  const chosen = { date, time };
+  if (isOpenHour(chosen, now)) return chosen;
+  const first = { date, time: openSlots(date, now)[0] ?? '' };
+  return isOpenHour(first, now) ? first : null;
 }
 
 const layout = {

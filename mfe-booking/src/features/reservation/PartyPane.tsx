@@ -1,11 +1,11 @@
 import { formatLongDay, theme } from 'shared-kernel';
-import type { Hour } from 'shared-kernel/courts';
+import { type Availability, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
 import { unspecified } from 'shared-kernel/plans';
 import { Button, Field, Pane, SectionTitle, Select, TextInput } from 'shared-kernel/ui';
 import { type CheckedField, isPlayerCount, playerCounts } from '../../domain/checkReservation';
 import { priceOf } from '../../ui/priceOf';
 import { ChosenOffer } from './ChosenOffer';
-import { OverlapWarning } from './OverlapWarning';
+import { HourWarning } from './HourWarning';
 import { Refusal } from './Refusal';
 import { formStrings, partyStrings } from './strings';
 import type { Offer } from './useOffer';
@@ -16,6 +16,7 @@ type Props = {
   /** The day that was chosen, 'yyyy-MM-dd'. */
   readonly day: string | null;
   readonly now: Date | null;
+  readonly availability: Availability | null;
   readonly offer: Offer;
   readonly errorOf: (field: CheckedField) => string | undefined;
   readonly onOffer: (offer: Offer) => void;
@@ -23,18 +24,28 @@ type Props = {
 };
 
 /** What was chosen, who comes, what it costs, and the button. */
-export function PartyPane({ form, day, now, offer, errorOf, onOffer, onHour }: Props) {
+export function PartyPane({ form, day, now, availability, offer, errorOf, onOffer, onHour }: Props) {
   const { values, change } = form;
+  const hour = day !== null && now && isOpenHour({ date: day, time: values.time }, now) ? values.time : null;
+  const isFull =
+    hour !== null &&
+    day !== null &&
+    availability !== null &&
+    freeCourts(availability, { date: day, time: hour }) === 0;
   return (
     <Pane as="section" lit aria-label={partyStrings.title} css={pane}>
       <div css={headline}>
         <div>
           <SectionTitle css={{ ...theme.type.title3, margin: 0 }}>{partyStrings.title}</SectionTitle>
           <p css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {day === null ? partyStrings.noDay : formatLongDay(day)}
+            {hour === null || day === null ? partyStrings.noDay : formatLongDay(day)}
           </p>
         </div>
-        {values.time && <p css={{ ...theme.type.score, color: theme.color.action }}>{values.time}</p>}
+        {hour && (
+          <p css={[hourStyle, isFull && { color: theme.color.textMuted, textDecoration: 'line-through' }]}>
+            {hour}
+          </p>
+        )}
       </div>
       <ChosenOffer offer={offer} onChoose={onOffer} />
       <Field label={formStrings.players}>
@@ -81,7 +92,7 @@ export function PartyPane({ form, day, now, offer, errorOf, onOffer, onHour }: P
           )}
         </Field>
       </div>
-      <OverlapWarning date={day} time={values.time} />
+      <HourWarning date={day} time={hour ?? ''} isFull={isFull && form.refusal === null} />
       <Refusal form={form} day={day} onHour={onHour} />
       <noscript>
         <p>{formStrings.withoutScripts}</p>
@@ -115,6 +126,8 @@ const pane = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(4),
 } as const;
+
+const hourStyle = { ...theme.type.score, color: theme.color.action } as const;
 
 const headline = {
   display: 'flex',

@@ -4,7 +4,7 @@ import { Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { FactList } from '../../ui/FactList';
 import { informationStrings, planPrice } from './strings';
 
-const prices = plans.map((plan) => ({ term: plan.name, text: planPrice(plan) }));
+const prices = plans.map((plan) => ({ term: informationStrings.plan(plan.name), text: planPrice(plan) }));
 
 /** Prices and conditions, as the centre states them (specification, section 9). */
 export function PracticalInformation() {

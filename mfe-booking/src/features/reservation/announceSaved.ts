@@ -1,11 +1,11 @@
-import { notify, type Reservation } from 'shared-kernel';
+import { notify, paths, type Reservation } from 'shared-kernel';
 import { savedStrings } from './strings';
 
 /** Thanks the visitor for a reservation, and leads to its own page. */
-export function announceSaved(reservation: Reservation, onSee: () => void) {
+export function announceSaved({ id, name, date, time }: Reservation) {
   notify({
     title: savedStrings.title,
-    description: savedStrings.thanks(reservation.name, reservation.date, reservation.time),
-    action: { label: savedStrings.see, onSelect: onSee },
+    description: savedStrings.thanks(name, date, time),
+    action: { label: savedStrings.see, to: paths.reservation(id) },
   });
 }

@@ -8,7 +8,7 @@ import {
   paymentSentence,
   studentsSentence,
 } from 'shared-kernel/plans';
-import type { FieldRefusal } from '../../domain/checkReservation';
+import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 
 const nothingLost = 'Tout ce que vous avez écrit est encore là.';
 
@@ -24,6 +24,7 @@ export const formStrings = {
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
   refusedTitle: 'La réservation n’est pas enregistrée.',
   full: (time: string) => `Le dernier terrain de ${time} vient d’être pris. ${nothingLost}`,
+  filled: (time: string) => `${time} est complet maintenant\u00a0: choisissez une autre heure.`,
   overlap: (date: string, time: string) =>
     `Vous avez déjà une réservation le ${formatDay(date)} à ${time}. En confirmant, vous prenez un terrain de plus à la même heure.`,
 };
@@ -31,11 +32,12 @@ export const formStrings = {
 /** The first five sentences are the specification's own, to the letter (section 5). */
 const fieldSentences = {
   'name-missing': 'Le nom est requis.',
+  'name-too-long': `Ce nom est trop long\u00a0: ${longestName}\u00a0caractères au plus.`,
   'email-missing': "L'email est requis.",
   'email-malformed': "L'adresse email est invalide.",
   'date-missing': 'La date est requise.',
   'time-missing': "L'heure est requise.",
-  'date-unreadable': 'Cette date n’existe pas. Exemple\u00a0: 28/11/2026.',
+  'date-unreadable': 'Cette date n’existe pas, ou ne se lit pas. Exemple\u00a0: 28/11/2026.',
   'date-past': 'Cette date est déjà passée.',
   'date-too-far': (last: string) => `Le calendrier est ouvert jusqu’au ${formatDay(last)}.`,
   'time-past': 'Cette heure est déjà passée.',
@@ -71,7 +73,7 @@ export const offerStrings = {
 
 export const partyStrings = {
   title: 'Votre partie',
-  noDay: 'Choisissez un jour et une heure',
+  noDay: 'Choisissez un jour et une heure.',
 };
 
 export const upcomingStrings = {
@@ -99,6 +101,7 @@ export const informationStrings = {
     { term: 'Étudiants', text: studentsSentence },
     { term: 'Paiement', text: paymentSentence },
   ],
+  plan: (name: string) => `Formule ${name}`,
   morePrices: 'Toutes les formules',
 };
 

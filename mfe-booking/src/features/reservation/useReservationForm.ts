@@ -73,7 +73,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     }
     setAttempts(0);
     reservationDraft.forget();
-    announceSaved(answer.reservation, () => navigate(paths.reservation(answer.reservation.id)));
+    announceSaved(answer.reservation);
     navigate(paths.home());
   }
 

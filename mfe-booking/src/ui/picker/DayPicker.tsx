@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { theme } from 'shared-kernel';
-import { type Availability, bookingWindow, freeCourts, openSlots } from 'shared-kernel/courts';
+import { type Availability, bookingWindow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle } from 'shared-kernel/ui';
 import { dayShortcuts, type ShortcutName } from '../../domain/dayShortcuts';
+import { isFullDay } from '../../domain/firstFreeDay';
 import { dayStrings } from './strings';
 import { useScrollEnds } from './useScrollEnds';
 import { WeekStrip } from './WeekStrip';
@@ -31,10 +32,7 @@ export function DayPicker({ now, days, typed, error, chosen, shown, availability
   const open = now && bookingWindow(now);
   const list = useRef<HTMLUListElement>(null);
   const ends = useScrollEnds(list, days.length);
-  const isFull = (day: string) =>
-    now !== null &&
-    availability !== null &&
-    openSlots(day, now).every((time) => freeCourts(availability, { date: day, time }) === 0);
+  const isFull = (day: string) => now !== null && availability !== null && isFullDay(day, availability, now);
 
   return (
     <section aria-label={dayStrings.region} css={region}>
@@ -46,6 +44,7 @@ export function DayPicker({ now, days, typed, error, chosen, shown, availability
               key={name}
               size="small"
               disabled={day === null}
+              aria-pressed={day !== null && day === chosen}
               css={shortcut}
               onClick={() => day !== null && onChoose(day, name)}
             >
@@ -85,9 +84,11 @@ export function DayPicker({ now, days, typed, error, chosen, shown, availability
 
 const names: readonly ShortcutName[] = ['tonight', 'tomorrow', 'saturday', 'sunday'];
 
-/** Before the page knows what day it is they stand there already, and wait. */
+/** Before the page knows what day it is they stand there already, and wait; « Ce soir » goes with the last hour. */
 function shortcutsAt(now: Date | null) {
-  return now ? dayShortcuts(now) : names.map((name) => ({ name, day: null }));
+  return now
+    ? dayShortcuts(now).filter(({ day }) => day !== null)
+    : names.map((name) => ({ name, day: null }));
 }
 
 const region = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;
@@ -113,16 +114,23 @@ const title = {
 const turns = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: theme.space(2),
 } as const;
 
+/** Two in a row where four have no room; in one row nobody stands alone. */
 const shortcuts = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
   gap: theme.space(2),
   minHeight: '3rem',
+  '@media (min-width: 22rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))' },
+  [theme.media.tablet]: { display: 'flex', flexWrap: 'wrap' },
 } as const;
 
-const shortcut = { flex: '1 1 auto', [theme.media.tablet]: { flex: 'none' } } as const;
+const shortcut = {
+  paddingInline: theme.space(2),
+  '&[aria-pressed=true]': { borderColor: theme.color.action, background: theme.color.actionTint },
+  [theme.media.tablet]: { paddingInline: theme.space(3) },
+} as const;

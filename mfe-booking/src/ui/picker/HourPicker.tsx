@@ -26,6 +26,8 @@ type Props = {
   readonly time: string;
   readonly error: string | undefined;
   readonly availability: Availability | null;
+  /** What to do about the chosen hour, now that it is full, is said elsewhere. */
+  readonly isFullTold: boolean;
   readonly onChoose: (hour: Hour) => void;
   /** The day before or after is asked for, by a key; the answer is whether there is one. */
   readonly onTurn: (by: -1 | 1) => boolean;
@@ -34,7 +36,8 @@ type Props = {
 };
 
 /** The hours of a day, each with its six courts; past ones are gone, full ones lead to the nearest free. */
-export function HourPicker({ now, day, time, error, availability, onChoose, onTurn, onLook }: Props) {
+export function HourPicker(props: Props) {
+  const { now, day, time, error, availability, isFullTold, onChoose, onTurn, onLook } = props;
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
 
@@ -49,6 +52,7 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
     openedAt?.date === day && openedAt.time !== time ? openedAt.time : freeAt(time) === 0 ? time : null;
   const shownFull = fullTime !== null && times.includes(fullTime) && freeAt(fullTime) === 0 ? fullTime : null;
   const isDayFull = times.length > 0 && times.every((slot) => freeAt(slot) === 0);
+  const closed = now && day === centreDay(now) ? hourStrings.dayOver : hourStrings.dayClosed;
   const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
 
   function choose(hour: Hour) {
@@ -80,10 +84,13 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
           {day &&
             now &&
             availability &&
+            times.length > 0 &&
             hourStrings.summary(day, times.filter((slot) => freeAt(slot) !== 0).length)}
         </p>
-        <p id="hour-keys">{hourStrings.keys}</p>
       </VisuallyHidden>
+      <p id="hour-keys" hidden>
+        {hourStrings.keys}
+      </p>
       <ul
         {...focus.onList}
         aria-describedby="hour-keys"
@@ -110,13 +117,11 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
           </li>
         ))}
       </ul>
-      {times.length === 0 && now && (
-        <p>{day === centreDay(now) ? hourStrings.dayOver : hourStrings.dayClosed}</p>
-      )}
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
+        {times.length === 0 && <p>{closed}</p>}
         {isGone && <WarmCard>{hourStrings.isGone(time)}</WarmCard>}
-        {(shownFull || isDayFull) && day && now && availability && (
+        {(shownFull || isDayFull) && !(isFullTold && shownFull === time) && day && now && availability && (
           <WarmCard>
             <p>{shownFull ? hourStrings.isFull(shownFull) : hourStrings.dayFull}</p>
             <NearestHours
@@ -155,6 +160,10 @@ const title = { ...theme.type.title3, margin: 0, color: theme.color.text } as co
 const grid = {
   ...theme.unlisted,
   display: 'grid',
-  gap: theme.space(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
+  gap: theme.space(1),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.media.tablet]: {
+    gap: theme.space(2),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
+  },
 } as const;

@@ -45,12 +45,16 @@ export function HourTile({ time, free, isChosen, isOpen, isTabStop, onPress, onL
 
 const tile = {
   position: 'relative',
+  // A line of a board on a phone, a tile where there is room.
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(2),
+  gridTemplateColumns: 'minmax(3.75rem, auto) minmax(0, 1fr) fit-content(50%)',
+  alignItems: 'center',
+  gap: `${theme.space(2)} ${theme.space(3)}`,
   width: '100%',
   height: '100%',
-  padding: `${theme.space(3)} min(3vw, ${theme.space(3)})`,
+  minHeight: '3rem',
+  padding: `${theme.space(2)} min(3vw, ${theme.space(3)})`,
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: theme.space(3) },
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,
   background: theme.color.glass,
@@ -69,8 +73,8 @@ const fullTile = { borderStyle: 'dashed', color: theme.color.textMuted } as cons
 
 const chosenTile = {
   borderColor: theme.color.action,
-  background: theme.color.actionTint,
-  boxShadow: `inset 0 0 0 2px ${theme.color.action}`,
+  background: `linear-gradient(${theme.color.actionTint}, ${theme.color.actionTint}), ${theme.color.actionTint}`,
+  boxShadow: `inset 0 0 0 2px ${theme.color.action}, 0 0 1.25rem rgb(90 220 255 / 0.35)`,
 } as const;
 
 const hour = { ...theme.type.title3, fontVariantNumeric: 'tabular-nums', lineHeight: 1 } as const;

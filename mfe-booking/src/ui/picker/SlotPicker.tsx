@@ -4,6 +4,7 @@ import type { Availability, Hour } from 'shared-kernel/courts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { bookableDays } from '../../domain/bookableDays';
 import type { ShortcutName } from '../../domain/dayShortcuts';
+import { firstFreeDay } from '../../domain/firstFreeDay';
 import { DayPicker } from './DayPicker';
 import { HourPicker } from './HourPicker';
 import { showEvening } from './showEvening';
@@ -16,17 +17,21 @@ type Props = Choice & {
   readonly availability: Availability | null;
   readonly dateError?: string | undefined;
   readonly timeError?: string | undefined;
+  /** What to do about the chosen hour, now that it is full, is said elsewhere. */
+  readonly isFullTold?: boolean;
   readonly onChange: (changed: Partial<Choice>) => void;
   /** An hour is looked at, pointed at or in focus; nothing when it no longer is. */
   readonly onLook?: (hour: Hour | null) => void;
 };
 
 /** A day and an hour of it, in whatever order the visitor likes: an hour of the day on show is both. */
-export function SlotPicker({ date, time, now, availability, dateError, timeError, onChange, onLook }: Props) {
+export function SlotPicker(props: Props) {
+  const { date, time, now, availability, onChange, onLook } = props;
   const pickers = useRef<HTMLDivElement>(null);
   const days = useMemo(() => (now ? bookableDays(now) : []), [now]);
   const chosen = readTypedDay(date, now && centreDay(now));
-  const shown = shownDay(chosen, days);
+  // Until a day is chosen, the first one with a free court is on show.
+  const shown = chosen ?? (now && firstFreeDay(days, availability, now)) ?? null;
 
   function chooseDay(day: string, shortcut?: ShortcutName) {
     onChange({ date: writeTypedDay(day) });
@@ -52,7 +57,7 @@ export function SlotPicker({ date, time, now, availability, dateError, timeError
         now={now}
         days={days}
         typed={date}
-        error={dateError}
+        error={props.dateError}
         chosen={chosen}
         shown={shown}
         availability={availability}
@@ -63,7 +68,8 @@ export function SlotPicker({ date, time, now, availability, dateError, timeError
         now={now}
         day={shown}
         time={time}
-        error={timeError}
+        error={props.timeError}
+        isFullTold={props.isFullTold ?? false}
         availability={availability}
         onChoose={chooseHour}
         onTurn={turn}
@@ -71,11 +77,6 @@ export function SlotPicker({ date, time, now, availability, dateError, timeError
       />
     </div>
   );
-}
-
-/** Until a day is chosen, the first one with an hour left is on show. */
-function shownDay(chosen: string | null, days: readonly string[]): string | null {
-  return chosen ?? days[0] ?? null;
 }
 
 const style = {

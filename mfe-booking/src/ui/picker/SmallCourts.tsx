@@ -2,55 +2,79 @@ import { theme } from 'shared-kernel';
 import { courtCount } from 'shared-kernel/courts';
 
 const perRow = 3;
+const rows = courtCount / perRow;
 const width = 20;
 const height = 10;
 const gap = 5;
 
-/** The lit ones first, each a field with its middle line; in units of half a metre, as the court is 10:5. */
-const courts = Array.from({ length: courtCount }, (_, index) => ({
-  x: (index % perRow) * (width + gap),
-  y: Math.floor(index / perRow) * (height + gap),
-}));
+/** Left edges, in units of half a metre: the court is 10:5. */
+const places = Array.from({ length: perRow }, (_, index) => index * (width + gap));
 
-const field = ({ x, y }: { x: number; y: number }) => `M${x} ${y}h${width}v${height}h-${width}z`;
-const middle = ({ x, y }: { x: number; y: number }) => `M${x + width / 2} ${y}v${height}`;
+const field = (x: number) => `M${x} 0h${width}v${height}h-${width}z`;
+const middle = (x: number) => `M${x + width / 2} 0v${height}`;
 /** Who cannot tell the light sees it struck out. */
-const stroke = ({ x, y }: { x: number; y: number }) => `M${x} ${y + height}l${width}-${height}`;
+const stroke = (x: number) => `M${x} ${height}l${width}-${height}`;
 
 /**
- * The six courts of an hour: lit where free, dark and struck out where taken, and only dark while nobody knows. The
- * words beside it say the same.
+ * The six courts of an hour, two rows of three: lit where free, dark and struck out where taken, and only dark while
+ * nobody knows. The words beside it say the same.
  */
 export function SmallCourts({ free }: { readonly free: number | null }) {
-  const lit = courts.slice(0, free ?? 0);
-  const dark = courts.slice(lit.length);
-  const strokeOf = free === null ? () => '' : stroke;
   return (
-    <svg aria-hidden="true" viewBox="-1 -1 72 27" fill="none" css={drawing}>
-      {lit.length > 0 && (
+    <span css={drawing}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Row
+          key={row}
+          lit={Math.max(0, Math.min(perRow, (free ?? 0) - row * perRow))}
+          isKnown={free !== null}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The lit ones first, each a field with its middle line. */
+function Row({ lit, isKnown }: { readonly lit: number; readonly isKnown: boolean }) {
+  const free = places.slice(0, lit);
+  const taken = places.slice(lit);
+  return (
+    <svg aria-hidden="true" viewBox="-1 -1 72 12" fill="none">
+      {free.length > 0 && (
         <>
-          <path className="light" d={lit.map(field).join('')} />
-          <path className="line" d={lit.map(middle).join('')} />
+          <path className="light" d={free.map(field).join('')} />
+          <path className="line" d={free.map(middle).join('')} />
         </>
       )}
-      {dark.length > 0 && (
-        <path className="dark" d={dark.map((court) => field(court) + strokeOf(court)).join('')} />
+      {taken.length > 0 && (
+        <path className="dark" d={taken.map((x) => field(x) + (isKnown ? stroke(x) : '')).join('')} />
       )}
     </svg>
   );
 }
 
+/** Side by side on a phone, where an hour is a line; one above the other in a tile. */
 const drawing = {
-  width: '100%',
-  maxWidth: '6.5rem',
-  height: 'auto',
-  overflow: 'visible',
+  display: 'flex',
+  gap: '0.25rem',
+  minWidth: 0,
+  [theme.media.tablet]: { flexDirection: 'column' },
+  '& > svg': {
+    display: 'block',
+    flex: '1 1 0',
+    minWidth: 0,
+    maxWidth: '4.5rem',
+    height: 'auto',
+    overflow: 'visible',
+    [theme.media.tablet]: { flex: 'none', width: '100%', maxWidth: '6.5rem' },
+  },
   '& .light': { fill: theme.color.action, filter: `drop-shadow(0 0 3px ${theme.color.action})` },
   '& .line': { stroke: theme.color.ground, strokeWidth: 1 },
   '& .dark': { stroke: theme.color.edgeStrong, strokeWidth: 0.8, opacity: 0.7 },
+  // The colour of the tile's words, which on a chosen one are light on dark.
   [theme.media.forced]: {
-    '& .light': { fill: 'CanvasText', filter: 'none' },
+    '& .light': { fill: 'currentColor', filter: 'none' },
     '& .line': { stroke: 'Canvas' },
-    '& .dark': { stroke: 'CanvasText', opacity: 1 },
+    '& .dark': { stroke: 'currentColor', opacity: 1 },
+    '[aria-pressed=true] > & .line': { stroke: 'Highlight' },
   },
 } as const;

@@ -25,6 +25,10 @@ export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }
   const [visited, setVisited] = useState<string | null>(null);
   const tabStop = [visited, shown].find((day) => day !== null && days.includes(day)) ?? days[0];
 
+  // Wherever the day was chosen, the next key begins there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day on show is what ends a visit
+  useEffect(() => setVisited(null), [shown]);
+
   useEffect(() => {
     if (shown !== null) bringIntoView(list.current, days.indexOf(shown));
   }, [list, shown, days]);
@@ -84,9 +88,10 @@ const strip = {
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `max(2.75rem, calc((100% - ${theme.space(6)}) / ${daysInView}))`,
+  gridAutoColumns: `max(2.5rem, calc((100% - ${theme.space(6)}) / ${daysInView}))`,
   gap: theme.space(1),
   padding: ringPx,
+  marginInline: -ringPx,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',

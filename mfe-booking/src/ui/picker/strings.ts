@@ -19,7 +19,7 @@ export const dayStrings = {
 
 export const hourStrings = {
   region: 'Heure',
-  keys: 'Les flèches vont d’une heure à l’autre, page précédente et page suivante d’un jour à l’autre.',
+  keys: 'Touches fléchées\u00a0: d’une heure à l’autre. Page précédente et Page suivante\u00a0: d’un jour à l’autre.',
   free: (count: number) => (count === 1 ? '1 terrain libre' : `${count} terrains libres`),
   full: 'complet',
   /** How an hour stands: « 4 terrains libres », « complet ». */

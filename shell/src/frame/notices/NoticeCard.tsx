@@ -50,6 +50,7 @@ const card = {
   '&[data-alert]': { '--light': theme.color.danger },
   position: 'relative',
   display: 'grid',
+  overflowWrap: 'anywhere',
   padding: `${theme.space(4)} ${theme.space(12)} ${theme.space(4)} ${theme.space(5)}`,
   border: `1px solid ${theme.color.edge}`,
   // The light of a goal, down the edge.

@@ -4,18 +4,21 @@ import { overlappingReservation } from '../../domain/overlappingReservation';
 import { WarmCard } from '../../ui/WarmCard';
 import { formStrings } from './strings';
 
-type Props = { readonly date: string | null; readonly time: string };
+type Props = { readonly date: string | null; readonly time: string; readonly isFull: boolean };
 
-/** Tells a visitor who holds that hour already, before he confirms; a second court is his right. */
-export function OverlapWarning({ date, time }: Props) {
+/** Tells a visitor, before he confirms, that the hour has filled up, or that he holds it already: a second court is his right. */
+export function HourWarning({ date, time, isFull }: Props) {
   const held = useStored(reservations.mine);
   const overlap =
     held.status === 'ready' && date !== null ? overlappingReservation(held.value, { date, time }) : undefined;
+  const sentence = isFull
+    ? formStrings.filled(time)
+    : overlap && formStrings.overlap(overlap.date, overlap.time);
   return (
     <div role="status">
-      {overlap && (
+      {sentence && (
         <WarmCard>
-          <p>{formStrings.overlap(overlap.date, overlap.time)}</p>
+          <p>{sentence}</p>
         </WarmCard>
       )}
     </div>
