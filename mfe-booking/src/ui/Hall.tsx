@@ -22,7 +22,8 @@ export function Hall({ time, free, players }: Props) {
   return (
     <div aria-hidden="true" css={hall}>
       <p css={caption}>
-        <span css={theme.type.score}>{time || '\u00a0'}</span> {free !== null && hourStrings.of(free)}
+        <span css={theme.type.score}>{time || '\u00a0'}</span>{' '}
+        <span>{free === null ? '\u00a0' : hourStrings.of(free)}</span>
       </p>
       <div css={floor}>
         {Array.from({ length: courtCount }, (_, index) => {
@@ -44,7 +45,7 @@ export function Hall({ time, free, players }: Props) {
 const phone = '@media (max-width: 47.99rem)';
 
 /** How high the walls stand, in the drawing. */
-const wallHeight = '1.5rem';
+const wallHeight = 'min(1.5rem, 4cqi)';
 
 const hall = {
   position: 'relative',
@@ -55,7 +56,7 @@ const hall = {
   perspective: '42rem',
   perspectiveOrigin: '50% 0',
   // On a phone the courts stand beside the words: the hours must not be pushed off the screen.
-  [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  [phone]: { display: 'grid', gridTemplateColumns: 'min(50%, 9rem) minmax(0, 1fr)', alignItems: 'center' },
   containerType: 'inline-size',
 } as const;
 

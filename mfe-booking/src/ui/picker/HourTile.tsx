@@ -47,7 +47,7 @@ const tile = {
   position: 'relative',
   // A line of a board on a phone, a tile where there is room.
   display: 'grid',
-  gridTemplateColumns: 'minmax(3.75rem, auto) minmax(0, 1fr) fit-content(50%)',
+  gridTemplateColumns: 'minmax(3.75rem, auto) minmax(0, 1fr) min(45%, 7.25rem)',
   alignItems: 'center',
   gap: `${theme.space(2)} ${theme.space(3)}`,
   width: '100%',

@@ -26,7 +26,6 @@ export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }
   const tabStop = [visited, shown].find((day) => day !== null && days.includes(day)) ?? days[0];
 
   // Wherever the day was chosen, the next key begins there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day on show is what ends a visit
   useEffect(() => setVisited(null), [shown]);
 
   useEffect(() => {
