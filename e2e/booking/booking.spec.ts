@@ -78,7 +78,9 @@ test('a visitor sees what is missing, and is taken to the first field', async ({
   await fillContact(page);
   await page.getByLabel('Date').fill('31/02/2027');
   await submitButton(page).click();
-  await expect(page.getByText('Cette date n’existe pas. Exemple : 28/11/2026.')).toBeVisible();
+  await expect(
+    page.getByText('Cette date n’existe pas, ou ne se lit pas. Exemple : 28/11/2026.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Date')).toBeFocused();
   await expect(page.getByLabel('Date')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Email').fill('ana');

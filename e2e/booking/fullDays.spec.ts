@@ -23,6 +23,9 @@ test('days that are full say so in the strip, and lead to the nearest hours', on
     await expect(dayTile(page, day).getByText('complet', { exact: true })).toBeVisible();
   }
   await expect(dayTile(page, 'jeudi 17 septembre')).toHaveAccessibleName('jeudi 17 septembre');
+  // The first day with a court is on show; whoever wants the full one is told.
+  await expect(hours(page).getByText('jeudi 17 septembre', { exact: true })).toBeVisible();
+  await dayTile(page, 'mardi 15 septembre').click();
   await expect(hours(page).getByRole('status').first()).toHaveText(/^mardi 15 septembre 2026\s: complet$/);
   await expect(page.getByText('Tous les terrains sont pris ce jour-là.')).toBeVisible();
   await expectAccessible(page);

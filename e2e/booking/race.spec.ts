@@ -75,7 +75,8 @@ test(
     // Whoever does not look is told at the button.
     await submitButton(page).click();
     await expect(refused(page)).toContainText('Le dernier terrain de 18:00 vient d’être pris.');
-    await told.getByRole('button', { name: 'Prendre 20:00' }).click();
+    await expect(hours(page).getByRole('button', { name: /^Prendre/ })).toHaveCount(0);
+    await refused(page).getByRole('button', { name: 'Prendre 20:00' }).click();
     await expect(refused(page)).toHaveCount(0);
     await expectFields(page, { Nom: 'Ana Lefèvre', Email: 'joueur@example.org', Joueurs: '3' });
     await submitButton(page).click();

@@ -157,7 +157,7 @@ test('free courts are light and taken ones dark and struck out, on the tile of a
   await keepTaken(page, [{ date: '2026-09-15', time: '18:00', courts: 6 }]);
   await openReservation(page);
   const [free, taken] = await Promise.all(
-    ['19:00', '18:00'].map((time) => coloursOf(hourTile(page, time).locator('svg'))),
+    ['19:00', '18:00'].map((time) => coloursOf(hourTile(page, time).locator('svg').first())),
   );
   expect(free?.[0]).not.toBe(taken?.[0]);
   expect(taken?.length, 'an outline and a stroke').toBeGreaterThan(1);

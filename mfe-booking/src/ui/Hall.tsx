@@ -56,7 +56,11 @@ const hall = {
   perspective: '42rem',
   perspectiveOrigin: '50% 0',
   // On a phone the courts stand beside the words: the hours must not be pushed off the screen.
-  [phone]: { display: 'grid', gridTemplateColumns: 'min(50%, 9rem) minmax(0, 1fr)', alignItems: 'center' },
+  [phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, min(50%, 9rem)) minmax(0, 1fr)',
+    alignItems: 'center',
+  },
   containerType: 'inline-size',
 } as const;
 

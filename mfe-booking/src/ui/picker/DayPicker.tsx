@@ -44,7 +44,6 @@ export function DayPicker({ now, days, typed, error, chosen, shown, availability
               key={name}
               size="small"
               disabled={day === null}
-              aria-pressed={day !== null && day === chosen}
               css={shortcut}
               onClick={() => day !== null && onChoose(day, name)}
             >
@@ -131,6 +130,5 @@ const shortcuts = {
 
 const shortcut = {
   paddingInline: theme.space(2),
-  '&[aria-pressed=true]': { borderColor: theme.color.action, background: theme.color.actionTint },
   [theme.media.tablet]: { paddingInline: theme.space(3) },
 } as const;

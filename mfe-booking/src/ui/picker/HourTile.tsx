@@ -46,15 +46,20 @@ export function HourTile({ time, free, isChosen, isOpen, isTabStop, onPress, onL
 const tile = {
   position: 'relative',
   // A line of a board on a phone, a tile where there is room.
-  display: 'grid',
-  gridTemplateColumns: 'minmax(3.75rem, auto) minmax(0, 1fr) min(45%, 7.25rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space(2)} ${theme.space(3)}`,
   width: '100%',
   height: '100%',
   minHeight: '3rem',
   padding: `${theme.space(2)} min(3vw, ${theme.space(3)})`,
-  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: theme.space(3) },
+  [theme.media.tablet]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    paddingBlock: theme.space(3),
+  },
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,
   background: theme.color.glass,
@@ -77,10 +82,17 @@ const chosenTile = {
   boxShadow: `inset 0 0 0 2px ${theme.color.action}, 0 0 1.25rem rgb(90 220 255 / 0.35)`,
 } as const;
 
-const hour = { ...theme.type.title3, fontVariantNumeric: 'tabular-nums', lineHeight: 1 } as const;
+/** The columns of the board; letters twice as large take another line. */
+const hour = {
+  ...theme.type.title3,
+  flex: '0 0 3.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+} as const;
 
 const words = {
   ...theme.type.small,
+  flex: '0 0 min(7.25rem, 100%)',
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   '&::first-letter': { textTransform: 'uppercase' },

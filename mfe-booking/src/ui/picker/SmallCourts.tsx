@@ -55,6 +55,7 @@ function Row({ lit, isKnown }: { readonly lit: number; readonly isKnown: boolean
 /** Side by side on a phone, where an hour is a line; one above the other in a tile. */
 const drawing = {
   display: 'flex',
+  flex: '1 1 3rem',
   gap: '0.25rem',
   minWidth: 0,
   [theme.media.tablet]: { flexDirection: 'column' },
