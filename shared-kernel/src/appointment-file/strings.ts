@@ -5,6 +5,7 @@ export const strings = {
   title: 'Jorkyball',
   description: (players: string, name: string, offers: string) =>
     `Terrain pour ${players} joueurs, au nom de ${name}. ${offers}`.trim(),
-  alarm: (time: string) =>
+  alarm: (time: string) => `Jorkyball à ${time}.`,
+  alarmWhileFree: (time: string) =>
     `Jorkyball à ${time}. L’annulation est gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant.`,
 };
