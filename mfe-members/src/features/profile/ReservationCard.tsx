@@ -1,6 +1,6 @@
 import { formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
-import { changeRefusal } from 'shared-kernel/courts';
+import { changeRefusalOnShow } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, TextLink } from 'shared-kernel/ui';
 import { AskingCard } from '../../ui/AskingCard';
@@ -20,7 +20,7 @@ export function ReservationCard({
   now: Date;
   onCancel: () => Promise<void>;
 }) {
-  const refusal = changeRefusal(reservation, now);
+  const refusal = changeRefusalOnShow(reservation, now);
   const when = whenOf(reservation);
   return (
     <AskingCard
