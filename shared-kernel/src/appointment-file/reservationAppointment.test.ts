@@ -26,6 +26,11 @@ test('names who booked, for how many, and the offer that was chosen', () => {
   );
 });
 
+test('names nobody where the name is not known any more', () => {
+  const { name, email, ...cancelled } = reservation;
+  expect(reservationAppointment(cancelled, now).description).toBe('Terrain pour 4 joueurs. Découverte');
+});
+
 test('has an id of the reservation alone, so that two files of it are one appointment', () => {
   const later = new Date('2026-06-02T09:00:00Z');
   expect(reservationAppointment(reservation, later).id).toBe(reservationAppointment(reservation, now).id);

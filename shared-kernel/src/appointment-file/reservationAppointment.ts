@@ -1,4 +1,5 @@
 import { centre, type Reservation } from 'shared-kernel';
+import type { CancelledReservation } from '../courts';
 import { chosenOffers, terms } from '../plans';
 import { instantAt } from '../time';
 import type { Appointment } from './appointmentFile';
@@ -11,11 +12,14 @@ const whileFreeMinutes = (terms.cancellationHours + 1) * hourMinutes;
 /** The first that is still to come is set: whoever books an hour ahead is reminded as well. */
 const remindersMinutes = [whileFreeMinutes, hourMinutes, 15];
 
+/** A cancelled one is nobody's any more. */
+type Told = CancelledReservation & Partial<Pick<Reservation, 'name'>>;
+
 /**
  * Tells a reservation as an appointment, `now` being when the file is made. Its id is the same whichever section
  * writes the file: an agenda that has it already replaces it. The hour is the centre's, wherever the visitor is.
  */
-export function reservationAppointment(reservation: Reservation, now: Date): Appointment {
+export function reservationAppointment(reservation: Told, now: Date): Appointment {
   const { street, postalCode, city } = centre.address;
   const startsAt = instantAt(reservation.date, reservation.time);
   return {
@@ -43,15 +47,15 @@ function alarmFor(time: string, minutesLeft: number): Appointment['alarm'] {
 }
 
 /** The name under which a reservation's file is saved. */
-export function appointmentFileName(reservation: Reservation): string {
+export function appointmentFileName(reservation: Told): string {
   return `${stemOf(reservation)}.ics`;
 }
 
 /** The name of the file that takes it out of the agenda. */
-export function cancellationFileName(reservation: Reservation): string {
+export function cancellationFileName(reservation: Told): string {
   return `${stemOf(reservation)}-annulation.ics`;
 }
 
-function stemOf({ date, time }: Reservation): string {
+function stemOf({ date, time }: Told): string {
   return `jorkyball-${date}-${time.replace(':', 'h')}`;
 }
