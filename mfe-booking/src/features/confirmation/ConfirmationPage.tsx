@@ -73,7 +73,7 @@ function KnownReservation({ held, now }: { readonly held: Known; readonly now: D
         />
       )}
       {!isToCome && (
-        <Stack direction="row" gap={3}>
+        <Stack direction="row" gap={3} data-print="hide">
           <ButtonLink variant="primary" to={paths.booking()}>
             {words.bookAgain}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify, type Reservation } from 'shared-kernel';
+import { notify, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
 import type { ChangeRefusal } from 'shared-kernel/courts';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
@@ -62,7 +62,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
     );
   return (
     <Stack>
-      <Stack direction="row" gap={3}>
+      <div data-print="hide" css={buttons}>
         {/* Whose question was refused is at the first of the buttons that are left. */}
         <Button
           variant="primary"
@@ -84,13 +84,29 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
           {words.share}
         </Button>
         {mayChange && (
-          <Button variant="danger" autoFocus={left === 'cancelling'} onClick={() => setChange('cancelling')}>
+          // The last thing that anybody has come for: there, and lighter than the others.
+          <Button
+            variant="quiet"
+            css={{ color: theme.color.danger }}
+            autoFocus={left === 'cancelling'}
+            onClick={() => setChange('cancelling')}
+          >
+            <Icon name="close" />
             {words.cancel}
           </Button>
         )}
-      </Stack>
+      </div>
       <Refusal>{isRefused && changeRefusals[refused.kind]}</Refusal>
       {isToCopy && <TextToCopy text={text} />}
     </Stack>
   );
 }
+
+/** One below the other, then two by two, then in a row: none is ever alone beside a gap. */
+const buttons = {
+  display: 'grid',
+  gap: theme.space(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 64rem)': { display: 'flex' },
+} as const;
