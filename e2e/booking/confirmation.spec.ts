@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { visitAs } from '../frame/visitors';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { page as pageOf } from '../support/pages';
@@ -17,6 +18,7 @@ const address = `/reservation/${held.id}`;
 
 const reservationPage = pageOf('Votre réservation');
 const cancelledPage = { ...reservationPage, heading: 'Réservation annulée' };
+const gonePage = { ...reservationPage, heading: 'Plus sur cet appareil' };
 const unknownPage = { ...reservationPage, heading: 'Pas sur cet appareil' };
 
 const main = (page: Page) => page.getByRole('main');
@@ -144,7 +146,108 @@ test('an agenda follows it: added with a reminder, moved, and taken out again', 
   expect(removed.event.sequence).toBeGreaterThan(moved.event.sequence);
 
   await page.reload();
-  await expectPage(page, address, unknownPage);
+  await expectPage(page, address, cancelledPage);
+  await expectTicket(page, 'mardi 22 septembre 2026', '20:00');
+  await expect(ticket(page)).not.toContainText('Ana');
+  await main(page).getByRole('link', { name: 'Réserver à nouveau' }).click();
+  await expectPage(page, '/reservation');
+  await page.goBack();
+  await expectPage(page, address, cancelledPage);
+  await expectAccessible(page);
+  // The clock was a year ahead until now.
+  await page.clock.setFixedTime(tuesday.getTime() - 365 * 86_400_000);
+  coming = page.waitForEvent('download');
+  await button(page, 'Retirer de mon agenda').click();
+  expect((await eventOf(coming)).event.sequence).toBeGreaterThan(moved.event.sequence);
+});
+
+test('what was cancelled in the profile is told as cancelled on its page, and leaves the agenda from both', async ({
+  page,
+}) => {
+  await keep(page);
+  await visitAs(page, 'player');
+  await open(page, '/profil?onglet=reservations');
+  await main(page)
+    .getByRole('button', { name: /^Annuler/ })
+    .click();
+  await main(page).getByRole('button', { name: 'Oui, annuler' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Retirer de mon agenda' }).click();
+  expect((await eventOf(coming)).method).toBe('CANCEL');
+  await page.goto(address);
+  await expectPage(page, address, cancelledPage);
+  await expect(button(page, 'Retirer de mon agenda')).toBeVisible();
+});
+
+test('what another tab deletes is gone, and nobody says that it was cancelled', async ({ page, context }) => {
+  await keep(context);
+  await context.clock.setFixedTime(tuesday);
+  await page.goto(address);
+  await expectTicket(page);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.evaluate(() => localStorage.clear());
+  await expectPage(page, address, gonePage);
+  await expect(main(page)).not.toContainText(/annulée/i);
+  await expect(button(page, 'Retirer de mon agenda')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a file made an hour and a half ahead reminds an hour before', oneWidth, async ({ page }) => {
+  await keep(page);
+  await open(page, address, new Date('2026-09-20T14:30:00Z'));
+  const coming = page.waitForEvent('download');
+  await button(page, 'Ajouter à mon agenda').click();
+  const [alarm] = (await eventOf(coming)).event.component.getAllSubcomponents('valarm');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT60M');
+  expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18:00.');
+});
+
+test('an address that is no moment says that it is not on this device', oneWidth, async ({ page }) => {
+  await open(page, '/reservation/abc');
+  await expectPage(page, '/reservation/abc', unknownPage);
+  await expect(main(page)).toContainText('Elle se lit dans le navigateur où elle a été faite');
+  await expect(main(page)).toContainText(/Un doute.\? Appelez-nous\./);
+});
+
+test(
+  'on the narrowest phone every button is as wide as the page, and on a tablet none stands alone',
+  oneWidth,
+  async ({ page }) => {
+    await keep(page);
+    await open(page);
+    const names = ['Ajouter à mon agenda', 'Déplacer', 'Partager', 'Annuler la réservation'];
+    const boxes = () =>
+      Promise.all(
+        names.map((name) => button(page, name).evaluate((element) => element.getBoundingClientRect())),
+      );
+    await page.setViewportSize({ width: 320, height: 740 });
+    const narrow = await boxes();
+    const { width: available } = await ticket(page).evaluate((element) => element.getBoundingClientRect());
+    for (const { width } of narrow) expect(width).toBeCloseTo(available, 0);
+    for (const width of [480, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const tops = (await boxes()).map(({ top }) => top);
+      for (const top of tops)
+        expect(tops.filter((other) => other === top).length, `${width} px`).toBeGreaterThan(1);
+    }
+  },
+);
+
+test('on paper there is the ticket, without buttons and without light', oneWidth, async ({ page }) => {
+  await keep(page);
+  await open(page);
+  await expectTicket(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(ticket(page)).toBeVisible();
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+  const lights = await ticket(page).evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')])
+      .map(({ backgroundImage, filter }) => `${backgroundImage} ${filter}`)
+      .filter((light) => light !== 'none none'),
+  );
+  expect(lights).toEqual([]);
 });
 
 test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { changeRefusal, type Hour } from 'shared-kernel/courts';
+import { changeRefusalOnShow, type Hour } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
 import { centreDay, centreTime, instantAt } from 'shared-kernel/time';
 import { isHour } from 'shared-kernel/upcoming';
@@ -6,14 +6,14 @@ import { isHour } from 'shared-kernel/upcoming';
 const hourMs = 3_600_000;
 
 /**
- * How a reservation stands at an instant: `open`, it may be moved and cancelled; `too-late` for that; `playing`; `over`;
- * `unreadable`, because what is stored names no hour.
+ * How a reservation stands in the minute of an instant: `open`, it may be moved and cancelled until that minute is over;
+ * `too-late` for that; `playing`; `over`; `unreadable`, because what is stored names no hour.
  */
 export type Standing = 'open' | 'too-late' | 'playing' | 'over' | 'unreadable';
 
 export function standingOf(reservation: Hour, now: Date): Standing {
   if (!isHour(reservation)) return 'unreadable';
-  const refusal = changeRefusal(reservation, now);
+  const refusal = changeRefusalOnShow(reservation, now);
   if (refusal === null) return 'open';
   if (refusal.kind === 'too-late') return 'too-late';
   return beginningMs(reservation) + hourMs <= now.getTime() ? 'over' : 'playing';

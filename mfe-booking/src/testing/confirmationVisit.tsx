@@ -19,6 +19,17 @@ export const held: Reservation = {
   service: 'Jeu libre',
 };
 
+/** The line between the tabs, which jsdom has not; opened when the page first listens. */
+let line: TabLine | undefined;
+class TabLine {
+  onmessage: ((event: MessageEvent) => unknown) | null = null;
+  constructor() {
+    line = this;
+  }
+  postMessage() {}
+}
+Object.assign(globalThis, { BroadcastChannel: TabLine });
+
 /** Every test of the page starts with this visitor's empty browser, at `now`. */
 export function startFresh() {
   jest.setTimeout(30_000);
@@ -34,6 +45,7 @@ export function startFresh() {
     act(() => jest.advanceTimersByTime(60_000));
     jest.useRealTimers();
     localStorage.clear();
+    sessionStorage.clear();
   });
 }
 
@@ -45,6 +57,22 @@ export function keep(...reservations: readonly Reservation[]) {
 export async function keepInAnotherTab(...reservations: readonly Reservation[]) {
   keep(...reservations);
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'reservations' })));
+}
+
+/** What another tab says on the line: it arrives before the storage has changed here, or after. */
+export async function hearFromAnotherTab(name: string, reservationId: string) {
+  await act(
+    async () =>
+      void line?.onmessage?.(new MessageEvent('message', { data: { name, payload: { reservationId } } })),
+  );
+}
+
+/** What the device kept is no list any more, or nothing at all: the site's data were deleted, or a disk has failed. */
+export async function loseInAnotherTab(text: string | null) {
+  if (text === null) localStorage.clear();
+  else localStorage.setItem('reservations', text);
+  const key = text === null ? null : 'reservations';
+  await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 /** The clock comes to an instant, and the page looks at it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 
@@ -11,32 +11,46 @@ type Props = {
   readonly onYes: () => void;
   /** False where there is nothing to ask for any more, also while the question is open. */
   readonly mayAsk?: boolean;
-  /** The buttons; `ask` puts the question in their place. */
-  readonly actions: (ask: () => void) => ReactNode;
+  /** The buttons; the one that is given `asking` puts the question in their place. */
+  readonly actions: (asking: Asking) => ReactNode;
 };
+
+/** Who leaves the question comes back to the button that asked it. */
+type Asking = { readonly onClick: () => void; readonly autoFocus: boolean };
 
 /** One thing of a list with what can be done to it; what cannot be taken back is asked for in the card itself. */
 export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, actions }: Props) {
   const [isAsking, setIsAsking] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
+
+  function leave() {
+    setIsAsking(false);
+    setIsLeft(true);
+  }
+
+  function leaveOnEscape({ key }: KeyboardEvent<HTMLElement>) {
+    if (key === 'Escape') leave();
+  }
+
   return (
     <Pane as="li" css={card}>
       <div>{children}</div>
       {isAsking && mayAsk ? (
-        <fieldset css={asking}>
+        <fieldset css={questionStyle} onKeyDown={leaveOnEscape}>
           <legend>{question}</legend>
           <Stack direction="row" gap={3}>
             <Button variant="danger" onClick={onYes}>
               {yes}
             </Button>
             {/* The question takes the place of the button that was pressed, so the focus goes with it. */}
-            <Button autoFocus onClick={() => setIsAsking(false)}>
+            <Button autoFocus onClick={leave}>
               {no}
             </Button>
           </Stack>
         </fieldset>
       ) : (
         <Stack direction="row" gap={3}>
-          {actions(() => setIsAsking(true))}
+          {actions({ onClick: () => setIsAsking(true), autoFocus: isLeft })}
         </Stack>
       )}
     </Pane>
@@ -50,7 +64,7 @@ const card = {
   [theme.media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
 } as const;
 
-const asking = {
+const questionStyle = {
   margin: 0,
   padding: 0,
   border: 0,

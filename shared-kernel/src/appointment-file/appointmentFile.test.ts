@@ -94,6 +94,21 @@ test('a cancellation takes out what was written in the same second, and reminds 
   expect(readBack(cancellation).component.getAllSubcomponents('valarm')).toEqual([]);
 });
 
+test.each([
+  ['a second later', '2026-09-01T08:00:01Z', '2026-09-01T08:00:00Z'],
+  ['by a clock that was a year ahead', '2027-09-01T08:00:00Z', '2026-09-01T08:00:00Z'],
+  ['by a clock of the end of time', '2090-01-01T00:00:00Z', '1999-01-01T00:00:00Z'],
+])('a cancellation takes out what was written %s', (_, written, cancelled) => {
+  const appointment = appointmentFile(anAppointment({ writtenAt: new Date(written) }));
+  const cancellation = cancellationFile(anAppointment({ writtenAt: new Date(cancelled) }));
+  expect(readBack(cancellation).sequence).toBeGreaterThan(readBack(appointment).sequence);
+});
+
+test('without an alarm it reminds of nothing', () => {
+  const event = readBack(appointmentFile(anAppointment({ alarm: null })));
+  expect(event.component.getAllSubcomponents('valarm')).toEqual([]);
+});
+
 test.each(['1999-01-01T00:00:00Z', '2026-09-01T08:00:00Z', '2090-01-01T00:00:00Z'])(
   'a sequence written at %s is a number that agendas hold',
   (at) => {

@@ -8,40 +8,54 @@ export type Appointment = {
   description: string;
   place: string;
   organizer: { name: string; email: string };
-  /** A reminder, so long before the start. */
-  alarm: { minutesBefore: number; text: string };
-  /** When the file is made: of two, the later one is right. */
+  /** A reminder, so long before the start; null where there is nothing left to remind of. */
+  alarm: { minutesBefore: number; text: string } | null;
+  /** When the file is made: of two appointments, the later one is right. */
   writtenAt: Date;
 };
 
 const lineEnd = '\r\n';
 const longestLine = 75;
-/** Sequences count from here: as seconds since 1970 they would outgrow their 31 bits in 2038. */
+/** Sequences count from here: as seconds since 1970 they would outgrow their bits in 2038. */
 const firstSecond = Date.UTC(2026, 0) / 1000;
+/**
+ * Agendas hold a sequence in a signed integer of 32 bits. Appointments have the lower half of it, until 2060, and
+ * cancellations the upper one: a clock that was set right between the two files cannot turn them round.
+ */
+const cancelledFrom = 2 ** 30;
 
 /**
  * The text of an iCalendar file (RFC 5545) with one appointment. Instants are written in UTC, so that they are right
  * on every device without a time zone table in the file.
  */
 export function appointmentFile(appointment: Appointment): string {
-  const { minutesBefore, text } = appointment.alarm;
   return calendar('PUBLISH', [
     ...event(appointment, sequenceOf(appointment)),
     'STATUS:CONFIRMED',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:-PT${minutesBefore}M`,
-    `DESCRIPTION:${escapeText(text)}`,
-    'END:VALARM',
+    ...reminder(appointment.alarm),
   ]);
 }
 
+function reminder(alarm: Appointment['alarm']): readonly string[] {
+  if (alarm === null) return [];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${alarm.minutesBefore}M`,
+    `DESCRIPTION:${escapeText(alarm.text)}`,
+    'END:VALARM',
+  ];
+}
+
 /**
- * The text that takes the same appointment out of an agenda again (RFC 5546, 3.2.5). It counts as later than an
- * appointment written in the same second.
+ * The text that takes the same appointment out of an agenda again (RFC 5546, 3.2.5). It counts as later than every file
+ * that put it there, whenever that was written.
  */
 export function cancellationFile(appointment: Appointment): string {
-  return calendar('CANCEL', [...event(appointment, sequenceOf(appointment) + 1), 'STATUS:CANCELLED']);
+  return calendar('CANCEL', [
+    ...event(appointment, cancelledFrom + sequenceOf(appointment)),
+    'STATUS:CANCELLED',
+  ]);
 }
 
 function calendar(method: 'PUBLISH' | 'CANCEL', lines: readonly string[]): string {
@@ -77,7 +91,8 @@ function event(appointment: Appointment, sequence: number): readonly string[] {
 
 /** Nobody counts the changes of an appointment, and time only grows. */
 function sequenceOf({ writtenAt }: Appointment): number {
-  return Math.max(0, Math.floor(writtenAt.getTime() / 1000) - firstSecond);
+  const seconds = Math.floor(writtenAt.getTime() / 1000) - firstSecond;
+  return Math.min(Math.max(0, seconds), cancelledFrom - 1);
 }
 
 function inUtc(instant: Date): string {

@@ -1,4 +1,5 @@
 import type { Reservation } from 'shared-kernel';
+import type { CancelledReservation } from '../courts';
 import { downloadFile } from '../download';
 import { appointmentFile, cancellationFile } from './appointmentFile';
 import { appointmentFileName, cancellationFileName, reservationAppointment } from './reservationAppointment';
@@ -9,7 +10,7 @@ export function downloadAppointment(reservation: Reservation, now: Date): void {
 }
 
 /** Hands over the file that takes a reservation out of the agenda again. */
-export function downloadCancellation(reservation: Reservation, now: Date): void {
+export function downloadCancellation(reservation: CancelledReservation, now: Date): void {
   download(cancellationFileName(reservation), cancellationFile(reservationAppointment(reservation, now)));
 }
 

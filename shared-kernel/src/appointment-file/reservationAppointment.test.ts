@@ -26,6 +26,11 @@ test('names who booked, for how many, and the offer that was chosen', () => {
   );
 });
 
+test('names nobody where the name is not known any more', () => {
+  const { name, email, ...cancelled } = reservation;
+  expect(reservationAppointment(cancelled, now).description).toBe('Terrain pour 4 joueurs. Découverte');
+});
+
 test('has an id of the reservation alone, so that two files of it are one appointment', () => {
   const later = new Date('2026-06-02T09:00:00Z');
   expect(reservationAppointment(reservation, later).id).toBe(reservationAppointment(reservation, now).id);
@@ -36,8 +41,23 @@ test('is saved under its day and hour', () => {
   expect(cancellationFileName(reservation)).toBe('jorkyball-2026-07-14-18h00-annulation.ics');
 });
 
-test('reminds an hour before the last moment at which it can be cancelled', () => {
-  const { alarm } = reservationAppointment(reservation, now);
-  expect(alarm.minutesBefore).toBe(180);
-  expect(alarm.text).toBe('Jorkyball à 18:00. L’annulation est gratuite jusqu’à 2\u00a0h avant.');
+/** It begins at 18:00 in Paris, 16:00 UTC. */
+test.each([
+  ['days before', '2026-06-01T09:00:00Z', 180],
+  ['3 h and a second before', '2026-07-14T12:59:59Z', 180],
+  ['3 h before', '2026-07-14T13:00:00Z', 60],
+  ['2 h before', '2026-07-14T14:00:00Z', 60],
+  ['1 h and a second before', '2026-07-14T14:59:59Z', 60],
+  ['half an hour before', '2026-07-14T15:30:00Z', 15],
+])('a file made %s reminds at a moment that is still to come', (_, made, minutesBefore) => {
+  const { alarm } = reservationAppointment(reservation, new Date(made));
+  const whileFree = 'Jorkyball à 18:00. L’annulation est gratuite jusqu’à 2\u00a0h avant.';
+  expect(alarm).toEqual({ minutesBefore, text: minutesBefore === 180 ? whileFree : 'Jorkyball à 18:00.' });
 });
+
+test.each(['2026-07-14T15:45:00Z', '2026-07-14T16:30:00Z'])(
+  'a file made at %s reminds of nothing any more',
+  (made) => {
+    expect(reservationAppointment(reservation, new Date(made)).alarm).toBeNull();
+  },
+);

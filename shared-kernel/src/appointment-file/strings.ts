@@ -3,8 +3,9 @@ import { terms } from '../plans';
 /** What stands in the visitor’s agenda. */
 export const strings = {
   title: 'Jorkyball',
-  description: (players: string, name: string, offers: string) =>
-    `Terrain pour ${players} joueurs, au nom de ${name}. ${offers}`.trim(),
-  alarm: (time: string) =>
+  description: (players: string, name: string | undefined, offers: string) =>
+    `Terrain pour ${players} joueurs${name ? `, au nom de ${name}` : ''}. ${offers}`.trim(),
+  alarm: (time: string) => `Jorkyball à ${time}.`,
+  alarmWhileFree: (time: string) =>
     `Jorkyball à ${time}. L’annulation est gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant.`,
 };

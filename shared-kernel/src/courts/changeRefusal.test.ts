@@ -1,4 +1,4 @@
-import { changeRefusal } from './changeRefusal';
+import { changeRefusal, changeRefusalOnShow } from './changeRefusal';
 
 /** Six in the evening of a summer day in Paris, 16:00 UTC. */
 const evening = { date: '2026-07-14', time: '18:00' };
@@ -14,6 +14,21 @@ describe('a reservation at 18:00 in Paris', () => {
     ['the day after', '2026-07-15T16:00:00Z', 'already-begun'],
   ])('%s: the answer to a cancellation is right', (_when, now, refusal) => {
     expect(changeRefusal(evening, new Date(now))?.kind ?? null).toBe(refusal);
+  });
+});
+
+describe('what a page offers, which knows the minute alone', () => {
+  test.each([
+    ['the day before', '2026-07-13T16:00:00Z', null],
+    ['in the last minute before the limit', '2026-07-14T13:59:00Z', null],
+    ['in its last second', '2026-07-14T13:59:59Z', null],
+    ['in the minute of the limit', '2026-07-14T14:00:00Z', 'too-late'],
+    ['at its end', '2026-07-14T14:00:59Z', 'too-late'],
+    ['in the minute before the start', '2026-07-14T15:59:00Z', 'too-late'],
+    ['at its end', '2026-07-14T15:59:59Z', 'too-late'],
+    ['at the start', '2026-07-14T16:00:00Z', 'already-begun'],
+  ])('%s: nothing is offered that would be refused before the minute is over', (_when, now, refusal) => {
+    expect(changeRefusalOnShow(evening, new Date(now))?.kind ?? null).toBe(refusal);
   });
 });
 

@@ -3,6 +3,7 @@ import { hasBegun, isHour } from '../reservations/upcoming';
 import { instantAt } from '../time';
 import type { Hour } from './contract';
 
+const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const noticeMs = terms.cancellationHours * hourMs;
 
@@ -17,4 +18,13 @@ export function changeRefusal(reservation: Hour, now: Date): ChangeRefusal | nul
   if (hasBegun(reservation, now)) return { kind: 'already-begun' };
   const leftMs = instantAt(reservation.date, reservation.time).getTime() - now.getTime();
   return leftMs < noticeMs ? { kind: 'too-late' } : null;
+}
+
+/**
+ * The same for what a page offers, which knows no more than the present minute (`useNow`): what would be refused before
+ * that minute is over is not offered in it.
+ */
+export function changeRefusalOnShow(reservation: Hour, now: Date): ChangeRefusal | null {
+  const minuteBegan = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  return changeRefusal(reservation, new Date(minuteBegan + minuteMs - 1));
 }

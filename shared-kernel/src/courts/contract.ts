@@ -20,14 +20,19 @@ export type BookingAnswer =
 
 export type MoveAnswer =
   | { readonly kind: 'moved'; readonly reservation: Reservation }
-  /** It was cancelled meanwhile, in another tab. */
-  | { readonly kind: 'gone' }
+  | Gone
   | ChangeRefusal
   | Full
   | Unreachable;
 
-/** One that is gone already is cancelled too. */
-export type CancelAnswer = { readonly kind: 'cancelled' } | ChangeRefusal | Unreachable;
+export type CancelAnswer =
+  | { readonly kind: 'cancelled'; readonly reservation: Reservation }
+  | Gone
+  | ChangeRefusal
+  | Unreachable;
+
+/** There is no such reservation any more: cancelled in another tab, or lost with what the browser kept. */
+type Gone = { readonly kind: 'gone' };
 
 /** What a component shows live by `useStored`. */
 export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;

@@ -48,10 +48,13 @@ export function createReservations(store: Stored<Reservations>): ReservationRepo
     cancel: (id, now = new Date()) =>
       decide<CancelAnswer>((current) => {
         const reservation = current.find((held) => held.id === id);
-        if (!reservation) return { answer: { kind: 'cancelled' } };
+        if (!reservation) return { answer: { kind: 'gone' } };
         const refusal = changeRefusal(reservation, now);
         if (refusal) return { answer: refusal };
-        return { answer: { kind: 'cancelled' }, after: current.filter((held) => held !== reservation) };
+        return {
+          answer: { kind: 'cancelled', reservation },
+          after: current.filter((held) => held !== reservation),
+        };
       }),
   };
 

@@ -1,7 +1,8 @@
 /** The centre's courts: when they can be booked, which are free, and the reservations of them. */
 export { type Availability, courtCount, freeCourts, givenBack } from './availability';
 export { type BookingWindow, bookingWindow, isOpenHour, openSlots } from './bookingWindow';
-export { type ChangeRefusal, changeRefusal } from './changeRefusal';
+export { type CancelledReservation, findCancelled, keepCancelled } from './cancelledReservations';
+export { type ChangeRefusal, changeRefusalOnShow } from './changeRefusal';
 export type {
   BookingAnswer,
   CancelAnswer,

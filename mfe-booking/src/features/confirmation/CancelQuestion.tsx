@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { notify, type Reservation, theme } from 'shared-kernel';
-import { type CancelAnswer, reservations } from 'shared-kernel/courts';
+import { type ChangeRefusal, reservations } from 'shared-kernel/courts';
 import { Button, Stack } from 'shared-kernel/ui';
 import { Refusal } from './Refusal';
-import { changeRefusals, whenOf, cancelStrings as words, writeRefusals } from './strings';
+import { whenOf, cancelStrings as words, writeRefusals } from './strings';
 
-type Props = { readonly reservation: Reservation; readonly onKeep: () => void };
+type Props = {
+  readonly reservation: Reservation;
+  readonly onKeep: () => void;
+  /** It is too late, though the page had not seen it: nothing more is asked. */
+  readonly onTooLate: (refusal: ChangeRefusal) => void;
+};
 
 /** Asks before the court is given back. Once it is, the page has no such reservation any more and goes on from there. */
-export function CancelQuestion({ reservation, onKeep }: Props) {
+export function CancelQuestion({ reservation, onKeep, onTooLate }: Props) {
   const [isCancelling, setIsCancelling] = useState(false);
   const [refusal, setRefusal] = useState('');
 
@@ -18,12 +23,18 @@ export function CancelQuestion({ reservation, onKeep }: Props) {
     setRefusal('');
     const answer = await reservations.cancel(reservation.id);
     setIsCancelling(false);
-    if (answer.kind === 'cancelled') notify({ title: words.done, description: whenOf(reservation) });
-    else setRefusal(sentenceOf(answer));
+    if (answer.kind === 'cancelled') notify({ title: words.done, description: whenOf(answer.reservation) });
+    else if (answer.kind === 'unreachable') setRefusal(writeRefusals[answer.refusal.kind]);
+    // What is gone already is told by the page, which sees that it is.
+    else if (answer.kind !== 'gone') onTooLate(answer);
+  }
+
+  function leaveOnEscape({ key }: KeyboardEvent<HTMLElement>) {
+    if (key === 'Escape' && !isCancelling) onKeep();
   }
 
   return (
-    <fieldset css={question}>
+    <fieldset css={question} onKeyDown={leaveOnEscape}>
       <legend css={theme.type.title3}>{words.question}</legend>
       <Stack>
         <p>{words.consequence}</p>
@@ -40,10 +51,6 @@ export function CancelQuestion({ reservation, onKeep }: Props) {
       </Stack>
     </fieldset>
   );
-}
-
-function sentenceOf(answer: Exclude<CancelAnswer, { kind: 'cancelled' }>): string {
-  return answer.kind === 'unreachable' ? writeRefusals[answer.refusal.kind] : changeRefusals[answer.kind];
 }
 
 const question = {

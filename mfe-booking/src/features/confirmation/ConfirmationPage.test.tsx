@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import {
   button,
+  hearFromAnotherTab,
   held,
   keep,
   keepInAnotherTab,
   kept,
+  loseInAnotherTab,
   noButton,
   openConfirmation,
   pass,
@@ -20,6 +22,13 @@ startFresh();
 
 const ticket = () => screen.getByRole('region', { name: 'Votre partie' });
 const status = () => screen.getByRole('status');
+
+/** The answer comes a moment after the page has seen that the reservation is gone: the page is left in peace until then. */
+const confirmCancelling = () =>
+  act(async () => {
+    button('Oui, annuler').click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
 
 async function expectSound() {
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
@@ -79,14 +88,39 @@ describe('a reservation of this device', () => {
   });
 });
 
-test('one that is not on this device is said to be so, with ways on', async () => {
+test.each(['2026-09-09T09:09:09.000Z', 'abc'])(
+  'one that is not on this device (%s) is said to be so, with ways on',
+  async (id) => {
+    keep(held);
+    await openConfirmation(id);
+    expect(title()).toHaveTextContent('Pas sur cet appareil');
+    expect(
+      screen.getByText(/Cette réservation n’est pas sur cet appareil. Elle se lit dans le navigateur où/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Un doute.\? Appelez-nous\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Réserver un terrain' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Appeler le/ })).toBeVisible();
+    await expectSound();
+  },
+);
+
+test.each([
+  ['everything that the site kept is deleted', null],
+  ['what is kept cannot be read any more', '{oops'],
+  ['it is not in the list any more', '[]'],
+])('one that goes because %s is gone, and nobody says that it was cancelled', async (_, text) => {
   keep(held);
-  await openConfirmation('2026-09-09T09:09:09.000Z');
-  expect(title()).toHaveTextContent('Pas sur cet appareil');
-  expect(screen.getByText(/Cette réservation n’est pas sur cet appareil/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Réserver un terrain' })).toBeVisible();
+  await openConfirmation();
+  await loseInAnotherTab(text);
+  await waitFor(() => expect(title()).toHaveTextContent('Plus sur cet appareil'));
+  expect(screen.getByText(/Cette réservation n’est plus sur cet appareil/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Appeler le/ })).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/annulée/i);
+  expect(noButton('Retirer de mon agenda')).toBeNull();
   await expectSound();
+  // It comes back where the browser has put its copy back.
+  await keepInAnotherTab(held);
+  expect(title()).toHaveTextContent('Votre réservation');
 });
 
 test('nobody knows it on the server: a skeleton under the title', () => {
@@ -104,11 +138,11 @@ describe('time', () => {
   test('takes the changes away two hours before, and says why', async () => {
     keep(held);
     await openConfirmation();
-    await pass('2026-09-20T14:00:00Z');
+    await pass('2026-09-20T13:59:44Z');
     expect(button('Déplacer')).toBeVisible();
     expect(button('Annuler la réservation')).toBeVisible();
     expect(status()).toBeEmptyDOMElement();
-    await pass('2026-09-20T14:01:00Z');
+    await pass('2026-09-20T14:00:10Z');
     expect(noButton('Déplacer')).toBeNull();
     expect(noButton('Annuler la réservation')).toBeNull();
     expect(status()).toHaveTextContent('Il reste moins de 2 h avant le début');
@@ -126,7 +160,7 @@ describe('time', () => {
     expect(noButton(/agenda|Déplacer|Annuler/)).toBeNull();
     await pass('2026-09-20T17:00:00Z');
     expect(ticket()).toHaveTextContent('Passée');
-    expect(status()).toHaveTextContent('Cette partie est passée.');
+    expect(status()).toHaveTextContent('Cette partie est passée. À bientôt');
     expect(screen.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
     await expectSound();
   });
@@ -137,21 +171,27 @@ describe('time', () => {
     await pass('2026-09-20T13:59:00Z');
     await user.click(button('Annuler la réservation'));
     expect(button('Non, la garder')).toHaveFocus();
-    await pass('2026-09-20T14:01:00Z');
+    await pass('2026-09-20T14:00:00Z');
     expect(noButton('Oui, annuler')).toBeNull();
     expect(title()).toHaveFocus();
     expect(kept()).toHaveLength(1);
   });
 
-  test('refuses what is confirmed too late before the page has seen it', async () => {
+  test('takes the question away that is confirmed too late, and says why', async () => {
     keep(held);
     const { user } = await openConfirmation();
-    await pass('2026-09-20T14:00:00Z');
+    await pass('2026-09-20T13:59:00Z');
     await user.click(button('Annuler la réservation'));
     jest.setSystemTime(new Date('2026-09-20T14:00:05Z'));
-    await user.click(button('Oui, annuler'));
+    await confirmCancelling();
     expect(await screen.findByText(/il est trop tard pour le faire ici/)).toBeVisible();
+    expect(noButton('Oui, annuler')).toBeNull();
+    expect(noButton(/^(Déplacer|Annuler)/)).toBeNull();
+    expect(button('Ajouter à mon agenda')).toHaveFocus();
+    await pass('2026-09-20T14:01:00Z');
+    expect(screen.getByText(/il est trop tard pour le faire ici/)).toBeVisible();
     expect(kept()).toHaveLength(1);
+    await expectSound();
   });
 });
 
@@ -162,11 +202,12 @@ describe('cancelling', () => {
     await user.click(button('Annuler la réservation'));
     expect(screen.getByRole('group', { name: /^Annuler cette réservation/ })).toBeVisible();
     await expectSound();
-    await user.click(button('Oui, annuler'));
+    await confirmCancelling();
     await waitFor(() => expect(title()).toHaveTextContent('Réservation annulée'));
     expect(title()).toHaveFocus();
     expect(status()).toHaveTextContent('Votre terrain est rendu');
-    expect(screen.getByRole('log')).toHaveTextContent('Réservation annulée');
+    expect(status()).toHaveTextContent('pensez à l’en retirer aussi');
+    await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Réservation annulée'));
     expect(ticket()).toHaveTextContent('Annulée');
     expect(button('Retirer de mon agenda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
@@ -183,14 +224,63 @@ describe('cancelling', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('in another tab is told here, while something else is asked', async () => {
+  test('is left by Escape, back at the button', async () => {
     keep(held);
     const { user } = await openConfirmation();
-    await user.click(button('Déplacer'));
-    await keepInAnotherTab();
-    expect(title()).toHaveTextContent('Réservation annulée');
-    expect(title()).toHaveFocus();
-    expect(button('Retirer de mon agenda')).toBeVisible();
+    await user.click(button('Annuler la réservation'));
+    await user.keyboard('{Escape}');
+    expect(button('Annuler la réservation')).toHaveFocus();
+    expect(kept()).toHaveLength(1);
+  });
+
+  test.each(['before', 'after'])(
+    'in another tab is told here, heard of %s the storage changes',
+    async (when) => {
+      keep(held);
+      const { user } = await openConfirmation();
+      await user.click(button('Déplacer'));
+      if (when === 'before') await hearFromAnotherTab('booking:cancelled', held.id);
+      await keepInAnotherTab();
+      if (when === 'after') await hearFromAnotherTab('booking:cancelled', held.id);
+      expect(title()).toHaveTextContent('Réservation annulée');
+      expect(title()).toHaveFocus();
+      expect(button('Retirer de mon agenda')).toBeVisible();
+    },
+  );
+
+  test.each(['here', 'in another tab'])(
+    '%s is known when the page is opened again, without the name',
+    async (where) => {
+      keep(held);
+      const { user, unmount } = await openConfirmation();
+      if (where === 'here') {
+        await user.click(button('Annuler la réservation'));
+        await confirmCancelling();
+        await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Réservation annulée'));
+      } else {
+        await keepInAnotherTab();
+        await hearFromAnotherTab('booking:cancelled', held.id);
+      }
+      unmount();
+      await openConfirmation();
+      expect(title()).toHaveTextContent('Réservation annulée');
+      expect(ticket()).toHaveTextContent('dimanche 20 septembre 2026 18:00');
+      expect(ticket()).not.toHaveTextContent('Ana');
+      expect(button('Retirer de mon agenda')).toBeVisible();
+      await expectSound();
+    },
+  );
+
+  test('is not known any more once the hour is over', async () => {
+    keep(held);
+    const { user, unmount } = await openConfirmation();
+    await user.click(button('Annuler la réservation'));
+    await confirmCancelling();
+    await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Réservation annulée'));
+    unmount();
+    jest.setSystemTime(new Date('2026-09-20T17:00:00Z'));
+    await openConfirmation();
+    expect(title()).toHaveTextContent('Pas sur cet appareil');
   });
 
   test('that cannot be written says so, and the reservation stays', async () => {
@@ -200,7 +290,7 @@ describe('cancelling', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await user.click(button('Oui, annuler'));
+    await confirmCancelling();
     expect(await screen.findByText(/Votre réservation n’a pas changé/)).toBeVisible();
     full.mockRestore();
     expect(ticket()).toHaveTextContent('Réservée');

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { centre, paths, type Reservation, theme } from 'shared-kernel';
+import { centre, paths, theme } from 'shared-kernel';
 import { downloadCancellation } from 'shared-kernel/appointment-file';
 import { useNow } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
@@ -12,7 +12,7 @@ import { actionStrings, notes, pageStrings as words } from './strings';
 import { Ticket } from './Ticket';
 import { UnknownReservation } from './UnknownReservation';
 import { useFocusAfterChange } from './useFocusAfterChange';
-import { useHeldReservation } from './useHeldReservation';
+import { type HeldReservation, useHeldReservation } from './useHeldReservation';
 import { WayThere } from './WayThere';
 
 /** One of the visitor's own reservations, under an address that only his device can fill. */
@@ -31,20 +31,20 @@ function Confirmation({ id }: { readonly id: string }) {
       <div ref={top}>
         <PageTitle eyebrow={words.eyebrow}>{titles[held.kind]}</PageTitle>
       </div>
-      {held.kind === 'unknown' ? (
-        <UnknownReservation />
+      {held.kind === 'unknown' || held.kind === 'gone' ? (
+        <UnknownReservation isGone={held.kind === 'gone'} />
       ) : held.kind === 'loading' || now === null ? (
         <Skeleton height={360} />
       ) : (
-        <KnownReservation reservation={held.reservation} state={stateOf(held, now)} now={now} />
+        <KnownReservation held={held} now={now} />
       )}
     </Page>
   );
 }
 
-type State = Standing | 'cancelled';
+type Known = Extract<HeldReservation, { reservation: unknown }>;
 
-function stateOf(held: { kind: 'held' | 'cancelled'; reservation: Reservation }, now: Date): State {
+function stateOf(held: Known, now: Date): Standing | 'cancelled' {
   return held.kind === 'cancelled' ? 'cancelled' : standingOf(held.reservation, now);
 }
 
@@ -53,32 +53,32 @@ const titles = {
   held: metadata.confirmation.title,
   cancelled: words.cancelled,
   unknown: words.unknown,
+  gone: words.gone,
 };
 
-type KnownProps = { readonly reservation: Reservation; readonly state: State; readonly now: Date };
-
-function KnownReservation({ reservation, state, now }: KnownProps) {
+function KnownReservation({ held, now }: { readonly held: Known; readonly now: Date }) {
   const when = useRef<HTMLHeadingElement>(null);
-  const isToCome = state === 'open' || state === 'too-late';
+  const state = stateOf(held, now);
+  const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
-      <Ticket reservation={reservation} state={state} when={when} />
+      <Ticket reservation={held.reservation} state={state} when={when} />
       <Note state={state} />
       {isToCome && (
         <ReservationActions
-          reservation={reservation}
+          reservation={held.reservation}
           now={now}
           mayChange={state === 'open'}
           onMoved={() => when.current?.focus()}
         />
       )}
       {!isToCome && (
-        <Stack direction="row" gap={3}>
+        <Stack direction="row" gap={3} data-print="hide">
           <ButtonLink variant="primary" to={paths.booking()}>
             {words.bookAgain}
           </ButtonLink>
-          {state === 'cancelled' && (
-            <Button onClick={() => downloadCancellation(reservation, new Date())}>
+          {held.kind === 'cancelled' && (
+            <Button onClick={() => downloadCancellation(held.reservation, new Date())}>
               <Icon name="calendar" />
               {actionStrings.outOfAgenda}
             </Button>
@@ -87,14 +87,14 @@ function KnownReservation({ reservation, state, now }: KnownProps) {
       )}
       <Grid min={300} css={{ marginBlockStart: theme.space(4) }}>
         <WayThere />
-        <GoodToKnow open={state === 'open' ? reservation : null} />
+        <GoodToKnow open={state === 'open' ? held.reservation : null} />
       </Grid>
     </Stack>
   );
 }
 
 /** There from the start, so that it is heard when the clock or another tab changes what can be done. */
-function Note({ state }: { readonly state: State }) {
+function Note({ state }: { readonly state: Standing | 'cancelled' }) {
   const note = notes[state];
   return (
     <div role="status" css={{ '&:empty': { marginBlockEnd: `calc(-1 * ${theme.space(6)})` } }}>

@@ -33,6 +33,7 @@ const lamps = {
     conic-gradient(from 155deg at 70% -12%, transparent, rgb(90 220 255 / 0.2) 25deg, transparent 50deg),
     radial-gradient(70% 55% at 50% 58%, rgb(90 220 255 / 0.26), transparent),
     ${theme.color.ground}`,
+  '@media print': { background: 'none' },
 };
 
 /** Seen from the stand: the lines on the floor, and the glass that stands behind them. */
@@ -61,9 +62,14 @@ const lit = {
   '&::before': {
     borderColor: theme.color.edgeStrong,
     background: 'linear-gradient(100deg, rgb(150 200 255 / 0.16), transparent 40%, rgb(150 200 255 / 0.1))',
+    '@media print': { background: 'none' },
   },
   '& > div': { color: theme.color.action },
-  '& svg': { overflow: 'visible', filter: `drop-shadow(0 0 0.5rem ${theme.color.action})` },
+  '& svg': {
+    overflow: 'visible',
+    filter: `drop-shadow(0 0 0.5rem ${theme.color.action})`,
+    '@media print': { filter: 'none' },
+  },
 } as const;
 
 const dark = { opacity: 0.45, '&::before': { borderColor: theme.color.edge } };

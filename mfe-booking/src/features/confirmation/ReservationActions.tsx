@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { notify, type Reservation } from 'shared-kernel';
+import { notify, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
+import type { ChangeRefusal } from 'shared-kernel/courts';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
 import { CancelQuestion } from './CancelQuestion';
 import { MoveReservation } from './MoveReservation';
 import { partyText } from './partyText';
-import { moveStrings, whenOf, actionStrings as words } from './strings';
+import { Refusal } from './Refusal';
+import { changeRefusals, moveStrings, whenOf, actionStrings as words } from './strings';
 import { TextToCopy } from './TextToCopy';
 import { useSharing } from './useSharing';
 
@@ -19,10 +21,16 @@ type Props = {
 
 type Change = 'moving' | 'cancelling';
 
+/** What was refused because of the time, and of which hour: another tab may move it to a later one. */
+type Refused = { readonly when: string; readonly kind: ChangeRefusal['kind'] };
+
 /** What can be done with a reservation to come. A change takes the place of the buttons until it is made or left. */
-export function ReservationActions({ reservation, now, mayChange, onMoved }: Props) {
+export function ReservationActions({ reservation, now, mayChange: isInTime, onMoved }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [left, setLeft] = useState<Change | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isRefused = refused?.when === whenOf(reservation);
+  const mayChange = isInTime && !isRefused;
   const text = partyText(reservation);
   const { isToCopy, share } = useSharing(text);
 
@@ -34,6 +42,7 @@ export function ReservationActions({ reservation, now, mayChange, onMoved }: Pro
   function endMove(moved: Reservation) {
     setLeft(null);
     setChange(null);
+    setRefused(null);
     notify({ title: moveStrings.done, description: whenOf(moved) });
     onMoved();
   }
@@ -41,11 +50,25 @@ export function ReservationActions({ reservation, now, mayChange, onMoved }: Pro
   if (mayChange && change === 'moving')
     return <MoveReservation reservation={reservation} now={now} onMoved={endMove} onCancel={leave} />;
   if (mayChange && change === 'cancelling')
-    return <CancelQuestion reservation={reservation} onKeep={leave} />;
+    return (
+      <CancelQuestion
+        reservation={reservation}
+        onKeep={leave}
+        onTooLate={({ kind }) => {
+          leave();
+          setRefused({ when: whenOf(reservation), kind });
+        }}
+      />
+    );
   return (
     <Stack>
-      <Stack direction="row" gap={3}>
-        <Button variant="primary" onClick={() => downloadAppointment(reservation, new Date())}>
+      <div data-print="hide" css={buttons}>
+        {/* Whose question was refused is at the first of the buttons that are left. */}
+        <Button
+          variant="primary"
+          autoFocus={isRefused}
+          onClick={() => downloadAppointment(reservation, new Date())}
+        >
           <Icon name="calendar" />
           {words.agenda}
         </Button>
@@ -61,12 +84,29 @@ export function ReservationActions({ reservation, now, mayChange, onMoved }: Pro
           {words.share}
         </Button>
         {mayChange && (
-          <Button variant="danger" autoFocus={left === 'cancelling'} onClick={() => setChange('cancelling')}>
+          // The last thing that anybody has come for: there, and lighter than the others.
+          <Button
+            variant="quiet"
+            css={{ color: theme.color.danger }}
+            autoFocus={left === 'cancelling'}
+            onClick={() => setChange('cancelling')}
+          >
+            <Icon name="close" />
             {words.cancel}
           </Button>
         )}
-      </Stack>
+      </div>
+      <Refusal>{isRefused && changeRefusals[refused.kind]}</Refusal>
       {isToCopy && <TextToCopy text={text} />}
     </Stack>
   );
 }
+
+/** One below the other, then two by two, then in a row: none is ever alone beside a gap. */
+const buttons = {
+  display: 'grid',
+  gap: theme.space(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 64rem)': { display: 'flex' },
+} as const;

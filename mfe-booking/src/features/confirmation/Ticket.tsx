@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { formatLongDay, type Reservation, theme } from 'shared-kernel';
+import type { CancelledReservation } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Badge, type BadgeTone, Pane } from 'shared-kernel/ui';
 import type { Standing } from '../../domain/standing';
@@ -9,7 +10,7 @@ import { badges, ticketStrings as words } from './strings';
 
 type State = Standing | 'cancelled';
 type Props = {
-  readonly reservation: Reservation;
+  readonly reservation: CancelledReservation & Partial<Pick<Reservation, 'name'>>;
   readonly state: State;
   /** The day and hour, which take the focus once they are others. */
   readonly when: Ref<HTMLHeadingElement>;

@@ -99,7 +99,7 @@ test('an hour that has begun since it was shown is refused, and nothing changes'
 test('is refused two hours before, though the page has not seen the time', async () => {
   keep(held);
   const { user } = await openConfirmation();
-  await pass('2026-09-20T14:00:00Z');
+  await pass('2026-09-20T13:59:00Z');
   await user.click(button('Déplacer'));
   await user.click(hour(/^20:00/));
   jest.setSystemTime(new Date('2026-09-20T14:00:20Z'));
@@ -108,7 +108,7 @@ test('is refused two hours before, though the page has not seen the time', async
 });
 
 test.each([
-  [{ kind: 'gone' }, 'annulée entre-temps'],
+  [{ kind: 'gone' }, 'n’est plus sur cet appareil'],
   [{ kind: 'already-begun' }, 'a déjà commencé'],
   [{ kind: 'unreachable', refusal: { kind: 'quota-exceeded' } }, 'La mémoire de ce navigateur est pleine'],
   [{ kind: 'unreachable', refusal: { kind: 'unreadable-data' } }, 'sont illisibles'],

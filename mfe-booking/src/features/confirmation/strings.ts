@@ -1,6 +1,7 @@
 import { centre, formatLongDay } from 'shared-kernel';
 import type { ChangeRefusal, Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
+import type { PlayerCount } from '../../domain/checkReservation';
 import { lastChange, type Standing } from '../../domain/standing';
 
 const hours = `${terms.cancellationHours}\u00a0h`;
@@ -15,14 +16,16 @@ export const pageStrings = {
   eyebrow: 'Réservation',
   cancelled: 'Réservation annulée',
   unknown: 'Pas sur cet appareil',
+  gone: 'Plus sur cet appareil',
   bookAgain: 'Réserver à nouveau',
   call: `Appeler le ${phone.display}`,
 };
 
 export const unknownStrings = {
   sentence:
-    'Cette réservation n’est pas sur cet appareil. Une réservation se lit là où elle a été faite, dans le même navigateur\u00a0; ou bien elle a été annulée.',
-  way: 'Un doute\u00a0? Appelez le centre, qui la retrouvera par votre nom.',
+    'Cette réservation n’est pas sur cet appareil. Elle se lit dans le navigateur où elle a été faite, tant qu’elle n’y est ni annulée ni effacée.',
+  gone: 'Cette réservation n’est plus sur cet appareil\u00a0: ce que le navigateur en gardait a été effacé, ou ne se lit plus.',
+  way: 'Un doute\u00a0? Appelez-nous.',
   book: 'Réserver un terrain',
 };
 
@@ -57,13 +60,13 @@ export const notes: Record<
   playing: {
     text: 'Votre partie a commencé\u00a0: elle ne se déplace plus et ne s’annule plus. Bon jeu\u00a0!',
   },
-  over: { text: 'Cette partie est passée. Merci d’être venus\u00a0!' },
+  over: { text: 'Cette partie est passée. À bientôt\u00a0!' },
   unreadable: {
     text: 'Le jour ou l’heure de cette réservation ne se lisent pas.',
     isToCall: true,
   },
   cancelled: {
-    text: 'Votre terrain est rendu, sans frais. Si la partie est dans votre agenda, retirez-la aussi de là.',
+    text: 'Votre terrain est rendu, sans frais. Si la partie est dans votre agenda, pensez à l’en retirer aussi.',
   },
 };
 
@@ -95,7 +98,8 @@ export const moveStrings = {
   nearest: 'Les heures libres les plus proches',
 };
 
-const callInstead = `Appelez-nous au ${phone.display}.`;
+const callUs = `appelez-nous au ${phone.display}.`;
+const callInstead = `A${callUs.slice(1)}`;
 
 /** Why a reservation is not moved or cancelled, whatever was tried. */
 export const changeRefusals: Record<ChangeRefusal['kind'], string> = {
@@ -105,7 +109,7 @@ export const changeRefusals: Record<ChangeRefusal['kind'], string> = {
 
 export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
   full: 'Cette heure vient d’être prise\u00a0: les six terrains sont complets. Votre réservation n’a pas bougé.',
-  gone: 'Cette réservation a été annulée entre-temps\u00a0: il n’y a plus rien à déplacer.',
+  gone: 'Cette réservation n’est plus sur cet appareil\u00a0: il n’y a plus rien à déplacer.',
   'not-open':
     'Cette heure ne se réserve pas, ou plus\u00a0: choisissez-en une autre. Votre réservation n’a pas bougé.',
 };
@@ -113,18 +117,20 @@ export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
 const unchanged = 'Votre réservation n’a pas changé.';
 
 export const writeRefusals: Record<KeepingRefusal['kind'], string> = {
-  'no-network': `Il n’y a pas de réseau\u00a0: le centre ne peut pas l’apprendre. ${unchanged} Réessayez quand il revient. ${callInstead}`,
-  'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez. ${callInstead}`,
+  'no-network': `Il n’y a pas de réseau\u00a0: le centre ne peut pas l’apprendre. ${unchanged} Réessayez quand il revient, ou ${callUs}`,
+  'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez, ou ${callUs}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles se lisent ici, mais ne s’y modifient pas. ${unchanged} ${callInstead}`,
-  'storage-failed': `Ce navigateur n’a pas pu garder le changement. ${unchanged} Réessayez dans un instant. ${callInstead}`,
+  'storage-failed': `Ce navigateur n’a pas pu garder le changement. ${unchanged} Réessayez dans un instant, ou ${callUs}`,
 };
+
+const inWords: Record<PlayerCount, string> = { '2': 'deux', '3': 'trois', '4': 'quatre' };
 
 export const shareStrings = {
   copied: 'Texte copié',
   copiedDescription: 'Collez-le dans un message à vos partenaires.',
   field: 'À copier et à envoyer à vos partenaires',
-  players: (players: string) => `Nous serons ${players}.`,
+  players: (players: PlayerCount) => `Nous serons ${inWords[players]}.`,
   invitation: (hour: Hour) => `On joue au jorkyball ${whenOf(hour)}, une heure.`,
   place: (map: string) =>
     `${centre.name}, ${address.street}, ${address.postalCode} ${address.city}\u00a0: ${map}`,

@@ -1,19 +1,61 @@
-import { useState } from 'react';
-import { type Reservation, useStored } from 'shared-kernel';
-import { reservations } from 'shared-kernel/courts';
+import { useEffect, useState } from 'react';
+import { type Reservation, subscribe, useStored } from 'shared-kernel';
+import { type CancelledReservation, findCancelled, keepCancelled, reservations } from 'shared-kernel/courts';
 
-/** A reservation on this device: `cancelled` is one that was here a moment ago, as long as the page stands. */
+/**
+ * A reservation on this device: `cancelled` is one of which that is known, in this visit; `gone` is one that was here a
+ * moment ago and of which nothing is known, because the browser has lost what it kept.
+ */
 export type HeldReservation =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'held' | 'cancelled'; readonly reservation: Reservation };
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'held'; readonly reservation: Reservation }
+  | { readonly kind: 'cancelled'; readonly reservation: CancelledReservation };
+
+/** From another tab a cancellation may be heard of a moment after its reservation has gone. */
+const hearingMs = 300;
 
 export function useHeldReservation(id: string): HeldReservation {
   const mine = useStored(reservations.mine);
   const held = mine.status === 'ready' ? mine.value.find((reservation) => reservation.id === id) : undefined;
   const [seen, setSeen] = useState<Reservation | undefined>();
   if (held !== undefined && held !== seen) setSeen(held);
+  const isCancelled = useCancellation(id, seen);
+  const isVanished = mine.status === 'ready' && held === undefined && seen !== undefined && !isCancelled;
+  const isGone = useIsLasting(isVanished, hearingMs);
+
   if (mine.status === 'loading') return { kind: 'loading' };
   if (held !== undefined) return { kind: 'held', reservation: held };
-  return seen === undefined ? { kind: 'unknown' } : { kind: 'cancelled', reservation: seen };
+  const cancelled = findCancelled(id) ?? (isCancelled ? seen : undefined);
+  if (cancelled !== undefined) return { kind: 'cancelled', reservation: cancelled };
+  if (seen === undefined) return { kind: 'unknown' };
+  return isGone ? { kind: 'gone' } : { kind: 'held', reservation: seen };
+}
+
+/** Whether it is heard here that the reservation is cancelled, in whichever tab; the rest of the visit knows it too. */
+function useCancellation(id: string, seen: Reservation | undefined): boolean {
+  const [isHeard, setIsHeard] = useState(false);
+  useEffect(
+    () =>
+      subscribe('booking:cancelled', ({ reservationId }) => {
+        if (reservationId === id) setIsHeard(true);
+      }),
+    [id],
+  );
+  useEffect(() => {
+    if (isHeard && seen !== undefined) keepCancelled(seen);
+  }, [isHeard, seen]);
+  return isHeard;
+}
+
+/** Whether something has been so for that long. */
+function useIsLasting(isSo: boolean, milliseconds: number): boolean {
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    if (!isSo) return setIsLasting(false);
+    const timer = setTimeout(() => setIsLasting(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isSo, milliseconds]);
+  return isLasting;
 }

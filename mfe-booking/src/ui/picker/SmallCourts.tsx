@@ -52,12 +52,15 @@ function Row({ lit, isKnown }: { readonly lit: number; readonly isKnown: boolean
   );
 }
 
-/** Side by side on a phone, where an hour is a line; one above the other in a tile. */
+const narrowest = '@media (max-width: 21.99rem)';
+
+/** Side by side on a phone, where an hour is a line; one above the other in a tile, and on the narrowest phone. */
 const drawing = {
   display: 'flex',
   flex: '1 1 3rem',
   gap: '0.25rem',
   minWidth: 0,
+  [narrowest]: { flexDirection: 'column' },
   [theme.media.tablet]: { flexDirection: 'column' },
   '& > svg': {
     display: 'block',
@@ -66,6 +69,7 @@ const drawing = {
     maxWidth: '4.5rem',
     height: 'auto',
     overflow: 'visible',
+    [narrowest]: { flex: 'none', width: '100%', maxWidth: '4rem' },
     [theme.media.tablet]: { flex: 'none', width: '100%', maxWidth: '6.5rem' },
   },
   '& .light': { fill: theme.color.action, filter: `drop-shadow(0 0 3px ${theme.color.action})` },

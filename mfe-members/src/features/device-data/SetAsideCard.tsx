@@ -18,13 +18,13 @@ export function SetAsideCard({ what, size, onDownload, onRemove }: Props) {
       yes={strings.yes}
       no={strings.no}
       onYes={onRemove}
-      actions={(ask) => (
+      actions={(asking) => (
         <>
           <Button aria-label={label(strings.download)} onClick={onDownload}>
             <Icon name="download" />
             {strings.download}
           </Button>
-          <Button variant="danger" aria-label={label(strings.remove)} onClick={ask}>
+          <Button variant="danger" aria-label={label(strings.remove)} {...asking}>
             {strings.remove}
           </Button>
         </>

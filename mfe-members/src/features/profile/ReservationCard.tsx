@@ -1,6 +1,7 @@
+import { useRef, useState } from 'react';
 import { formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
-import { changeRefusal } from 'shared-kernel/courts';
+import { type ChangeRefusal, changeRefusalOnShow } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, TextLink } from 'shared-kernel/ui';
 import { AskingCard } from '../../ui/AskingCard';
@@ -11,25 +12,35 @@ export function whenOf({ date, time }: Reservation): string {
   return words.at(formatLongDay(date), time.replace(':', '\u00a0h\u00a0'));
 }
 
-export function ReservationCard({
-  reservation,
-  now,
-  onCancel,
-}: {
-  reservation: Reservation;
-  now: Date;
-  onCancel: () => Promise<void>;
-}) {
-  const refusal = changeRefusal(reservation, now);
+type Props = {
+  readonly reservation: Reservation;
+  readonly now: Date;
+  /** Answers why the time does not allow it, if so. */
+  readonly onCancel: () => Promise<ChangeRefusal | null>;
+};
+
+export function ReservationCard({ reservation, now, onCancel }: Props) {
   const when = whenOf(reservation);
+  // Of which hour it was refused: another tab may move the reservation to a later one.
+  const [refused, setRefused] = useState<{ when: string; refusal: ChangeRefusal | null } | null>(null);
+  const isCancelling = useRef(false);
+  const refusal = changeRefusalOnShow(reservation, now) ?? (refused?.when === when ? refused.refusal : null);
+
+  async function cancel() {
+    if (isCancelling.current) return;
+    isCancelling.current = true;
+    setRefused({ when, refusal: await onCancel() });
+    isCancelling.current = false;
+  }
+
   return (
     <AskingCard
       question={words.cancelQuestion}
       yes={words.cancelYes}
       no={words.cancelNo}
-      onYes={onCancel}
+      onYes={cancel}
       mayAsk={refusal === null}
-      actions={(ask) => (
+      actions={(asking) => (
         <>
           <Button
             aria-label={words.labelled(words.agenda, when)}
@@ -39,7 +50,7 @@ export function ReservationCard({
             {words.agenda}
           </Button>
           {!refusal && (
-            <Button variant="danger" aria-label={words.labelled(words.cancel, when)} onClick={ask}>
+            <Button variant="danger" aria-label={words.labelled(words.cancel, when)} {...asking}>
               {words.cancel}
             </Button>
           )}

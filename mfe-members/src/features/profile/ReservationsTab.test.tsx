@@ -36,6 +36,13 @@ const book = (given: Partial<typeof booked> | object = {}) =>
     await reservations.book({ ...booked, ...given });
   });
 
+/** The answer comes a moment later, and nobody touches the page meanwhile. */
+const confirmCancelling = () =>
+  act(async () => {
+    screen.getByRole('button', { name: 'Oui, annuler' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
 test('says that there is none and leads to the booking', async () => {
   await openTab();
   expect(screen.getByText("Vous n'avez aucune réservation à venir.")).toBeInTheDocument();
@@ -68,10 +75,38 @@ test('cancels more than two hours before, after asking', async () => {
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
   expect(screen.getByRole('button', { name: 'Non, la garder' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Oui, annuler' }));
+  await confirmCancelling();
   await screen.findByText("Vous n'avez aucune réservation à venir.");
   expect(await reservationStore.read()).toEqual([]);
   expect(screen.getByText('Réservation annulée')).toBeInTheDocument();
+});
+
+test('offers to take what was cancelled out of the agenda as well', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => String(files.push(file)),
+    revokeObjectURL: () => {},
+  });
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await book();
+  const { user } = await openTab();
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+  await confirmCancelling();
+  await user.click(await screen.findByRole('button', { name: 'Retirer de mon agenda' }));
+  expect(saved).toEqual(['jorkyball-2026-09-15-12h00-annulation.ics']);
+});
+
+test('says that one is gone which the browser has lost, and not that it was cancelled', async () => {
+  await book();
+  const { user } = await openTab();
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+  localStorage.setItem('reservations', '[]');
+  await confirmCancelling();
+  expect(await screen.findByText('Cette réservation n’est plus sur cet appareil')).toBeInTheDocument();
+  expect(screen.queryByText('Réservation annulée')).toBeNull();
 });
 
 test('keeps the reservation when the question is answered with no', async () => {
@@ -79,6 +114,15 @@ test('keeps the reservation when the question is answered with no', async () => 
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
   await user.click(screen.getByRole('button', { name: 'Non, la garder' }));
+  expect(await reservationStore.read()).toHaveLength(1);
+});
+
+test('leaves the question by Escape, back at the button that asked it', async () => {
+  await book();
+  const { user } = await openTab();
+  await user.click(screen.getByRole('button', { name: /^Annuler/ }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: /^Annuler/ })).toHaveFocus();
   expect(await reservationStore.read()).toHaveLength(1);
 });
 
@@ -95,7 +139,9 @@ test('refuses a cancellation when the limit passed while the page was open', asy
   const { user } = await openTab();
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
   jest.setSystemTime(afterLimit);
-  await user.click(screen.getByRole('button', { name: 'Oui, annuler' }));
+  await confirmCancelling();
   await waitFor(() => expect(screen.getByText('Réservation maintenue')).toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /annuler/i })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Mes réservations' })).toHaveTextContent(/trop tard/);
   expect(await reservationStore.read()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { notify, paths, type Reservation, useStored } from 'shared-kernel';
-import { reservations } from 'shared-kernel/courts';
+import { downloadCancellation } from 'shared-kernel/appointment-file';
+import { type ChangeRefusal, type KeepingRefusal, reservations } from 'shared-kernel/courts';
 import { useNow } from 'shared-kernel/hydration';
 import { ButtonLink, EmptyState, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
@@ -18,20 +19,21 @@ export function ReservationsTab() {
   if (stored.status === 'loading' || now === null) return <Skeleton height={180} />;
   const upcoming = upcomingReservations(stored.value, now);
 
-  async function cancel(reservation: Reservation) {
+  async function cancel(reservation: Reservation): Promise<ChangeRefusal | null> {
     const answer = await reservations.cancel(reservation.id);
-    if (answer.kind === 'unreachable') return;
-    if (answer.kind !== 'cancelled') {
-      // The page was open across the limit.
-      notify({
-        title: words.refusalTitle,
-        description: cancellationRefusals[answer.kind],
-        variant: 'destructive',
-      });
-      return;
+    if (answer.kind === 'unreachable') {
+      tellUnreachable(answer.refusal);
+      return null;
     }
-    notify({ title: words.cancelled, description: whenOf(reservation) });
     section.current?.focus();
+    if (answer.kind === 'cancelled') tellCancelled(answer.reservation);
+    else if (answer.kind === 'gone') notify({ title: words.gone, description: whenOf(reservation) });
+    else {
+      // The page was open across the limit.
+      refuse(cancellationRefusals[answer.kind]);
+      return answer;
+    }
+    return null;
   }
 
   return (
@@ -65,4 +67,28 @@ export function ReservationsTab() {
       )}
     </section>
   );
+}
+
+/** Longer than others stay: there is something to do. */
+const actionMs = 15_000;
+
+function tellCancelled(reservation: Reservation) {
+  notify({
+    title: words.cancelled,
+    description: whenOf(reservation),
+    durationMs: actionMs,
+    action: {
+      label: words.outOfAgenda,
+      onSelect: () => downloadCancellation(reservation, new Date()),
+    },
+  });
+}
+
+/** What the browser does not keep, its storage tells by itself. */
+function tellUnreachable({ kind }: KeepingRefusal) {
+  if (kind === 'no-network') refuse(words.noNetwork);
+}
+
+function refuse(description: string) {
+  notify({ title: words.refusalTitle, description, variant: 'destructive' });
 }

@@ -63,6 +63,10 @@ export const reservationStrings = {
   cancelYes: 'Oui, annuler',
   cancelNo: 'Non, la garder',
   cancelled: 'Réservation annulée',
+  outOfAgenda: 'Retirer de mon agenda',
+  gone: 'Cette réservation n’est plus sur cet appareil',
+  noNetwork:
+    'Il n’y a pas de réseau\u00a0: le centre ne peut pas apprendre votre annulation. Réessayez quand il revient.',
   refusalTitle: 'Réservation maintenue',
   labelled: (action: string, when: string) => `${action} : ${when}`,
 } as const;

@@ -82,14 +82,14 @@ export function describeReservationContract(adapter: string, make: () => Made) {
     test('a cancelled reservation is gone, the others stay, and it is told once', async () => {
       const first = await book({ time: '10:00' });
       const second = await book({ time: '11:00' });
-      expect(await repository.cancel(first.id, now)).toEqual({ kind: 'cancelled' });
+      expect(await repository.cancel(first.id, now)).toEqual({ kind: 'cancelled', reservation: first });
       expect(mine()).toEqual([second]);
       expect(events.slice(2)).toEqual([['booking:cancelled', { reservationId: first.id }]]);
     });
 
-    test('cancelling what is gone already changes and tells nothing', async () => {
+    test('cancelling what is gone already says so, changes and tells nothing', async () => {
       await book();
-      expect(await repository.cancel('2020-01-01T00:00:00.000Z', now)).toEqual({ kind: 'cancelled' });
+      expect(await repository.cancel('2020-01-01T00:00:00.000Z', now)).toEqual({ kind: 'gone' });
       expect(mine()).toHaveLength(1);
       expect(events).toHaveLength(1);
     });

@@ -1,0 +1,80 @@
+import { findCancelled, keepCancelled } from './cancelledReservations';
+
+/** Six to seven in the evening of a summer day in Paris, 16:00 to 17:00 UTC. */
+const evening = {
+  id: '2026-07-01T08:00:00.000Z',
+  date: '2026-07-14',
+  time: '18:00',
+  players: '4',
+  plan: 'Découverte',
+  service: 'Non spécifié',
+} as const;
+const reservation = { ...evening, name: 'Ana Diaz', email: 'ana@example.org' };
+const before = new Date('2026-07-14T10:00:00Z');
+const key = 'cancelled-reservations';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what was cancelled is found by its id, among others', () => {
+  keepCancelled({ ...evening, id: 'another' });
+  keepCancelled(evening);
+  expect(findCancelled(evening.id, before)).toEqual(evening);
+  expect(findCancelled('a third', before)).toBeUndefined();
+});
+
+test('nobody’s name or address is kept', () => {
+  keepCancelled(reservation);
+  expect(findCancelled(evening.id, before)).toEqual(evening);
+  expect(sessionStorage.getItem(key)).not.toMatch(/Ana|ana@/);
+});
+
+test('one that was moved and cancelled once more is what it was last', () => {
+  keepCancelled(evening);
+  keepCancelled({ ...evening, time: '20:00' });
+  expect(findCancelled(evening.id, before)?.time).toBe('20:00');
+});
+
+test('it is forgotten when its hour is over', () => {
+  keepCancelled(evening);
+  expect(findCancelled(evening.id, new Date('2026-07-14T16:59:59Z'))).toEqual(evening);
+  expect(findCancelled(evening.id, new Date('2026-07-14T17:00:00Z'))).toBeUndefined();
+  expect(sessionStorage.getItem(key)).toBe('[]');
+});
+
+test.each([
+  '{oops',
+  'null',
+  '{}',
+  '[null, 5, [], "18:00"]',
+  JSON.stringify([{ ...evening, date: '2026-02-31' }]),
+  JSON.stringify([{ ...evening, players: '40' }]),
+  JSON.stringify([{ ...evening, plan: { a: 1 } }]),
+  JSON.stringify([{ id: evening.id }]),
+])('what is no cancelled reservation is not taken for one: %s', (text) => {
+  sessionStorage.setItem(key, text);
+  expect(findCancelled(evening.id, before)).toBeUndefined();
+  keepCancelled(evening);
+  expect(findCancelled(evening.id, before)).toEqual(evening);
+});
+
+test('where the session storage is refused it is known as long as the page lives', () => {
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  keepCancelled(evening);
+  expect(findCancelled(evening.id, before)).toEqual(evening);
+  expect(findCancelled(evening.id, new Date('2026-07-14T17:00:00Z'))).toBeUndefined();
+});
+
+test('where it is full, what was cancelled last is known as long as the page lives', () => {
+  keepCancelled({ ...evening, id: 'another' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  keepCancelled(evening);
+  expect(findCancelled(evening.id, before)).toEqual(evening);
+  expect(findCancelled('another', before)).toBeDefined();
+});
