@@ -125,8 +125,8 @@ test.describe('a group that asks for a quote', () => {
     await expect(page.getByText('Indiquez combien vous serez, en chiffres.')).toBeVisible();
     await expect(page.getByLabel('Date souhaitée')).toBeFocused();
     await expect(page.getByLabel('Date souhaitée')).toBeInViewport({ ratio: 1 });
-    await page.getByLabel('Nombre de personnes').fill('7');
-    await expect(page.getByText(/Les devis de groupe commencent à 8\spersonnes/)).toBeVisible();
+    await page.getByLabel('Nombre de personnes').fill('4');
+    await expect(page.getByText(/Un devis se demande à partir de 5\spersonnes/)).toBeVisible();
     await expectAccessible(page);
     for (const [width, letters] of [
       [768, '100%'],
@@ -137,9 +137,31 @@ test.describe('a group that asks for a quote', () => {
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
       expect(await sidewaysPx(page), `at ${width} px, letters of ${letters}`).toBeLessThanOrEqual(0);
     }
-    await expect(page.getByText(/Les devis de groupe commencent à 8\spersonnes/)).toBeVisible();
-    await page.getByLabel('Nombre de personnes').fill('8');
-    await expect(page.getByText(/Les devis de groupe commencent/)).toBeHidden();
+    await expect(page.getByText(/Un devis se demande à partir de 5\spersonnes/)).toBeVisible();
+    await page.getByLabel('Nombre de personnes').fill('5');
+    await expect(page.getByText(/Un devis se demande/)).toBeHidden();
+    await expect(page.getByText(/tarif de groupe dès 8/)).toBeVisible();
+  });
+
+  test('is refused kindly what is no number of people and no near day', oneWidth, async ({ page }) => {
+    await askForQuote(page);
+    await sayAll(page);
+    for (const typed of ['1e9', '12,5', '-3', '1 2', 'douze']) {
+      await page.getByLabel('Nombre de personnes').fill(typed);
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(page.getByText('Écrivez un nombre entier, en chiffres seulement.')).toBeVisible();
+      await expect(page.getByLabel('Nombre de personnes')).toHaveValue(typed);
+    }
+    await page.getByLabel('Nombre de personnes').fill('1000');
+    await expect(page.getByText(/Ce formulaire va jusqu’à 999\spersonnes/)).toBeVisible();
+    await page.getByLabel('Nombre de personnes').fill('6');
+    await page.getByLabel('Date souhaitée').fill('01/01/2099');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText(/Choisissez une date d’ici 2\sans au plus/)).toBeVisible();
+    await expect(page.getByText('Envoi du message')).toBeHidden();
+    await page.getByLabel('Date souhaitée').fill('2811');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Envoi du message')).toBeVisible();
   });
 
   test('chooses the day in the calendar as well', async ({ page }) => {
