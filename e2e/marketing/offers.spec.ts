@@ -186,7 +186,25 @@ test.describe('a group that asks for a quote', () => {
     await page.goto('/connexion');
     await page.getByRole('button', { name: /démo/ }).click();
     await expectPage(page, '/profil');
-    await page.goto('/contact');
+    await page.goBack();
+    await expectAllSaid(page);
+  });
+
+  test('is not asked again by a plain link, and finds what it typed when it asks again', async ({ page }) => {
+    await askForQuote(page);
+    await sayAll(page);
+    await page.goto('/jorkyball-prouvy');
+    await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).first().click();
+    await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
+    await expect(request(page)).toBeHidden();
+    await expect(page.getByLabel('Date souhaitée')).toBeHidden();
+    await expect(page.getByLabel('Nombre de personnes')).toBeHidden();
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Envoi du message')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
+    await expect(request(page)).toBeHidden();
+    await askForQuote(page);
     await expectAllSaid(page);
   });
 

@@ -43,10 +43,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
   }
 
   function clear() {
-    const { subject } = contactDraft.read();
     contactDraft.forget();
-    // It was not typed, and has a button of its own.
-    if (subject) contactDraft.keep({ subject });
     setErrors({});
     setLetter(undefined);
   }

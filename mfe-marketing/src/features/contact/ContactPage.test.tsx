@@ -161,12 +161,20 @@ test('a new subject replaces the old one and leaves what was typed', async () =>
   expect(people()).toHaveValue('16');
 });
 
-test('a request waits in the draft for whoever comes back by another way', async () => {
-  const { unmount } = arrive({ subject: 'Événements privés' });
+test('a plain link is a plain question, and what was typed for a request comes back with one', async () => {
+  arrive({ subject: 'Événements privés' });
+  await sayWhoAndWhat();
   await user.type(day(), '28/11');
-  unmount();
-  arrive();
+  act(() => void navigate('/contact'));
+  expect(request()).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Date souhaitée')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
+  await send();
+  expect(await letter()).toContain('?subject=Message du site&body=Bonjour\n\nAda\nada@exemple.fr');
+  act(() => void navigate(-1));
   expect(request()).toHaveTextContent('Votre demande : Événements privés');
+  expect(day()).toHaveValue('28/11');
+  act(() => void navigate('/contact', { state: { subject: 'Tournois' } }));
   expect(day()).toHaveValue('28/11');
 });
 
@@ -191,6 +199,6 @@ test('a member who logs out leaves no day, no number and no name behind', async 
   expect(people()).toHaveValue('');
   expect(screen.getByLabelText('Nom')).toHaveValue('');
   unmount();
-  arrive();
-  expect(request()).not.toBeInTheDocument();
+  arrive({ subject: 'Événements privés' });
+  expect(day()).toHaveValue('');
 });
