@@ -123,8 +123,8 @@ test.describe('a group that asks for a quote', () => {
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText('Indiquez la date souhaitée.')).toBeVisible();
     await expect(page.getByText('Indiquez combien vous serez, en chiffres.')).toBeVisible();
-    await expect(page.getByLabel('Date souhaitée')).toBeFocused();
-    await expect(page.getByLabel('Date souhaitée')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Nom', { exact: true })).toBeInViewport({ ratio: 1 });
     await page.getByLabel('Nombre de personnes').fill('4');
     await expect(page.getByText(/Un devis se demande à partir de 5\spersonnes/)).toBeVisible();
     await expectAccessible(page);
@@ -224,6 +224,8 @@ test.describe('a group that asks for a quote', () => {
     await sayAll(page);
     await page.getByRole('button', { name: 'Retirer' }).click();
     await expect(request(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'choisissez un service' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
     await page.reload();

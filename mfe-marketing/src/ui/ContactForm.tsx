@@ -65,7 +65,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
       <noscript>
         <p>{words.withoutScripts}</p>
       </noscript>
-      {request?.render(errors)}
+      {request?.bar}
       <Field label={words.name} required error={errors.name}>
         {(control) => <TextInput {...control} name="name" autoComplete="name" />}
       </Field>
@@ -80,6 +80,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
       <Field label={words.message} required error={errors.message} hint={words.kept}>
         {(control) => <TextArea {...control} name="message" rows={6} />}
       </Field>
+      {request?.renderFields?.(errors)}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
         <Button type="submit" variant="primary" size="large">
           {words.send}

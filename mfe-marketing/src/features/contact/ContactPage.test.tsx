@@ -63,6 +63,27 @@ test.each(Object.entries(requests))(
   },
 );
 
+test.each([undefined, { subject: 'Bons cadeaux' }, { subject: 'Tournois' }])(
+  'whoever arrives with %j meets the form before the address, with his name first',
+  (state) => {
+    arrive(state);
+    const [first] = screen.getAllByRole('textbox');
+    expect(first).toHaveAccessibleName('Nom');
+    expect(first?.compareDocumentPosition(screen.getByText('Adresse'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+);
+
+test('a plain question is shown the way to what can be asked for', () => {
+  arrive();
+  expect(screen.getByText(/^Pour un cours, un groupe ou un bon cadeau/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'choisissez un service' })).toHaveAttribute(
+    'href',
+    '/services-tarifs',
+  );
+});
+
 test.each([undefined, 'Tournois', { subject: '<script>' }, { subject: 7 }, { service: 'Tournois' }])(
   'whoever arrives with %j finds the form alone',
   (state) => {
@@ -78,7 +99,6 @@ test('a group says for when and for how many before it asks, each fault in its o
   await send();
   expect(day()).toHaveAccessibleDescription(/^Indiquez la date souhaitée\./);
   expect(people()).toHaveAccessibleDescription(/^Indiquez combien vous serez/);
-  expect(day()).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
 
   await user.type(day(), '2111');

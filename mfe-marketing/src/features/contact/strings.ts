@@ -14,6 +14,8 @@ export const strings = {
   lead: 'Une question sur le jeu, un groupe à accueillir, un terrain à construire : dites-nous ce que vous avez en tête.',
   request: 'Votre demande :',
   drop: 'Retirer',
+  plain: 'Pour un cours, un groupe ou un bon cadeau :',
+  choose: 'choisissez un service',
   date: 'Date souhaitée',
   calendar: 'Choisir la date souhaitée',
   people: 'Nombre de personnes',
