@@ -50,6 +50,9 @@ test('a browser that refuses storage leaves the site working', async ({ page }) 
   await page.getByRole('radio', { name: 'Joueur' }).check();
   await page.getByRole('button', { name: /démo/ }).click();
   await expectPage(page, '/profil');
+  await expect(page.getByText(/oublié dès que vous rechargez ou fermez la page/)).toBeVisible();
+  await page.reload();
+  await expectPage(page, '/connexion');
 });
 
 test('two tabs that write fifty reservations each at the same time lose none', async ({ page, context }) => {

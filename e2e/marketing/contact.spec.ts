@@ -1,6 +1,60 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { expect, oneWidth, test } from '../support/test';
+
+/** The ways to the form, by the link that leads there. */
+const ways = [
+  { from: '/jorkyball-prouvy', link: 'Nous contacter' },
+  { from: '/services-tarifs', link: 'Nous écrire : Bons cadeaux' },
+  { from: '/fabrication-terrain-jorkyball', link: 'Demander un devis' },
+  { from: '/services-tarifs', link: 'Demander un devis : Événements privés' },
+] as const;
+
+const sizes = [
+  [320, 640],
+  [375, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+for (const { from, link } of ways)
+  test(
+    `by « ${link} » of ${from} the form comes before the address, and nothing moves when the page is reloaded`,
+    oneWidth,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const main = page.getByRole('main');
+      const top = async (field: Locator) => (await field.boundingBox())?.y ?? Number.NaN;
+      for (const [width, height] of sizes) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height });
+          await page.goto(from);
+          await main.getByRole('link', { name: link, exact: true }).first().click();
+          await expectPage(page, '/contact');
+          const name = page.getByLabel('Nom', { exact: true });
+          const before = await top(name);
+          if (width < 1024)
+            expect(await top(main.getByText('Adresse', { exact: true }))).toBeGreaterThan(before);
+          const bar = main.getByText(/^(Votre demande|Pour un cours)/);
+          const words = await bar.textContent();
+          // Until the scripts have arrived the page stands as it was prerendered, and nothing can move.
+          await page.reload({ waitUntil: 'networkidle' });
+          await expect(bar).toHaveText(words ?? '');
+          expect(await top(name)).toBe(before);
+          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+          // A field that makes way is a twentieth of a screen; a font that arrives late is far less.
+          expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+        });
+      }
+    },
+  );
 
 test('what is missing is said in French beside its field', async ({ page }) => {
   await page.goto('/contact');

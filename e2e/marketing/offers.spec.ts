@@ -123,10 +123,10 @@ test.describe('a group that asks for a quote', () => {
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText('Indiquez la date souhaitée.')).toBeVisible();
     await expect(page.getByText('Indiquez combien vous serez, en chiffres.')).toBeVisible();
-    await expect(page.getByLabel('Date souhaitée')).toBeFocused();
-    await expect(page.getByLabel('Date souhaitée')).toBeInViewport({ ratio: 1 });
-    await page.getByLabel('Nombre de personnes').fill('7');
-    await expect(page.getByText(/Les devis de groupe commencent à 8\spersonnes/)).toBeVisible();
+    await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Nom', { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Nombre de personnes').fill('4');
+    await expect(page.getByText(/Un devis se demande à partir de 5\spersonnes/)).toBeVisible();
     await expectAccessible(page);
     for (const [width, letters] of [
       [768, '100%'],
@@ -137,9 +137,31 @@ test.describe('a group that asks for a quote', () => {
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
       expect(await sidewaysPx(page), `at ${width} px, letters of ${letters}`).toBeLessThanOrEqual(0);
     }
-    await expect(page.getByText(/Les devis de groupe commencent à 8\spersonnes/)).toBeVisible();
-    await page.getByLabel('Nombre de personnes').fill('8');
-    await expect(page.getByText(/Les devis de groupe commencent/)).toBeHidden();
+    await expect(page.getByText(/Un devis se demande à partir de 5\spersonnes/)).toBeVisible();
+    await page.getByLabel('Nombre de personnes').fill('5');
+    await expect(page.getByText(/Un devis se demande/)).toBeHidden();
+    await expect(page.getByText(/tarif de groupe dès 8/)).toBeVisible();
+  });
+
+  test('is refused kindly what is no number of people and no near day', oneWidth, async ({ page }) => {
+    await askForQuote(page);
+    await sayAll(page);
+    for (const typed of ['1e9', '12,5', '-3', '1 2', 'douze']) {
+      await page.getByLabel('Nombre de personnes').fill(typed);
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(page.getByText('Écrivez un nombre entier, en chiffres seulement.')).toBeVisible();
+      await expect(page.getByLabel('Nombre de personnes')).toHaveValue(typed);
+    }
+    await page.getByLabel('Nombre de personnes').fill('1000');
+    await expect(page.getByText(/Ce formulaire va jusqu’à 999\spersonnes/)).toBeVisible();
+    await page.getByLabel('Nombre de personnes').fill('6');
+    await page.getByLabel('Date souhaitée').fill('01/01/2099');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText(/Choisissez une date d’ici 2\sans au plus/)).toBeVisible();
+    await expect(page.getByText('Envoi du message')).toBeHidden();
+    await page.getByLabel('Date souhaitée').fill('2811');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Envoi du message')).toBeVisible();
   });
 
   test('chooses the day in the calendar as well', async ({ page }) => {
@@ -164,7 +186,25 @@ test.describe('a group that asks for a quote', () => {
     await page.goto('/connexion');
     await page.getByRole('button', { name: /démo/ }).click();
     await expectPage(page, '/profil');
-    await page.goto('/contact');
+    await page.goBack();
+    await expectAllSaid(page);
+  });
+
+  test('is not asked again by a plain link, and finds what it typed when it asks again', async ({ page }) => {
+    await askForQuote(page);
+    await sayAll(page);
+    await page.goto('/jorkyball-prouvy');
+    await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).first().click();
+    await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
+    await expect(request(page)).toBeHidden();
+    await expect(page.getByLabel('Date souhaitée')).toBeHidden();
+    await expect(page.getByLabel('Nombre de personnes')).toBeHidden();
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Envoi du message')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('L’anniversaire de Zoé');
+    await expect(request(page)).toBeHidden();
+    await askForQuote(page);
     await expectAllSaid(page);
   });
 
@@ -184,6 +224,8 @@ test.describe('a group that asks for a quote', () => {
     await sayAll(page);
     await page.getByRole('button', { name: 'Retirer' }).click();
     await expect(request(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'choisissez un service' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
     await page.reload();

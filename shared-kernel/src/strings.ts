@@ -9,7 +9,7 @@ export const storageStrings = {
   refused: {
     title: 'Vos données ne seront pas conservées',
     description:
-      'Votre navigateur refuse l’enregistrement sur cet appareil. Le site fonctionne, mais ce que vous y faites sera oublié à la fermeture de l’onglet.',
+      'Votre navigateur refuse l’enregistrement sur cet appareil. Le site fonctionne, mais ce que vous y faites est oublié dès que vous rechargez ou fermez la page.',
   },
   setAside: {
     title: 'Données illisibles mises de côté',

@@ -12,6 +12,10 @@ test.each([
   ['28/11', null],
   ['2811', null],
   ['2027-03-01', null],
+  ['22/11/2028', null],
+  ['23/11/2028', 'day-far'],
+  ['01/01/2099', 'day-far'],
+  ['9999-12-31', 'day-far'],
 ])('the day « %s » is refused as %s', (typed, refusal) => {
   expect(refusalOfDay(typed, today)).toBe(refusal);
 });
@@ -20,10 +24,27 @@ test.each([
   ['', 'size-missing'],
   ['douze', 'size-not-whole'],
   ['8.5', 'size-not-whole'],
-  ['-12', 'size-small'],
-  ['7', 'size-small'],
+  ['   ', 'size-missing'],
+  ['-3', 'size-not-whole'],
+  ['12,5', 'size-not-whole'],
+  ['1e9', 'size-not-whole'],
+  ['1e1', 'size-not-whole'],
+  ['0x10', 'size-not-whole'],
+  ['1 2', 'size-not-whole'],
+  ['0', 'size-small'],
+  ['4', 'size-small'],
+  ['5', null],
+  ['7', null],
   ['8', null],
-  ['120', null],
+  [' 12 ', null],
+  ['999', null],
+  ['1000', 'size-large'],
+  ['9'.repeat(400), 'size-large'],
 ])('« %s » people are refused as %s', (typed, refusal) => {
   expect(refusalOfSize(typed)).toBe(refusal);
+});
+
+test('from 29 February two years reach to the last day of February', () => {
+  expect(refusalOfDay('28/02/2030', '2028-02-29')).toBeNull();
+  expect(refusalOfDay('01/03/2030', '2028-02-29')).toBe('day-far');
 });

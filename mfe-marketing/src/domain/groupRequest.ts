@@ -1,21 +1,36 @@
 import { terms } from 'shared-kernel/plans';
-import { readTypedDay } from 'shared-kernel/time';
+import { addMonths, readTypedDay } from 'shared-kernel/time';
 
-export type DayRefusal = 'day-missing' | 'day-unreadable' | 'day-past';
-export type SizeRefusal = 'size-missing' | 'size-not-whole' | 'size-small';
+export type DayRefusal = 'day-missing' | 'day-unreadable' | 'day-past' | 'day-far';
+export type SizeRefusal = 'size-missing' | 'size-not-whole' | 'size-small' | 'size-large';
+
+/** One more than a court takes: whoever is fewer books a court. The group price begins later, at `terms.groupSize`. */
+export const smallestGroup = terms.courtPlayers + 1;
+/** More than the centre holds, and far from what a finger that slips writes. */
+export const largestGroup = 999;
+/** A quote holds for prices that are known. */
+export const longestWaitYears = 2;
+
+/** The last day that a group can wish for, 'yyyy-MM-dd'. */
+export function lastGroupDay(today: string): string {
+  return addMonths(today, 12 * longestWaitYears);
+}
 
 /** Why a group cannot wish for the day that it typed, or null where it can; `today` is the centre's, 'yyyy-MM-dd'. */
 export function refusalOfDay(typed: string, today: string): DayRefusal | null {
   if (typed.trim() === '') return 'day-missing';
   const day = readTypedDay(typed, today);
   if (day === null) return 'day-unreadable';
-  return day < today ? 'day-past' : null;
+  if (day < today) return 'day-past';
+  return day > lastGroupDay(today) ? 'day-far' : null;
 }
 
-/** Why the typed number of people is none of a group, or null where it is one. */
+/** Why the typed number of people is none of a group, or null where it is one. Only digits are read: 1e9 is no number of people. */
 export function refusalOfSize(typed: string): SizeRefusal | null {
-  if (typed.trim() === '') return 'size-missing';
-  const people = Number(typed);
-  if (!Number.isSafeInteger(people)) return 'size-not-whole';
-  return people < terms.groupSize ? 'size-small' : null;
+  const written = typed.trim();
+  if (written === '') return 'size-missing';
+  if (!/^\d+$/.test(written)) return 'size-not-whole';
+  const people = Number(written);
+  if (people < smallestGroup) return 'size-small';
+  return people > largestGroup ? 'size-large' : null;
 }

@@ -43,10 +43,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
   }
 
   function clear() {
-    const { subject } = contactDraft.read();
     contactDraft.forget();
-    // It was not typed, and has a button of its own.
-    if (subject) contactDraft.keep({ subject });
     setErrors({});
     setLetter(undefined);
   }
@@ -68,7 +65,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
       <noscript>
         <p>{words.withoutScripts}</p>
       </noscript>
-      {request?.render(errors)}
+      {request?.bar}
       <Field label={words.name} required error={errors.name}>
         {(control) => <TextInput {...control} name="name" autoComplete="name" />}
       </Field>
@@ -83,6 +80,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
       <Field label={words.message} required error={errors.message} hint={words.kept}>
         {(control) => <TextArea {...control} name="message" rows={6} />}
       </Field>
+      {request?.renderFields?.(errors)}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
         <Button type="submit" variant="primary" size="large">
           {words.send}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Pane, Section } from 'shared-kernel/ui';
 import { ContactForm } from './ContactForm';
@@ -9,12 +8,12 @@ import { contactSection as words } from './strings';
 type Props = {
   /** Titled where it is a part of a page; bare where the page's own title says it. */
   readonly titled?: boolean;
+  /** The page of requests has the form first, above the fold of a phone, whatever the way in. */
   readonly request?: ContactRequest | undefined;
 };
 
 export function ContactSection({ titled = true, request }: Props) {
-  // Whoever comes with a request finds it above the fold of a phone; what stands does not move when he drops it.
-  const [isFormFirst] = useState(request !== undefined);
+  const isFormFirst = request !== undefined;
   const heading = titled ? { eyebrow: words.eyebrow, title: words.title, lead: words.lead } : {};
   return (
     <Section id="contact" tabIndex={-1} {...heading}>

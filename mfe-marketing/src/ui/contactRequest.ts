@@ -5,7 +5,10 @@ export type FieldErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 /** What a visitor came to the form with, and what the form asks him of it; a page without requests has no code for it. */
 export type ContactRequest = {
-  readonly subject: string;
-  /** The part of the form above his name; of the errors it shows those of its own fields. */
-  readonly render: (errors: FieldErrors) => ReactNode;
+  /** None of a plain question. */
+  readonly subject: string | undefined;
+  /** Above all fields. It is as high for whoever asks for nothing, whom the prerendered page takes every visitor for. */
+  readonly bar: ReactNode;
+  /** Fields below all others, where nothing moves on a screen's first sight; of the errors they show their own. */
+  readonly renderFields: ((errors: FieldErrors) => ReactNode) | undefined;
 };

@@ -7,7 +7,7 @@ export const newsCard = {
 export const servicesSection = {
   eyebrow: 'Services',
   title: 'Venir jouer, apprendre, fêter',
-  lead: 'Une heure entre amis, un abonnement, un cours ou tout le centre pour une soirée : réservez en ligne, ou dites-nous ce qu’il vous faut.',
+  lead: 'Une heure de terrain se réserve en ligne, un abonnement se prend au centre. Pour un cours, une soirée ou un bon cadeau, écrivez-nous.',
   next: {
     booking: 'Réserver',
     prices: 'Choisir une formule',

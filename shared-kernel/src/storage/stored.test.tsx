@@ -157,4 +157,5 @@ test('refused storage leaves the page working in memory, and is told once', asyn
   expect(screen.getByText('9')).toBeInTheDocument();
   const told = notices.result.current.filter(({ title }) => title === 'Vos données ne seront pas conservées');
   expect(told).toHaveLength(1);
+  expect(told[0]?.description).toMatch(/oublié dès que vous rechargez ou fermez la page\.$/);
 });

@@ -63,6 +63,27 @@ test.each(Object.entries(requests))(
   },
 );
 
+test.each([undefined, { subject: 'Bons cadeaux' }, { subject: 'Tournois' }])(
+  'whoever arrives with %j meets the form before the address, with his name first',
+  (state) => {
+    arrive(state);
+    const [first] = screen.getAllByRole('textbox');
+    expect(first).toHaveAccessibleName('Nom');
+    expect(first?.compareDocumentPosition(screen.getByText('Adresse'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+);
+
+test('a plain question is shown the way to what can be asked for', () => {
+  arrive();
+  expect(screen.getByText(/^Pour un cours, un groupe ou un bon cadeau/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'choisissez un service' })).toHaveAttribute(
+    'href',
+    '/services-tarifs',
+  );
+});
+
 test.each([undefined, 'Tournois', { subject: '<script>' }, { subject: 7 }, { service: 'Tournois' }])(
   'whoever arrives with %j finds the form alone',
   (state) => {
@@ -78,17 +99,16 @@ test('a group says for when and for how many before it asks, each fault in its o
   await send();
   expect(day()).toHaveAccessibleDescription(/^Indiquez la date souhaitée\./);
   expect(people()).toHaveAccessibleDescription(/^Indiquez combien vous serez/);
-  expect(day()).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
 
   await user.type(day(), '2111');
   expect(day()).not.toHaveAccessibleDescription(/Indiquez/);
-  await user.type(people(), '7');
+  await user.type(people(), '4');
   await user.clear(day());
   await user.type(day(), '21/11/2026');
   await send();
   expect(day()).toHaveAccessibleDescription(/^Cette date est passée\./);
-  expect(people()).toHaveAccessibleDescription(/^Les devis de groupe commencent à 8\spersonnes/);
+  expect(people()).toHaveAccessibleDescription(/^Un devis se demande à partir de 5\spersonnes/);
   expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
 
   await user.clear(day());
@@ -100,6 +120,36 @@ test('a group says for when and for how many before it asks, each fault in its o
   expect(await letter()).toContain(
     'body=Date souhaitée\u00a0: samedi 28 novembre 2026\nNombre de personnes\u00a0: 12\n\nBonjour\n\nAda\nada@exemple.fr',
   );
+});
+
+test.each([
+  ['1e9', /^Écrivez un nombre entier, en chiffres seulement/],
+  ['12,5', /^Écrivez un nombre entier, en chiffres seulement/],
+  ['-3', /^Écrivez un nombre entier, en chiffres seulement/],
+  ['   ', /^Indiquez combien vous serez/],
+  ['1000', /^Ce formulaire va jusqu’à 999\spersonnes\. Au-delà, appelez-nous/],
+])('a group of « %s » is told what the field takes, and finds what it typed', async (typed, sentence) => {
+  arrive({ subject: 'Tournois' });
+  await sayWhoAndWhat();
+  await user.type(day(), '01/01/2099');
+  await user.type(people(), typed);
+  await send();
+  expect(people()).toHaveAccessibleDescription(sentence);
+  expect(people()).toHaveValue(typed);
+  expect(day()).toHaveAccessibleDescription(/^Choisissez une date d’ici 2\sans au plus/);
+  expect(screen.queryByRole('link', { name: 'L’envoyer par e-mail' })).not.toBeInTheDocument();
+});
+
+test('five ask for a quote, and read where the group price begins and where fewer turn', async () => {
+  arrive({ subject: 'Événements privés' });
+  expect(people()).toHaveAccessibleDescription(
+    /^À partir de 5\spersonnes\s; tarif de groupe dès 8\. Moins nombreux\s\? Réservez un terrain$/,
+  );
+  await sayWhoAndWhat();
+  await user.type(day(), '2811');
+  await user.type(people(), '5');
+  await send();
+  expect(await letter()).toContain('Nombre de personnes\u00a0: 5');
 });
 
 test('a request is dropped, for a reload too, and what was typed stays', async () => {
@@ -128,15 +178,23 @@ test('a new subject replaces the old one and leaves what was typed', async () =>
   expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
   act(() => void navigate(-1));
   expect(request()).toHaveTextContent('Votre demande : Tournois');
-  expect(people()).toHaveValue(16);
+  expect(people()).toHaveValue('16');
 });
 
-test('a request waits in the draft for whoever comes back by another way', async () => {
-  const { unmount } = arrive({ subject: 'Événements privés' });
+test('a plain link is a plain question, and what was typed for a request comes back with one', async () => {
+  arrive({ subject: 'Événements privés' });
+  await sayWhoAndWhat();
   await user.type(day(), '28/11');
-  unmount();
-  arrive();
+  act(() => void navigate('/contact'));
+  expect(request()).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Date souhaitée')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
+  await send();
+  expect(await letter()).toContain('?subject=Message du site&body=Bonjour\n\nAda\nada@exemple.fr');
+  act(() => void navigate(-1));
   expect(request()).toHaveTextContent('Votre demande : Événements privés');
+  expect(day()).toHaveValue('28/11');
+  act(() => void navigate('/contact', { state: { subject: 'Tournois' } }));
   expect(day()).toHaveValue('28/11');
 });
 
@@ -147,7 +205,7 @@ test('clearing the form leaves the request, which was not typed', async () => {
   await user.type(day(), '28/11');
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(request()).toBeVisible();
-  expect(people()).toHaveValue(null);
+  expect(people()).toHaveValue('');
   expect(day()).toHaveValue('');
   expect(screen.getByLabelText('Nom')).toHaveValue('');
 });
@@ -158,9 +216,9 @@ test('a member who logs out leaves no day, no number and no name behind', async 
   await sayWhoAndWhat();
   await user.type(people(), '16');
   await act(async () => void (await session.signOut()));
-  expect(people()).toHaveValue(null);
+  expect(people()).toHaveValue('');
   expect(screen.getByLabelText('Nom')).toHaveValue('');
   unmount();
-  arrive();
-  expect(request()).not.toBeInTheDocument();
+  arrive({ subject: 'Événements privés' });
+  expect(day()).toHaveValue('');
 });

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import { terms } from 'shared-kernel/plans';
 import { Field, TextInput, TextLink } from 'shared-kernel/ui';
 import { contactDraft } from '../../data/contactDraft';
-import { refusalOfDay, refusalOfSize } from '../../domain/groupRequest';
+import { lastGroupDay, refusalOfDay, refusalOfSize } from '../../domain/groupRequest';
 import type { FieldErrors } from '../../ui/contactRequest';
 import { refusalSentences, strings } from './strings';
 
@@ -40,6 +39,7 @@ export function GroupFields({ group, errors }: { readonly group: Group; readonly
         error={errors.date && dateError}
         today={today}
         first={today ?? undefined}
+        last={today === null ? undefined : lastGroupDay(today)}
         isMarkedRequired
         calendarLabel={strings.calendar}
         calendarSide="left"
@@ -59,9 +59,9 @@ export function GroupFields({ group, errors }: { readonly group: Group; readonly
           <TextInput
             {...control}
             name="people"
-            type="number"
+            // A field of type number hands over nothing at all where it cannot read what was typed.
             inputMode="numeric"
-            min={terms.groupSize}
+            autoComplete="off"
             value={people}
             onChange={({ target }) => contactDraft.keep({ people: target.value })}
           />

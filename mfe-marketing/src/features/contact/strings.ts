@@ -1,5 +1,11 @@
 import { terms } from 'shared-kernel/plans';
-import type { DayRefusal, SizeRefusal } from '../../domain/groupRequest';
+import {
+  type DayRefusal,
+  largestGroup,
+  longestWaitYears,
+  type SizeRefusal,
+  smallestGroup,
+} from '../../domain/groupRequest';
 
 export const strings = {
   crumb: 'Contact',
@@ -8,10 +14,12 @@ export const strings = {
   lead: 'Une question sur le jeu, un groupe à accueillir, un terrain à construire : dites-nous ce que vous avez en tête.',
   request: 'Votre demande :',
   drop: 'Retirer',
+  plain: 'Pour un cours, un groupe ou un bon cadeau :',
+  choose: 'choisissez un service',
   date: 'Date souhaitée',
   calendar: 'Choisir la date souhaitée',
   people: 'Nombre de personnes',
-  fewer: `À partir de ${terms.groupSize}. Moins nombreux ?`,
+  fewer: `À partir de ${smallestGroup} personnes ; tarif de groupe dès ${terms.groupSize}. Moins nombreux ?`,
   book: 'Réservez un terrain',
 };
 
@@ -19,7 +27,9 @@ export const refusalSentences: Readonly<Record<DayRefusal | SizeRefusal, string>
   'day-missing': 'Indiquez la date souhaitée.',
   'day-unreadable': 'Cette date n’existe pas ou n’est pas complète. Exemple : 28/11',
   'day-past': 'Cette date est passée.',
+  'day-far': `Choisissez une date d’ici ${longestWaitYears} ans au plus.`,
   'size-missing': 'Indiquez combien vous serez, en chiffres.',
-  'size-not-whole': 'Indiquez un nombre entier de personnes.',
-  'size-small': `Les devis de groupe commencent à ${terms.groupSize} personnes. Moins nombreux, réservez un terrain en ligne.`,
+  'size-not-whole': 'Écrivez un nombre entier, en chiffres seulement. Exemple : 12',
+  'size-small': `Un devis se demande à partir de ${smallestGroup} personnes. Moins nombreux, réservez un terrain en ligne.`,
+  'size-large': `Ce formulaire va jusqu’à ${largestGroup} personnes. Au-delà, appelez-nous.`,
 };

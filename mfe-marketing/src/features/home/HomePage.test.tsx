@@ -61,6 +61,15 @@ test('the first three services are shown, each with a way that takes it', () => 
   ]);
 });
 
+test('the words above the services promise the booking of a court alone', () => {
+  renderHome();
+  const services = within(screen.getByRole('region', { name: 'Venir jouer, apprendre, fêter' }));
+  const lead = services.getByText(
+    /^Une heure de terrain se réserve en ligne, un abonnement se prend au centre\./,
+  );
+  expect(lead).toHaveTextContent(/Pour un cours, une soirée ou un bon cadeau, écrivez-nous\.$/);
+});
+
 test.each([
   ['Réserver : Jeu libre', '/reservation {"service":"Jeu libre"}'],
   ['Nous écrire : Cours et entraînements', '/contact {"subject":"Cours et entraînements"}'],

@@ -10,8 +10,7 @@ import { strings as words } from './strings';
 /** What was typed as a letter of the visitor's own mail program: the form itself sends nothing yet. */
 export function LetterButton({ subject }: { readonly subject: string | undefined }) {
   const typed = useVisitDraft(contactDraft);
-  // A page that has no requests of its own does not lose the one that was made on another.
-  const { href, isWhole } = letterOf({ ...typed, subject: subject ?? typed.subject ?? '' });
+  const { href, isWhole } = letterOf(subject, typed);
   return (
     <div>
       <ButtonLink href={href} size="large">
@@ -25,7 +24,10 @@ export function LetterButton({ subject }: { readonly subject: string | undefined
   );
 }
 
-function letterOf({ subject, date = '', people = '', message, name, email, phone }: Typed<ContactField>) {
+function letterOf(
+  subject: string | undefined,
+  { date = '', people = '', message, name, email, phone }: Typed<ContactField>,
+) {
   const isRequest = isRequestSubject(subject);
   const day = readTypedDay(date, centreDay(new Date()));
   const group = isRequest && isGroupSubject(subject) && words.group(day ? formatLongDay(day) : date, people);
