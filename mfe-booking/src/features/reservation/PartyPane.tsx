@@ -1,11 +1,12 @@
-import { formatLongDay, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { type Availability, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
 import { unspecified } from 'shared-kernel/plans';
-import { Button, Field, Pane, SectionTitle, Select, TextInput } from 'shared-kernel/ui';
+import { Button, Field, Pane, Select, TextInput } from 'shared-kernel/ui';
 import { type CheckedField, isPlayerCount, playerCounts } from '../../domain/checkReservation';
 import { priceOf } from '../../ui/priceOf';
 import { ChosenOffer } from './ChosenOffer';
 import { HourWarning } from './HourWarning';
+import { PartyHeadline } from './PartyHeadline';
 import { Refusal } from './Refusal';
 import { formStrings, partyStrings } from './strings';
 import type { Offer } from './useOffer';
@@ -34,19 +35,7 @@ export function PartyPane({ form, day, now, availability, offer, errorOf, onOffe
     freeCourts(availability, { date: day, time: hour }) === 0;
   return (
     <Pane as="section" lit aria-label={partyStrings.title} css={pane}>
-      <div css={headline}>
-        <div>
-          <SectionTitle css={{ ...theme.type.title3, margin: 0 }}>{partyStrings.title}</SectionTitle>
-          <p css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {hour === null || day === null ? partyStrings.noDay : formatLongDay(day)}
-          </p>
-        </div>
-        {hour && (
-          <p css={[hourStyle, isFull && { color: theme.color.textMuted, textDecoration: 'line-through' }]}>
-            {hour}
-          </p>
-        )}
-      </div>
+      <PartyHeadline day={day} hour={hour} isFull={isFull} />
       <ChosenOffer offer={offer} onChoose={onOffer} />
       <Field label={formStrings.players}>
         {(control) => (
@@ -125,16 +114,6 @@ const pane = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(4),
-} as const;
-
-const hourStyle = { ...theme.type.score, color: theme.color.action } as const;
-
-const headline = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space(4),
-  minHeight: theme.type.score.fontSize,
 } as const;
 
 /** The price and the button stand beside each other, on a phone one above the other. */
