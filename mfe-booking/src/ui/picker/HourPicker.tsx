@@ -93,7 +93,6 @@ export function HourPicker({ now, day, time, error, availability, onChoose, onTu
       >
         {times.map((slot, place) => (
           // By its place: when hours go, what is seen and focused stays where it is, and reads the next hour.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles hold nothing of their own
           <li key={place}>
             <HourTile
               time={slot}
