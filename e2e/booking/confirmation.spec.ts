@@ -236,21 +236,27 @@ test(
   },
 );
 
-test('on paper there is the ticket, without buttons and without light', oneWidth, async ({ page }) => {
-  await keep(page);
-  await open(page);
-  await expectTicket(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(ticket(page)).toBeVisible();
-  await expect(main(page).getByRole('button')).toHaveCount(0);
-  const lights = await ticket(page).evaluate((element) =>
-    [element, ...element.querySelectorAll('*')]
-      .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')])
-      .map(({ backgroundImage, filter }) => `${backgroundImage} ${filter}`)
-      .filter((light) => /conic|radial|255|shadow/.test(light)),
-  );
-  expect(lights).toEqual([]);
-});
+test(
+  'on paper there is the ticket on one sheet, without buttons and without light',
+  oneWidth,
+  async ({ page }) => {
+    await keep(page);
+    await open(page);
+    await expectTicket(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(ticket(page)).toBeVisible();
+    await expect(main(page).getByRole('button')).toHaveCount(0);
+    const lights = await ticket(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')])
+        .map(({ backgroundImage, filter, boxShadow }) => `${backgroundImage} ${filter} ${boxShadow}`)
+        .filter((light) => /conic|radial|255|px/.test(light)),
+    );
+    expect(lights).toEqual([]);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  },
+);
 
 test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) => {
   await keep(page);

@@ -7,6 +7,7 @@ import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Skeleton, Stack, TextL
 import { type Standing, standingOf } from '../../domain/standing';
 import { metadata } from '../../strings';
 import { GoodToKnow } from './GoodToKnow';
+import { PaperStyles } from './PaperStyles';
 import { ReservationActions } from './ReservationActions';
 import { actionStrings, notes, pageStrings as words } from './strings';
 import { Ticket } from './Ticket';
@@ -62,6 +63,7 @@ function KnownReservation({ held, now }: { readonly held: Known; readonly now: D
   const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
+      <PaperStyles />
       <Ticket reservation={held.reservation} state={state} when={when} />
       <Note state={state} />
       {isToCome && (

@@ -65,6 +65,7 @@ const lit = {
     '@media print': { background: 'none' },
   },
   '& > div': { color: theme.color.action },
+  '@media print': { '& span': { boxShadow: 'none' } },
   '& svg': {
     overflow: 'visible',
     filter: `drop-shadow(0 0 0.5rem ${theme.color.action})`,

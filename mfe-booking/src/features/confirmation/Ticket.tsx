@@ -61,7 +61,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-const wide = '@media (min-width: 56rem)';
+/** Also on paper, where the whole page is one sheet then. */
+const wide = '@media (min-width: 56rem), print';
 
 const ticket = {
   display: 'grid',

@@ -110,10 +110,16 @@ test('is refused two hours before, though the page has not seen the time', async
 test.each([
   [{ kind: 'gone' }, 'n’est plus sur cet appareil'],
   [{ kind: 'already-begun' }, 'a déjà commencé'],
-  [{ kind: 'unreachable', refusal: { kind: 'quota-exceeded' } }, 'La mémoire de ce navigateur est pleine'],
+  [
+    { kind: 'unreachable', refusal: { kind: 'quota-exceeded' } },
+    'Libérez de la place puis réessayez, ou appelez-nous au',
+  ],
   [{ kind: 'unreachable', refusal: { kind: 'unreadable-data' } }, 'sont illisibles'],
   [{ kind: 'unreachable', refusal: { kind: 'newer-data' } }, 'Une version plus récente du site'],
-  [{ kind: 'unreachable', refusal: { kind: 'storage-failed' } }, 'Réessayez dans un instant'],
+  [
+    { kind: 'unreachable', refusal: { kind: 'storage-failed' } },
+    'Réessayez dans un instant, ou appelez-nous au',
+  ],
 ] as const)('the answer %j is a sentence, and the hour stays', async (answer, sentence) => {
   keep(held);
   const { user } = await startMoving();
