@@ -59,24 +59,32 @@ for (const [way, path] of [
   ['as links write it', `/reservation/${encodeURIComponent(held.id)}`],
   ['with a slash at its end', `${address}/`],
 ] as const)
-  test(`whoever has booked comes back to his reservation by its address, ${way}, and reloads it`, async ({
-    page,
-  }) => {
-    await keep(page);
-    await open(page, path);
-    await expectPage(page, path, reservationPage);
-    await expectTicket(page);
-    for (const words of ['4 joueurs', '1 h, 4 joueurs : 25 €, soit 6,25 € chacun, sur place', 'Ana Lefèvre'])
-      await expect(ticket(page)).toContainText(words);
-    await expect(main(page).getByText('1 rue des Sports, 59121 Prouvy')).toBeVisible();
-    await expect(main(page).getByText(/Gratuite jusqu’au dimanche 20 septembre 2026 à 16:00/)).toBeVisible();
-    await page.reload();
-    await expectPage(page, path, reservationPage);
-    await expectTicket(page);
-    await expectAccessible(page);
-  });
+  test(
+    `whoever has booked comes back to his reservation by its address, ${way}, and reloads it`,
+    oneWidth,
+    async ({ page }) => {
+      await keep(page);
+      await open(page, path);
+      await expectPage(page, path, reservationPage);
+      await expectTicket(page);
+      for (const words of [
+        '4 joueurs',
+        '1 h, 4 joueurs : 25 €, soit 6,25 € chacun, sur place',
+        'Ana Lefèvre',
+      ])
+        await expect(ticket(page)).toContainText(words);
+      await expect(main(page).getByText('1 rue des Sports, 59121 Prouvy')).toBeVisible();
+      await expect(
+        main(page).getByText(/Gratuite jusqu’au dimanche 20 septembre 2026 à 16:00/),
+      ).toBeVisible();
+      await page.reload();
+      await expectPage(page, path, reservationPage);
+      await expectTicket(page);
+      await expectAccessible(page);
+    },
+  );
 
-test('nobody else learns of it: not another browser, not a search engine', async ({ page }) => {
+test('nobody else learns of it: not another browser, not a search engine', oneWidth, async ({ page }) => {
   await open(page);
   await expectPage(page, address, unknownPage);
   await expect(main(page).getByText(/Cette réservation n’est pas sur cet appareil/)).toBeVisible();
@@ -102,96 +110,106 @@ test(
   },
 );
 
-test('an agenda follows it: added with a reminder, moved, and taken out again', async ({ page }) => {
-  await keep(page);
-  await open(page);
-  let coming = page.waitForEvent('download');
-  await button(page, 'Ajouter à mon agenda').click();
-  const added = await eventOf(coming);
-  expect(added.name).toBe('jorkyball-2026-09-20-18h00.ics');
-  expect(added.event.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
-  expect(added.event.component.getAllSubcomponents('valarm')).toHaveLength(1);
+test(
+  'an agenda follows it: added with a reminder, moved, and taken out again',
+  oneWidth,
+  async ({ page }) => {
+    await keep(page);
+    await open(page);
+    let coming = page.waitForEvent('download');
+    await button(page, 'Ajouter à mon agenda').click();
+    const added = await eventOf(coming);
+    expect(added.name).toBe('jorkyball-2026-09-20-18h00.ics');
+    expect(added.event.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
+    expect(added.event.component.getAllSubcomponents('valarm')).toHaveLength(1);
 
-  await page.clock.setFixedTime(tuesday.getTime() + 60_000);
-  await button(page, 'Déplacer').click();
-  await expectAccessible(page);
-  await main(page).getByRole('button', { name: 'mardi 22 septembre' }).click();
-  await button(page, '20:00, 6 terrains libres').click();
-  await button(page, /^Déplacer au mardi 22 septembre 2026 à 20:00/).click();
-  await expectTicket(page, 'mardi 22 septembre 2026', '20:00');
-  await expect(page.getByText('Réservation déplacée')).toBeVisible();
-  await expect(ticket(page).getByRole('heading', { level: 2 })).toBeFocused();
-  coming = page.waitForEvent('download');
-  await button(page, 'Ajouter à mon agenda').click();
-  const moved = await eventOf(coming);
-  expect(moved.event.startDate.toJSDate().toISOString()).toBe('2026-09-22T18:00:00.000Z');
-  expect(moved.event.uid).toBe(added.event.uid);
-  expect(moved.event.sequence).toBeGreaterThan(added.event.sequence);
+    await page.clock.setFixedTime(tuesday.getTime() + 60_000);
+    await button(page, 'Déplacer').click();
+    await expectAccessible(page);
+    await main(page).getByRole('button', { name: 'mardi 22 septembre' }).click();
+    await button(page, '20:00, 6 terrains libres').click();
+    await button(page, /^Déplacer au mardi 22 septembre 2026 à 20:00/).click();
+    await expectTicket(page, 'mardi 22 septembre 2026', '20:00');
+    await expect(page.getByText('Réservation déplacée')).toBeVisible();
+    await expect(ticket(page).getByRole('heading', { level: 2 })).toBeFocused();
+    coming = page.waitForEvent('download');
+    await button(page, 'Ajouter à mon agenda').click();
+    const moved = await eventOf(coming);
+    expect(moved.event.startDate.toJSDate().toISOString()).toBe('2026-09-22T18:00:00.000Z');
+    expect(moved.event.uid).toBe(added.event.uid);
+    expect(moved.event.sequence).toBeGreaterThan(added.event.sequence);
 
-  await button(page, 'Annuler la réservation').click();
-  await expect(button(page, 'Non, la garder')).toBeFocused();
-  await expectAccessible(page);
-  await button(page, 'Oui, annuler').click();
-  await expectPage(page, address, cancelledPage);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(status(page)).toContainText('Votre terrain est rendu');
-  await expectAccessible(page);
-  coming = page.waitForEvent('download');
-  await button(page, 'Retirer de mon agenda').click();
-  const removed = await eventOf(coming);
-  expect(removed.name).toBe('jorkyball-2026-09-22-20h00-annulation.ics');
-  expect(removed.method).toBe('CANCEL');
-  expect(removed.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
-  expect(removed.event.uid).toBe(added.event.uid);
-  expect(removed.event.sequence).toBeGreaterThan(moved.event.sequence);
+    await button(page, 'Annuler la réservation').click();
+    await expect(button(page, 'Non, la garder')).toBeFocused();
+    await expectAccessible(page);
+    await button(page, 'Oui, annuler').click();
+    await expectPage(page, address, cancelledPage);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(status(page)).toContainText('Votre terrain est rendu');
+    await expectAccessible(page);
+    coming = page.waitForEvent('download');
+    await button(page, 'Retirer de mon agenda').click();
+    const removed = await eventOf(coming);
+    expect(removed.name).toBe('jorkyball-2026-09-22-20h00-annulation.ics');
+    expect(removed.method).toBe('CANCEL');
+    expect(removed.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(removed.event.uid).toBe(added.event.uid);
+    expect(removed.event.sequence).toBeGreaterThan(moved.event.sequence);
 
-  await page.reload();
-  await expectPage(page, address, cancelledPage);
-  await expectTicket(page, 'mardi 22 septembre 2026', '20:00');
-  await expect(ticket(page)).not.toContainText('Ana');
-  await main(page).getByRole('link', { name: 'Réserver à nouveau' }).click();
-  await expectPage(page, '/reservation');
-  await page.goBack();
-  await expectPage(page, address, cancelledPage);
-  await expectAccessible(page);
-  // The clock was a year ahead until now.
-  await page.clock.setFixedTime(tuesday.getTime() - 365 * 86_400_000);
-  coming = page.waitForEvent('download');
-  await button(page, 'Retirer de mon agenda').click();
-  expect((await eventOf(coming)).event.sequence).toBeGreaterThan(moved.event.sequence);
-});
+    await page.reload();
+    await expectPage(page, address, cancelledPage);
+    await expectTicket(page, 'mardi 22 septembre 2026', '20:00');
+    await expect(ticket(page)).not.toContainText('Ana');
+    await main(page).getByRole('link', { name: 'Réserver à nouveau' }).click();
+    await expectPage(page, '/reservation');
+    await page.goBack();
+    await expectPage(page, address, cancelledPage);
+    await expectAccessible(page);
+    // The clock was a year ahead until now.
+    await page.clock.setFixedTime(tuesday.getTime() - 365 * 86_400_000);
+    coming = page.waitForEvent('download');
+    await button(page, 'Retirer de mon agenda').click();
+    expect((await eventOf(coming)).event.sequence).toBeGreaterThan(moved.event.sequence);
+  },
+);
 
-test('what was cancelled in the profile is told as cancelled on its page, and leaves the agenda from both', async ({
-  page,
-}) => {
-  await keep(page);
-  await visitAs(page, 'player');
-  await open(page, '/profil?onglet=reservations');
-  await main(page)
-    .getByRole('button', { name: /^Annuler/ })
-    .click();
-  await main(page).getByRole('button', { name: 'Oui, annuler' }).click();
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Retirer de mon agenda' }).click();
-  expect((await eventOf(coming)).method).toBe('CANCEL');
-  await page.goto(address);
-  await expectPage(page, address, cancelledPage);
-  await expect(button(page, 'Retirer de mon agenda')).toBeVisible();
-});
+test(
+  'what was cancelled in the profile is told as cancelled on its page, and leaves the agenda from both',
+  oneWidth,
+  async ({ page }) => {
+    await keep(page);
+    await visitAs(page, 'player');
+    await open(page, '/profil?onglet=reservations');
+    await main(page)
+      .getByRole('button', { name: /^Annuler/ })
+      .click();
+    await main(page).getByRole('button', { name: 'Oui, annuler' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Retirer de mon agenda' }).click();
+    expect((await eventOf(coming)).method).toBe('CANCEL');
+    await page.goto(address);
+    await expectPage(page, address, cancelledPage);
+    await expect(button(page, 'Retirer de mon agenda')).toBeVisible();
+  },
+);
 
-test('what another tab deletes is gone, and nobody says that it was cancelled', async ({ page, context }) => {
-  await keep(context);
-  await context.clock.setFixedTime(tuesday);
-  await page.goto(address);
-  await expectTicket(page);
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await other.evaluate(() => localStorage.clear());
-  await expectPage(page, address, gonePage);
-  await expect(main(page)).not.toContainText(/annulée/i);
-  await expect(button(page, 'Retirer de mon agenda')).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'what another tab deletes is gone, and nobody says that it was cancelled',
+  oneWidth,
+  async ({ page, context }) => {
+    await keep(context);
+    await context.clock.setFixedTime(tuesday);
+    await page.goto(address);
+    await expectTicket(page);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await other.evaluate(() => localStorage.clear());
+    await expectPage(page, address, gonePage);
+    await expect(main(page)).not.toContainText(/annulée/i);
+    await expect(button(page, 'Retirer de mon agenda')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('a file made an hour and a half ahead reminds an hour before', oneWidth, async ({ page }) => {
   await keep(page);
@@ -288,58 +306,60 @@ test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) =>
   await expectPage(page, address, cancelledPage);
 });
 
-test('what another tab does to it is seen at once: moved, then cancelled in the profile', async ({
-  page,
-  context,
-}) => {
-  await keep(context);
-  await context.clock.setFixedTime(tuesday);
-  await page.goto(address);
-  const other = await context.newPage();
-  await other.goto(address);
-  await button(other, 'Déplacer').click();
-  await button(other, '20:00, 6 terrains libres').click();
-  await button(other, /^Déplacer au/).click();
-  await expectTicket(page, 'dimanche 20 septembre 2026', '20:00');
-  await button(page, 'Déplacer').click();
-  await button(other, 'Annuler la réservation').click();
-  await button(other, 'Oui, annuler').click();
-  await expectPage(page, address, cancelledPage);
-  await expect(button(page, 'Retirer de mon agenda')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
-});
+test(
+  'what another tab does to it is seen at once: moved, then cancelled in the profile',
+  oneWidth,
+  async ({ page, context }) => {
+    await keep(context);
+    await context.clock.setFixedTime(tuesday);
+    await page.goto(address);
+    const other = await context.newPage();
+    await other.goto(address);
+    await button(other, 'Déplacer').click();
+    await button(other, '20:00, 6 terrains libres').click();
+    await button(other, /^Déplacer au/).click();
+    await expectTicket(page, 'dimanche 20 septembre 2026', '20:00');
+    await button(page, 'Déplacer').click();
+    await button(other, 'Annuler la réservation').click();
+    await button(other, 'Oui, annuler').click();
+    await expectPage(page, address, cancelledPage);
+    await expect(button(page, 'Retirer de mon agenda')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
+  },
+);
 
-test('the last court of an hour goes to one tab, and the other is offered the nearest three', async ({
-  page,
-  context,
-}) => {
-  const taken = Array.from({ length: 5 }, (_, court) => ({
-    ...held,
-    id: `2026-09-02T08:00:00.00${court}Z`,
-    time: '20:00',
-  }));
-  const second = { ...held, id: '2026-09-03T08:00:00.000Z', time: '17:00' };
-  await keep(context, [held, second, ...taken]);
-  await context.clock.setFixedTime(tuesday);
-  const other = await context.newPage();
-  for (const [tab, { id }] of [
-    [page, held],
-    [other, second],
-  ] as const) {
-    await tab.goto(`/reservation/${id}`);
-    await button(tab, 'Déplacer').click();
-    await button(tab, '20:00, 1 terrain libre').click();
-  }
-  await button(other, /^Déplacer au/).click();
-  await expectTicket(other, 'dimanche 20 septembre 2026', '20:00');
-  await button(page, /^Déplacer au/).click();
-  const refusal = main(page).getByRole('alert');
-  await expect(refusal).toContainText('les six terrains sont complets');
-  await expectAccessible(page);
-  await expect(refusal.getByRole('button')).toHaveText([/à 19:00$/, /à 21:00$/, /à 22:00$/]);
-  await refusal.getByRole('button', { name: /à 21:00$/ }).click();
-  await expectTicket(page, 'dimanche 20 septembre 2026', '21:00');
-});
+test(
+  'the last court of an hour goes to one tab, and the other is offered the nearest three',
+  oneWidth,
+  async ({ page, context }) => {
+    const taken = Array.from({ length: 5 }, (_, court) => ({
+      ...held,
+      id: `2026-09-02T08:00:00.00${court}Z`,
+      time: '20:00',
+    }));
+    const second = { ...held, id: '2026-09-03T08:00:00.000Z', time: '17:00' };
+    await keep(context, [held, second, ...taken]);
+    await context.clock.setFixedTime(tuesday);
+    const other = await context.newPage();
+    for (const [tab, { id }] of [
+      [page, held],
+      [other, second],
+    ] as const) {
+      await tab.goto(`/reservation/${id}`);
+      await button(tab, 'Déplacer').click();
+      await button(tab, '20:00, 1 terrain libre').click();
+    }
+    await button(other, /^Déplacer au/).click();
+    await expectTicket(other, 'dimanche 20 septembre 2026', '20:00');
+    await button(page, /^Déplacer au/).click();
+    const refusal = main(page).getByRole('alert');
+    await expect(refusal).toContainText('les six terrains sont complets');
+    await expectAccessible(page);
+    await expect(refusal.getByRole('button')).toHaveText([/à 19:00$/, /à 21:00$/, /à 22:00$/]);
+    await refusal.getByRole('button', { name: /à 21:00$/ }).click();
+    await expectTicket(page, 'dimanche 20 septembre 2026', '21:00');
+  },
+);
 
 test('the page follows the clock: too late to change, playing, past', oneWidth, async ({ page }) => {
   await keep(page);

@@ -123,6 +123,14 @@ const all = [markup, injections, code, languages, invisible, long, dates].flat()
 /** What no field for an address or a day takes, and every field for a name. */
 const texts = partOf('Hostile strings, booking', all, { share: 0.05 });
 
+/** What is kept of a name: nothing that has no place in a line. */
+const cleaned = (name: string) => name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+
+function refusalOf(name: string): string | null {
+  if (!/[^\p{C}\p{Z}]/u.test(name)) return 'Le nom est requis.';
+  return cleaned(name).length > 100 ? 'Ce nom est trop long : 100 caractères au plus.' : null;
+}
+
 test(
   'whatever is typed, the page stands: a sentence or a booking, and the text as a text',
   oneWidth,
@@ -147,12 +155,13 @@ test(
         // Six courts an hour: a day takes 84 of them.
         await chooseHour(page, booked < 84 ? '20/09/2026' : '21/09/2026', hour);
         await submitButton(page).click();
-        if (name.trim() === '') {
-          await expect(page.getByText('Le nom est requis.')).toBeVisible();
+        const refusal = refusalOf(name);
+        if (refusal) {
+          await expect(page.getByText(refusal)).toBeVisible();
           await page.getByLabel('Nom').fill('Ana');
           await submitButton(page).click();
         }
-        const shown = name.trim() === '' ? 'Ana' : name.trim();
+        const shown = refusal ? 'Ana' : cleaned(name);
         const thanks = page.getByText(`à ${hour} est bien enregistrée.`).last();
         await expect(thanks).toBeVisible();
         expect(inWords(await thanks.textContent())).toContain(inWords(`Merci ${shown}, votre réservation`));

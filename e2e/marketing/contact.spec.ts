@@ -12,9 +12,7 @@ const ways = [
 ] as const;
 
 const sizes = [
-  [320, 640],
   [375, 740],
-  [768, 1024],
   [1440, 900],
 ] as const;
 

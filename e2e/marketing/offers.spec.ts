@@ -164,7 +164,7 @@ test.describe('a group that asks for a quote', () => {
     await expect(page.getByText('Envoi du message')).toBeVisible();
   });
 
-  test('chooses the day in the calendar as well', async ({ page }) => {
+  test('chooses the day in the calendar as well', oneWidth, async ({ page }) => {
     await askForQuote(page);
     await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();
     const calendar = page.getByRole('dialog', { name: 'Choisir la date souhaitée' });
@@ -208,18 +208,22 @@ test.describe('a group that asks for a quote', () => {
     await expectAllSaid(page);
   });
 
-  test('learns that nothing was sent, and has a letter that its mail program sends', async ({ page }) => {
-    await askForQuote(page);
-    await sayAll(page);
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Envoi du message')).toBeVisible();
-    await expect(page.getByText(/rien n’a été envoyé/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'L’envoyer par e-mail' })).toBeVisible();
-    await expect(page.getByText('Votre messagerie s’ouvre')).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'learns that nothing was sent, and has a letter that its mail program sends',
+    oneWidth,
+    async ({ page }) => {
+      await askForQuote(page);
+      await sayAll(page);
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(page.getByText('Envoi du message')).toBeVisible();
+      await expect(page.getByText(/rien n’a été envoyé/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'L’envoyer par e-mail' })).toBeVisible();
+      await expect(page.getByText('Votre messagerie s’ouvre')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
-  test('drops its request and goes on without it, after a reload too', async ({ page }) => {
+  test('drops its request and goes on without it, after a reload too', oneWidth, async ({ page }) => {
     await askForQuote(page);
     await sayAll(page);
     await page.getByRole('button', { name: 'Retirer' }).click();

@@ -28,6 +28,8 @@ type Props = {
   readonly availability: Availability | null;
   /** What to do about the chosen hour, now that it is full, is said elsewhere. */
   readonly isFullTold: boolean;
+  /** Whether what is free is told aloud: a page that opens by itself is silent. */
+  readonly isSpoken: boolean;
   readonly onChoose: (hour: Hour) => void;
   /** The day before or after is asked for, by a key; the answer is whether there is one. */
   readonly onTurn: (by: -1 | 1) => boolean;
@@ -37,7 +39,7 @@ type Props = {
 
 /** The hours of a day, each with its six courts; past ones are gone, full ones lead to the nearest free. */
 export function HourPicker(props: Props) {
-  const { now, day, time, error, availability, isFullTold, onChoose, onTurn, onLook } = props;
+  const { now, day, time, error, availability, isFullTold, isSpoken, onChoose, onTurn, onLook } = props;
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
 
@@ -81,7 +83,8 @@ export function HourPicker(props: Props) {
       </div>
       <VisuallyHidden>
         <p role="status">
-          {day &&
+          {isSpoken &&
+            day &&
             now &&
             availability &&
             times.length > 0 &&

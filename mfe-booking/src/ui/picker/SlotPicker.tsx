@@ -70,6 +70,7 @@ export function SlotPicker(props: Props) {
         time={time}
         error={props.timeError}
         isFullTold={props.isFullTold ?? false}
+        isSpoken={chosen !== null}
         availability={availability}
         onChoose={chooseHour}
         onTurn={turn}
