@@ -351,12 +351,13 @@ test(
     }
     await button(other, /^Déplacer au/).click();
     await expectTicket(other, 'dimanche 20 septembre 2026', '20:00');
-    await button(page, /^Déplacer au/).click();
-    const refusal = main(page).getByRole('alert');
-    await expect(refusal).toContainText('les six terrains sont complets');
+    // What cannot be had any more is not offered, and what is nearest stands in its place.
+    await expect(main(page).getByText('À 20:00, les six terrains sont pris.')).toBeVisible();
+    await expect(button(page, /^Déplacer au/)).toHaveCount(0);
     await expectAccessible(page);
-    await expect(refusal.getByRole('button')).toHaveText([/à 19:00$/, /à 21:00$/, /à 22:00$/]);
-    await refusal.getByRole('button', { name: /à 21:00$/ }).click();
+    await expect(button(page, /^Prendre/)).toHaveText(['Prendre 19:00', 'Prendre 21:00', 'Prendre 22:00']);
+    await button(page, 'Prendre 21:00').click();
+    await button(page, /^Déplacer au .* à 21:00$/).click();
     await expectTicket(page, 'dimanche 20 septembre 2026', '21:00');
   },
 );

@@ -124,7 +124,11 @@ const all = [markup, injections, code, languages, invisible, long, dates].flat()
 const texts = partOf('Hostile strings, booking', all, { share: 0.05 });
 
 /** What is kept of a name: nothing that has no place in a line. */
-const cleaned = (name: string) => name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+const cleaned = (name: string) =>
+  name
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
 
 function refusalOf(name: string): string | null {
   if (!/[^\p{C}\p{Z}]/u.test(name)) return 'Le nom est requis.';

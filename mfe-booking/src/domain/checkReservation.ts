@@ -97,9 +97,12 @@ export function checkReservation(form: FormContents, now: Date): FormCheck {
   };
 }
 
-/** Without what has no place in a line: control characters, halves of characters, blanks around it. */
+/** Without what has no place in a line: control characters, also those that turn it round, halves of characters, blanks around it. */
 function cleaned(name: string): string {
-  return name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return name
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
 }
 
 function dayOf(typed: string, now: Date): string | null {

@@ -1,6 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Reservation, theme, useStored } from 'shared-kernel';
-import { givenBack, type Hour, isOpenHour, type MoveAnswer, reservations } from 'shared-kernel/courts';
+import {
+  freeCourts,
+  givenBack,
+  type Hour,
+  isOpenHour,
+  type MoveAnswer,
+  reservations,
+} from 'shared-kernel/courts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
@@ -22,6 +29,8 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
   const held = useStored(reservations.availability);
   const day = readTypedDay(choice.date, centreDay(now));
   const wanted = day === null ? null : { date: day, time: choice.time };
+  const availability = held.status === 'ready' ? givenBack(held.value, reservation) : null;
+  const isFull = wanted !== null && availability !== null && freeCourts(availability, wanted) === 0;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isMoving, setIsMoving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,7 +67,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
         <SlotPicker
           {...choice}
           now={now}
-          availability={held.status === 'ready' ? givenBack(held.value, reservation) : null}
+          availability={availability}
           isFullTold={refused?.kind === 'full'}
           onChange={(changed) => {
             setRefused(null);
@@ -66,7 +75,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
           }}
         />
         <Stack direction="row" gap={3}>
-          {wanted === null || isSame(wanted, reservation) ? (
+          {wanted === null || isFull || isSame(wanted, reservation) ? (
             <p>{words.noTime}</p>
           ) : (
             <Button variant="primary" aria-disabled={isMoving} onClick={() => move(wanted)}>

@@ -74,7 +74,9 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
   // Another tab takes the last court, and this one has not heard of it.
   keep(held, ...others(6));
   await user.click(button(/^Déplacer au/));
-  await waitFor(() => expect(alert()).toHaveTextContent('les six terrains sont complets'));
+  await waitFor(() =>
+    expect(alert()).toHaveTextContent('Le dernier terrain de cette heure vient d’être pris.'),
+  );
   const nearest = within(alert()).getAllByRole('button');
   expect(nearest.map(({ textContent }) => textContent)).toEqual([
     'dimanche 20 septembre 2026 à 19:00',
@@ -83,6 +85,16 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
   ]);
   await user.click(nearest[1] as HTMLElement);
   await waitFor(() => expect(ticket()).toHaveTextContent('21:00'));
+});
+
+test('an hour that is seen to fill is not offered any more, the nearest are', async () => {
+  keep(held, ...others(5));
+  const { user } = await startMoving();
+  await user.click(hour(/^20:00, 1 terrain libre$/));
+  await keepInAnotherTab(held, ...others(6));
+  expect(noButton(/^Déplacer au/)).toBeNull();
+  await user.click(button('Prendre 21:00'));
+  expect(button('Déplacer au dimanche 20 septembre 2026 à 21:00')).toBeVisible();
 });
 
 test('an hour that has begun since it was shown is refused, and nothing changes', async () => {

@@ -95,7 +95,7 @@ export const moveStrings = {
   working: 'Déplacement…',
   keep: 'Garder mon heure',
   done: 'Réservation déplacée',
-  nearest: 'Les heures libres les plus proches',
+  nearest: 'Au plus près\u00a0:',
 };
 
 const callUs = `appelez-nous au ${phone.display}.`;
@@ -108,7 +108,7 @@ export const changeRefusals: Record<ChangeRefusal['kind'], string> = {
 };
 
 export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
-  full: 'Cette heure vient d’être prise\u00a0: les six terrains sont complets. Votre réservation n’a pas bougé.',
+  full: 'Le dernier terrain de cette heure vient d’être pris. Votre réservation n’a pas bougé.',
   gone: 'Cette réservation n’est plus sur cet appareil\u00a0: il n’y a plus rien à déplacer.',
   'not-open':
     'Cette heure ne se réserve pas, ou plus\u00a0: choisissez-en une autre. Votre réservation n’a pas bougé.',

@@ -30,7 +30,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
 
   const day = readTypedDay(values.date, now && centreDay(now));
   const shown = day ?? (now && firstFreeDay(bookableDays(now), availability, now));
-  const seen = looked ?? hourToSee(shown, values.time, now);
+  const seen = looked && now && isOpenHour(looked, now) ? looked : hourToSee(shown, values.time, now);
   const isChosen = seen !== null && seen.date === day && seen.time === values.time;
 
   const errorOf = (field: CheckedField) => {

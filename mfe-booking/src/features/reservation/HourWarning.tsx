@@ -4,16 +4,23 @@ import { overlappingReservation } from '../../domain/overlappingReservation';
 import { WarmCard } from '../../ui/WarmCard';
 import { formStrings } from './strings';
 
-type Props = { readonly date: string | null; readonly time: string; readonly isFull: boolean };
+type Props = {
+  readonly date: string | null;
+  readonly time: string;
+  readonly isFull: boolean;
+  readonly isTold: boolean;
+};
 
-/** Tells a visitor, before he confirms, that the hour has filled up, or that he holds it already: a second court is his right. */
-export function HourWarning({ date, time, isFull }: Props) {
+/**
+ * Tells a visitor, before he confirms, that the hour has filled up (unless he is told elsewhere: `isTold`), or that he
+ * holds it already: a second court is his right.
+ */
+export function HourWarning({ date, time, isFull, isTold }: Props) {
   const held = useStored(reservations.mine);
   const overlap =
     held.status === 'ready' && date !== null ? overlappingReservation(held.value, { date, time }) : undefined;
-  const sentence = isFull
-    ? formStrings.filled(time)
-    : overlap && formStrings.overlap(overlap.date, overlap.time);
+  const filled = isTold ? null : formStrings.filled(time);
+  const sentence = isFull ? filled : overlap && formStrings.overlap(overlap.date, overlap.time);
   return (
     <div role="status">
       {sentence && (

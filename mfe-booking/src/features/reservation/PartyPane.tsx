@@ -81,7 +81,7 @@ export function PartyPane({ form, day, now, availability, offer, errorOf, onOffe
           )}
         </Field>
       </div>
-      <HourWarning date={day} time={hour ?? ''} isFull={isFull && form.refusal === null} />
+      <HourWarning date={day} time={hour ?? ''} isFull={isFull} isTold={form.refusal !== null} />
       <Refusal form={form} day={day} onHour={onHour} />
       <noscript>
         <p>{formStrings.withoutScripts}</p>

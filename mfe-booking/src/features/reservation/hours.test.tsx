@@ -80,7 +80,7 @@ test('are those of the day that is chosen, by a shortcut, in the week or typed',
 });
 
 test.each([
-  ['14/09/2026', 'Le calendrier n’est pas ouvert ce jour-là : choisissez un autre jour.'],
+  ['14/09/2026', 'Ce jour est passé : choisissez-en un autre.'],
   ['16/11/2026', 'Le calendrier n’est pas ouvert ce jour-là : choisissez un autre jour.'],
 ])('of %s there are none, and the page says why', async (date, sentence) => {
   const { user } = openPage();
@@ -118,6 +118,7 @@ test('that somebody else took meanwhile are refused, with three others and with 
   expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
   const card = screen.getByRole('alert');
   expect(card).toHaveFocus();
+  expect(screen.queryByText(/vous prenez un terrain de plus/)).toBeNull();
   await page.user.click(within(card).getByRole('button', { name: 'Prendre 19:00' }));
   expect(submitButton()).toHaveFocus();
   await page.user.click(submitButton());

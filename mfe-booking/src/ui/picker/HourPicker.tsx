@@ -54,7 +54,7 @@ export function HourPicker(props: Props) {
     openedAt?.date === day && openedAt.time !== time ? openedAt.time : freeAt(time) === 0 ? time : null;
   const shownFull = fullTime !== null && times.includes(fullTime) && freeAt(fullTime) === 0 ? fullTime : null;
   const isDayFull = times.length > 0 && times.every((slot) => freeAt(slot) === 0);
-  const closed = now && day === centreDay(now) ? hourStrings.dayOver : hourStrings.dayClosed;
+  const closed = day && now ? whyClosed(day, centreDay(now)) : '';
   const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
 
   function choose(hour: Hour) {
@@ -136,6 +136,11 @@ export function HourPicker(props: Props) {
       </div>
     </section>
   );
+}
+
+function whyClosed(day: string, today: string): string {
+  if (day === today) return hourStrings.dayOver;
+  return day < today ? hourStrings.dayPast : hourStrings.dayClosed;
 }
 
 /** None outside of the window: what cannot be booked does not look free. */

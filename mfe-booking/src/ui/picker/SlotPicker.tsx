@@ -7,7 +7,7 @@ import type { ShortcutName } from '../../domain/dayShortcuts';
 import { firstFreeDay } from '../../domain/firstFreeDay';
 import { DayPicker } from './DayPicker';
 import { HourPicker } from './HourPicker';
-import { showEvening } from './showEvening';
+import { firstOfEvening, showEvening } from './showEvening';
 
 /** The day as the visitor wrote it, and the hour ('HH:00') or nothing. */
 type Choice = { readonly date: string; readonly time: string };
@@ -35,7 +35,9 @@ export function SlotPicker(props: Props) {
 
   function chooseDay(day: string, shortcut?: ShortcutName) {
     onChange({ date: writeTypedDay(day) });
-    if (shortcut === 'tonight') showEvening(pickers.current);
+    if (shortcut !== 'tonight') return;
+    showEvening(pickers.current);
+    onLook?.({ date: day, time: firstOfEvening });
   }
 
   function chooseHour(hour: Hour) {

@@ -26,6 +26,7 @@ export const hourStrings = {
   of: (free: number): string => (free === 0 ? hourStrings.full : hourStrings.free(free)),
   named: (time: string, state: string) => `${time}, ${state}`,
   dayOver: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
+  dayPast: 'Ce jour est passé\u00a0: choisissez-en un autre.',
   dayClosed: 'Le calendrier n’est pas ouvert ce jour-là\u00a0: choisissez un autre jour.',
   dayFull: 'Tous les terrains sont pris ce jour-là.',
   isFull: (time: string) => `À ${time}, les six terrains sont pris.`,
