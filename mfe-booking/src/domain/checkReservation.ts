@@ -21,8 +21,8 @@ export type FormContents = {
 
 export const emptyForm: FormContents = { name: '', email: '', date: '', time: '', players: '2' };
 
-/** In the order of the screen: the first one refused is where the focus goes. */
-const checkedFields = ['name', 'email', 'date', 'time'] as const;
+/** In the order of the screen. */
+const checkedFields = ['date', 'time', 'name', 'email'] as const;
 export type CheckedField = (typeof checkedFields)[number];
 
 export type FieldRefusal =

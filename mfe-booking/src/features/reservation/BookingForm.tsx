@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { freeCourts, type Hour, isOpenHour, openSlots, reservations } from 'shared-kernel/courts';
-import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
-import { bookableDays } from '../../domain/bookableDays';
+import { writeTypedDay } from 'shared-kernel/time';
 import type { CheckedField } from '../../domain/checkReservation';
-import { firstFreeDay } from '../../domain/firstFreeDay';
 import { Hall } from '../../ui/Hall';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
+import { useDays } from '../../ui/picker/useDays';
 import { PartyPane } from './PartyPane';
 import { fieldSentence } from './strings';
 import type { Offer } from './useOffer';
@@ -28,8 +27,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
   const availability = held.status === 'ready' ? held.value : null;
   const [looked, setLooked] = useState<Hour | null>(null);
 
-  const day = readTypedDay(values.date, now && centreDay(now));
-  const shown = day ?? (now && firstFreeDay(bookableDays(now), availability, now));
+  const { chosen: day, shown } = useDays(values.date, now, availability);
   const seen = looked && now && isOpenHour(looked, now) ? looked : hourToSee(shown, values.time, now);
   const isChosen = seen !== null && seen.date === day && seen.time === values.time;
 
@@ -81,7 +79,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
 }
 
 /** The chosen hour while it can be had, or the first one of the day on show; none where the calendar is closed. */
-function hourToSee(date: string | null | undefined, time: string, now: Date | null): Hour | null {
+function hourToSee(date: string | null, time: string, now: Date | null): Hour | null {
   if (!date || !now) return null;
   const chosen = { date, time };
   if (isOpenHour(chosen, now)) return chosen;

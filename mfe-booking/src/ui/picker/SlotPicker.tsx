@@ -1,13 +1,12 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { theme } from 'shared-kernel';
 import type { Availability, Hour } from 'shared-kernel/courts';
-import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
-import { bookableDays } from '../../domain/bookableDays';
+import { writeTypedDay } from 'shared-kernel/time';
 import type { ShortcutName } from '../../domain/dayShortcuts';
-import { firstFreeDay } from '../../domain/firstFreeDay';
 import { DayPicker } from './DayPicker';
 import { HourPicker } from './HourPicker';
 import { firstOfEvening, showEvening } from './showEvening';
+import { useDays } from './useDays';
 
 /** The day as the visitor wrote it, and the hour ('HH:00') or nothing. */
 type Choice = { readonly date: string; readonly time: string };
@@ -28,10 +27,7 @@ type Props = Choice & {
 export function SlotPicker(props: Props) {
   const { date, time, now, availability, onChange, onLook } = props;
   const pickers = useRef<HTMLDivElement>(null);
-  const days = useMemo(() => (now ? bookableDays(now) : []), [now]);
-  const chosen = readTypedDay(date, now && centreDay(now));
-  // Until a day is chosen, the first one with a free court is on show.
-  const shown = chosen ?? (now && firstFreeDay(days, availability, now)) ?? null;
+  const { days, chosen, shown } = useDays(date, now, availability);
 
   function chooseDay(day: string, shortcut?: ShortcutName) {
     onChange({ date: writeTypedDay(day) });

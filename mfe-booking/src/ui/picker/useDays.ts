@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { Availability } from 'shared-kernel/courts';
+import { centreDay, readTypedDay } from 'shared-kernel/time';
+import { bookableDays } from '../../domain/bookableDays';
+import { firstFreeDay } from '../../domain/firstFreeDay';
+
+type Days = {
+  /** All that can be booked, 'yyyy-MM-dd'. */
+  readonly days: readonly string[];
+  /** The one that the visitor wrote or chose, once it can be read. */
+  readonly chosen: string | null;
+  /** The one whose hours are on show: until a day is chosen, the first one with a free court. */
+  readonly shown: string | null;
+};
+
+/** The days as they stand for a visitor who has written `date`; none before the page knows what day it is. */
+export function useDays(date: string, now: Date | null, availability: Availability | null): Days {
+  const days = useMemo(() => (now ? bookableDays(now) : []), [now]);
+  const first = useMemo(() => now && firstFreeDay(days, availability, now), [days, availability, now]);
+  const chosen = readTypedDay(date, now && centreDay(now));
+  return { days, chosen, shown: chosen ?? first ?? null };
+}
