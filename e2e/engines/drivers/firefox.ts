@@ -36,7 +36,8 @@ function tab(page: Page): TabDriver {
       await page.goto(url);
     },
     async reload() {
-      await page.reload();
+      // What the page shows is waited for by whoever looks; on a busy machine Firefox may never tell that all has loaded.
+      await page.reload({ waitUntil: 'domcontentloaded' });
     },
     // Puppeteer's own steps wait for a load, which a page that Firefox has kept alive does not repeat.
     async goBack() {
