@@ -13,14 +13,23 @@ const caughtUp = new Map<string, Promise<void>>();
  * Brings a tournament's record up to what the event store knows, once a page: the browser may have been killed before
  * it had written the last results, an earlier release may have left events elsewhere, and other code may have written
  * a record without what follows from it. Where the store does not answer, the record stays as it is.
+ *
+ * Once more for each other set of `matches`: a correction may have taken a playoff match away whose sheet is in the
+ * store, and another one has brought its teams together again.
  */
-export function catchUp(tournamentId: string): Promise<void> {
-  const known = caughtUp.get(tournamentId);
+export function catchUp(tournamentId: string, matches = ''): Promise<void> {
+  const occasion = JSON.stringify([tournamentId, matches]);
+  const known = caughtUp.get(occasion);
   if (known !== undefined) return known;
-  const work = bringUp(tournamentId).catch(() => {
-    caughtUp.delete(tournamentId);
-  });
-  caughtUp.set(tournamentId, work);
+  const work = bringUp(tournamentId)
+    .then(
+      () => matches === '',
+      () => false,
+    )
+    .then((isOver) => {
+      if (!isOver) caughtUp.delete(occasion);
+    });
+  caughtUp.set(occasion, work);
   return work;
 }
 

@@ -14,15 +14,15 @@ import { summaryShape, tournamentShapeOf } from './tournamentShape';
 type TournamentRefusal =
   | WriteRefusal
   | { readonly kind: 'missing-tournament' }
-  /** The change would take playoff matches away that have something on their sheets: it has to be confirmed. */
-  | { readonly kind: 'playoffs-at-stake'; readonly lost: readonly Fixture[] };
+  /** The change would have other teams meet in these playoff matches: it has to be confirmed. */
+  | { readonly kind: 'playoffs-at-stake'; readonly changed: readonly Fixture[] };
 
 export type TournamentUpdate =
-  | { readonly ok: true; readonly value: Tournament; readonly lost: readonly Fixture[] }
+  | { readonly ok: true; readonly value: Tournament }
   | { readonly ok: false; readonly refusal: TournamentRefusal };
 
 type UpdateWishes = {
-  /** Playoff matches that may be lost, by their identifiers; `all` where nothing of the schedule is to stay. */
+  /** Playoff matches that may change, by their identifiers; `all` where nothing of the schedule is to stay. */
   readonly confirmed?: readonly string[] | 'all';
   /** Made of what the event store has, and of nothing else. */
   readonly isDerived?: boolean;
@@ -86,22 +86,22 @@ export function createTournamentRepository(): TournamentRepository {
     const isConfirmed = (fixture: Fixture) => confirmed === 'all' || confirmed.includes(fixture.id);
     return inStep(id, async () => {
       let before: Tournament | null = null;
-      let lost: readonly Fixture[] = [];
+      let changed: readonly Fixture[] = [];
       let isAtStake = false;
       const written = await record(id).update(
         (current) => {
           before = current;
-          const changed = change(current);
-          if (changed === null) return null;
-          const recomputed = recomputeTournament(changed);
-          lost = recomputed.lost;
-          isAtStake = !lost.every(isConfirmed);
+          const next = change(current);
+          if (next === null) return null;
+          const recomputed = recomputeTournament(next);
+          changed = recomputed.changed;
+          isAtStake = !changed.every(isConfirmed);
           return isAtStake ? current : recomputed.tournament;
         },
         { isDerived },
       );
       if (!written.ok) return written;
-      if (isAtStake) return { ok: false, refusal: { kind: 'playoffs-at-stake', lost } };
+      if (isAtStake) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
       const after = written.value;
       if (after === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
       const listed = await summaries.update((current) => withSummary(current, summaryOf(after)));
@@ -111,7 +111,7 @@ export function createTournamentRepository(): TournamentRepository {
         return listed;
       }
       if (after !== before) emit('tournaments:saved', { tournamentId: id });
-      return { ok: true, value: after, lost };
+      return { ok: true, value: after };
     });
   }
 

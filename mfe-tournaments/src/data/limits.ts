@@ -27,14 +27,24 @@ export const day = v.pipe(
   v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`, text)),
 );
 
+/** A time of the day, HH:mm. */
+export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** A planned day may go far into the night, and the largest tournaments over many. */
+export const latestMinute = 100_000;
+
+/** An ISO instant. */
+export const moment = v.pipe(v.string(), v.check(isInstant));
+
 /** An ISO instant. Events that were told again from their result alone say no time at all. */
 export const momentOrNone = v.pipe(
   v.string(),
-  v.check(
-    (text) =>
-      text === '' || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && isMoment(text, '')),
-  ),
+  v.check((text) => text === '' || isInstant(text)),
 );
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && isMoment(text, '');
+}
 
 function isMoment(text: string, beginning: string): boolean {
   const moment = new Date(text);

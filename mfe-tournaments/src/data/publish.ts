@@ -5,7 +5,7 @@ import { publishSheets, type Sheet } from '../domain/match-sheet/publishSheet';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { type Fixture, logOf } from '../domain/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
-import { eventsOfMatch, forgetEvents } from './match-events/matchEvents';
+import { eventsOfMatch } from './match-events/matchEvents';
 import { tournaments } from './tournaments';
 
 export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;
@@ -13,8 +13,9 @@ export type Sheets = ReadonlyMap<string, readonly SheetEvent[]>;
 /**
  * Publishes the sheets of some matches, by their fixtures: the record of the tournament, which standings, statistics
  * and every other tab read, is made to say what their events say. `known` holds what this page knows of each, for
- * where the event store does not answer. A sheet with events of a later release is left alone. Playoff sheets that this
- * would take away stay until they are `confirmed`.
+ * where the event store does not answer. A sheet with events of a later release is left alone. Playoff matches whose
+ * teams this would change stay until they are `confirmed`; their events stay in the store in any case, and are found
+ * again by a match of the same teams (`catchUp`).
  *
  * Under a lock, because what is read of the events must not be older than what another tab has published.
  */
@@ -27,14 +28,12 @@ export function publish(
     const record = await tournaments.record(tournamentId).read();
     const log = record === null ? tournamentId : logOf(record);
     const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
-    const published = await tournaments.update(
+    return tournaments.update(
       tournamentId,
       // Another log means another schedule, or an import, meanwhile.
       (current) => (logOf(current) === log ? publishSheets(current, sheets) : current),
       { confirmed, isDerived: true },
     );
-    if (published.ok) await Promise.all(published.lost.map(({ id }) => forgetEvents(log, id)));
-    return published;
   });
 }
 

@@ -26,5 +26,13 @@ export const sheetEventSchema: v.GenericSchema<unknown, SheetEvent> = v.variant(
     type: v.picklist(['green', 'yellow', 'red']),
     playerId,
   }),
+  v.looseObject({ ...recorded, kind: v.literal('forfeit'), side: v.picklist(['teamA', 'teamB']) }),
+  v.looseObject({
+    ...recorded,
+    kind: v.literal('attribution'),
+    target: identifier,
+    type: v.picklist(['attacker', 'defender', 'penalty']),
+    scorerId: playerId,
+  }),
   v.looseObject({ ...recorded, kind: v.picklist(['undo', 'redo']), target: identifier }),
 ]);

@@ -2,22 +2,31 @@ import { orElse, soundList } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
 import type {
   Card,
+  DayPlan,
   Fixture,
   Goal,
   MatchDetails,
   MatchResult,
   MatchSet,
+  MatchTimes,
+  Postponement,
+  Ruling,
   SetSide,
   Team,
+  TieDecision,
   Tournament,
   TournamentFormat,
   TournamentSummary,
+  Withdrawal,
 } from '../domain/tournament';
 import {
   addressPart,
+  clock,
   day,
   identifier,
+  latestMinute,
   longText,
+  moment,
   mostEvents,
   mostFixtures,
   mostTeams,
@@ -72,6 +81,8 @@ const formatSchema: Schema<TournamentFormat> = v.looseObject({
   playoffs: v.boolean(),
 });
 
+const side = v.picklist(['teamA', 'teamB']);
+
 const goalSchema: Schema<Goal> = v.looseObject({
   scorerId: nullish(playerId),
   type: v.picklist(['attacker', 'defender', 'penalty']),
@@ -97,6 +108,7 @@ const redCards = v.pipe(v.array(cardSchema), v.maxLength(100));
 const detailsSchema: Schema<MatchDetails> = v.looseObject({
   sets: v.pipe(v.array(matchSetSchema), v.length(5)),
   globalCards: v.looseObject({ teamA: redCards, teamB: redCards }),
+  forfeit: v.optional(side),
 });
 
 const setsWon = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
@@ -106,6 +118,23 @@ const resultSchema: Schema<MatchResult> = v.looseObject({
   homeScore: setsWon,
   awayScore: setsWon,
   details: orElse(nullish(detailsSchema), null),
+});
+
+const rulingSchema: Schema<Ruling> = v.variant('kind', [
+  v.looseObject({ kind: v.literal('forfeit'), by: side }),
+  v.looseObject({ kind: v.literal('annulled') }),
+]);
+
+const postponementSchema: Schema<Postponement> = v.looseObject({
+  at: moment,
+  to: orElse(v.nullable(v.looseObject({ day, time: clock })), null),
+});
+
+const timesSchema: Schema<MatchTimes> = v.looseObject({
+  startedAt: addition(moment),
+  lastGoalAt: addition(moment),
+  lastGoalBy: addition(side),
+  endedAt: addition(moment),
 });
 
 export const fixtureSchema: Schema<Fixture> = v.looseObject({
@@ -124,12 +153,49 @@ export const fixtureSchema: Schema<Fixture> = v.looseObject({
   slot: v.optional(
     v.picklist(['quarterfinal-1', 'quarterfinal-2', 'semifinal-1', 'semifinal-2', 'final', 'relegation']),
   ),
+  ruling: addition(rulingSchema),
+  postponed: addition(postponementSchema),
+  times: addition(timesSchema),
 });
+
+const shirtNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
 const teamSchema: Schema<Team> = v.looseObject({
   name: shortText,
   logo: orElse(v.nullable(v.string()), null),
-  players: soundList(v.looseObject({ id: identifier, name: shortText })),
+  players: soundList(v.looseObject({ id: identifier, name: shortText, number: addition(shirtNumber) })),
+});
+
+const withdrawalSchema: Schema<Withdrawal> = v.looseObject({
+  team: shortText,
+  treatment: v.picklist(['kept', 'annulled', 'won-by-opponents']),
+  at: moment,
+});
+
+const tieDecisionSchema: Schema<TieDecision> = v.looseObject({
+  order: v.pipe(v.array(shortText), v.minLength(2), v.maxLength(mostTeams)),
+  by: v.picklist(['lots', 'organizer']),
+  reason: orElse(longText, ''),
+  at: moment,
+});
+
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+const court = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const span = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
+
+const daySchema: Schema<DayPlan> = v.looseObject({
+  date: day,
+  start: minuteOfDay,
+  courts: court,
+  matchMinutes: span,
+  pauses: orElse(v.pipe(soundList(v.looseObject({ from: minuteOfDay, minutes: span })), v.maxLength(20)), []),
+  placements: soundList(
+    v.looseObject({
+      fixture: identifier,
+      court,
+      at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMinute)),
+    }),
+  ),
 });
 
 export const tournamentSchema: Schema<Tournament> = v.looseObject({
@@ -139,4 +205,7 @@ export const tournamentSchema: Schema<Tournament> = v.looseObject({
   fixtures: orElse(v.pipe(soundList(fixtureSchema), v.maxLength(mostFixtures)), []),
   squads: addition(soundList(teamSchema)),
   log: addition(identifier),
+  withdrawals: addition(soundList(withdrawalSchema)),
+  tieDecisions: addition(soundList(tieDecisionSchema)),
+  day: addition(daySchema),
 });

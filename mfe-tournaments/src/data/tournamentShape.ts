@@ -22,10 +22,14 @@ export const summaryShape: Shape<TournamentSummary> = {
   schema: tournamentSummarySchema,
 };
 
-/** Since version 2 the events of its matches stand in the event store, and each fixture says how many it tells. */
+/**
+ * Since version 2 the events of its matches stand in the event store, and each fixture says how many it tells. Since
+ * version 3 forfeits and withdrawals decide: an earlier release, which would take such matches for unplayed, reads it only.
+ */
 export const tournamentShape: Shape<Tournament> = {
-  version: 2,
+  version: 3,
   steps: {
+    2: (older) => older,
     1: (older) => {
       const { fixtures } = older;
       return {

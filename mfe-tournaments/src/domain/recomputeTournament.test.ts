@@ -18,7 +18,7 @@ test('what is right already comes back as the same object', () => {
   fc.assert(
     fc.property(arbitrarySeason({ maxTeams: 6 }), (tournament) => {
       const { tournament: once } = recomputeTournament(tournament);
-      expect(recomputeTournament(once)).toEqual({ tournament: once, lost: [] });
+      expect(recomputeTournament(once)).toEqual({ tournament: once, changed: [] });
       expect(recomputeTournament(once).tournament).toBe(once);
     }),
     { numRuns: 50 },
@@ -86,9 +86,9 @@ describe('a team that is withdrawn', () => {
         fixture.id === quarter.id ? played(fixture, homeWin) : fixture,
       ),
     };
-    const { tournament: after, lost } = recomputeTournament(withdrawTeam(withQuarter, 'H'));
+    const { tournament: after, changed } = recomputeTournament(withdrawTeam(withQuarter, 'H'));
     expect(playoffsOf(after)).toEqual([]);
-    expect(lost.map(({ id }) => id)).toEqual([quarter.id]);
+    expect(changed.map(({ id }) => id)).toEqual([quarter.id]);
   });
 
   test('never hands the result of one match to other teams, in the drawing or by an identifier', () => {

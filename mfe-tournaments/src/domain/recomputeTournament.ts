@@ -1,17 +1,19 @@
 import { matchScore, matchStatus } from './match-sheet/score';
 import { recomputePlayoffs } from './playoffs/recomputePlayoffs';
+import { isSameRuling, rulingOf } from './ruling';
 import {
   type Fixture,
   type FixtureStatus,
   type MatchResult,
   type Tournament,
+  type Withdrawal,
   winningSetsOf,
 } from './tournament';
 
 export type Recomputation = {
   readonly tournament: Tournament;
-  /** Playoff matches with something on their sheet that are gone or start anew: to be confirmed first. */
-  readonly lost: readonly Fixture[];
+  /** Playoff matches, as they were, whose teams are others now or that are no longer played: to be confirmed first. */
+  readonly changed: readonly Fixture[];
 };
 
 /**
@@ -21,34 +23,47 @@ export type Recomputation = {
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {
   const winningSets = winningSetsOf(tournament);
-  const fixtures = tournament.fixtures.map((fixture) => settled(fixture, winningSets));
+  const withdrawals = tournament.withdrawals ?? [];
+  const fixtures = tournament.fixtures.map((fixture) => settled(fixture, winningSets, withdrawals));
   const isSettled = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
-  return recomputePlayoffs(isSettled ? tournament : { ...tournament, fixtures });
+  const recomputed = recomputePlayoffs(isSettled ? tournament : { ...tournament, fixtures });
+  if (withdrawals.length === 0) return recomputed;
+  // A team that withdrew loses the playoff match that it has just been drawn into, and who wins that goes on.
+  const again = recomputed.tournament.fixtures.map((fixture) => settled(fixture, winningSets, withdrawals));
+  const isStable = again.every((fixture, index) => fixture === recomputed.tournament.fixtures[index]);
+  if (isStable) return recomputed;
+  const next = recomputeTournament({ ...recomputed.tournament, fixtures: again });
+  return { tournament: next.tournament, changed: [...recomputed.changed, ...next.changed] };
 }
 
-/** A fixture's score and status are what its sheet says; without a sheet, what its stated score allows. */
-function settled(fixture: Fixture, winningSets: number): Fixture {
-  const { result } = fixture;
-  if (result === null) return withState(fixture, null, 'pending');
-  if (result.details === null) return withState(fixture, result, statedStatus(result, fixture, winningSets));
+/**
+ * A fixture's score is what its sheet says; without a sheet, what is stated. Its status is that of the match, unless a
+ * forfeit or a withdrawal decides it.
+ */
+function settled(fixture: Fixture, winningSets: number, withdrawals: readonly Withdrawal[]): Fixture {
+  const result = scored(fixture.result);
+  const played = playedStatus(fixture, winningSets);
+  const ruling = rulingOf(fixture, played, withdrawals);
+  const status = ruling === undefined ? played : 'finished';
+  const isSame =
+    fixture.status === status && fixture.result === result && isSameRuling(fixture.ruling, ruling);
+  if (isSame) return fixture;
+  const { ruling: _before, ...plain } = fixture;
+  return { ...plain, status, result, ...(ruling && { ruling }) };
+}
+
+function scored(result: MatchResult | null): MatchResult | null {
+  if (result === null || result.details === null) return result;
   const { teamA, teamB } = matchScore(result.details);
   const isSame = result.homeScore === teamA && result.awayScore === teamB;
-  return withState(
-    fixture,
-    isSame ? result : { ...result, homeScore: teamA, awayScore: teamB },
-    matchStatus(result.details, winningSets),
-  );
+  return isSame ? result : { ...result, homeScore: teamA, awayScore: teamB };
 }
 
-function statedStatus(
-  { homeScore, awayScore }: MatchResult,
-  { status }: Fixture,
-  winningSets: number,
-): FixtureStatus {
+/** How far a match went on the court. */
+function playedStatus({ result, status }: Fixture, winningSets: number): FixtureStatus {
+  if (result === null) return 'pending';
+  const { homeScore, awayScore, details } = result;
+  if (details !== null) return matchStatus({ ...details, forfeit: undefined }, winningSets);
   if (Math.max(homeScore, awayScore) >= winningSets) return 'finished';
   return status === 'finished' ? 'inprogress' : status;
-}
-
-function withState(fixture: Fixture, result: MatchResult | null, status: FixtureStatus): Fixture {
-  return fixture.status === status && fixture.result === result ? fixture : { ...fixture, status, result };
 }

@@ -13,7 +13,12 @@ export type PlayerId = string;
 /** Who holds each role in a set; null until somebody is selected. */
 export type Lineup = Readonly<Record<Role, PlayerId | null>>;
 
-export type Player = { readonly id: PlayerId; readonly name: string };
+export type Player = {
+  readonly id: PlayerId;
+  readonly name: string;
+  /** On the shirt; whoever has none plays all the same. */
+  readonly number?: number | undefined;
+};
 export type Team = {
   readonly name: string;
   readonly logo: string | null;
@@ -70,6 +75,8 @@ export type MatchDetails = {
   readonly sets: readonly MatchSet[];
   /** The red cards of the match. */
   readonly globalCards: { readonly teamA: readonly Card[]; readonly teamB: readonly Card[] };
+  /** The side that forfeits the match, whatever was played of it. */
+  readonly forfeit?: Side | undefined;
 };
 
 export type MatchResult = {
@@ -79,6 +86,25 @@ export type MatchResult = {
 };
 
 export type FixtureStatus = 'pending' | 'inprogress' | 'finished';
+
+/** What counts in the place of what was played: the match is lost by a side, or it counts for nobody. */
+export type Ruling = { readonly kind: 'forfeit'; readonly by: Side } | { readonly kind: 'annulled' };
+
+/** Put off by the organiser: to a moment at the centre, or to one that is not known yet. */
+export type Postponement = {
+  /** ISO instant. */
+  readonly at: string;
+  /** Day `yyyy-MM-dd` and time `HH:mm`. */
+  readonly to: { readonly day: string; readonly time: string } | null;
+};
+
+/** When a match was played, by the clocks of those who wrote its sheet: ISO instants, each absent until it is known. */
+export type MatchTimes = {
+  readonly startedAt?: string | undefined;
+  readonly lastGoalAt?: string | undefined;
+  readonly lastGoalBy?: Side | undefined;
+  readonly endedAt?: string | undefined;
+};
 
 export type Fixture = {
   readonly id: string;
@@ -101,6 +127,59 @@ export type Fixture = {
   readonly phase?: 'playoffs' | undefined;
   /** Present on playoff fixtures only. */
   readonly slot?: PlayoffSlot | undefined;
+  /** Follows from the sheet's forfeit and the withdrawals (`recomputeTournament`); nobody writes it by hand. */
+  readonly ruling?: Ruling | undefined;
+  readonly postponed?: Postponement | undefined;
+  /** Follows from the sheet, as `result` does. */
+  readonly times?: MatchTimes | undefined;
+};
+
+/**
+ * What becomes of the league matches of a team that withdraws. `kept`: what it has finished stands, its opponents win
+ * the others. `annulled`: none of its matches counts. `won-by-opponents`: its opponents win them all, finished or not.
+ */
+export type WithdrawalTreatment = 'kept' | 'annulled' | 'won-by-opponents';
+
+export type Withdrawal = {
+  readonly team: string;
+  readonly treatment: WithdrawalTreatment;
+  /** ISO instant. */
+  readonly at: string;
+};
+
+/** The order that an organiser gave to teams whom nothing on the court parts. */
+export type TieDecision = {
+  /** From the first to the last. */
+  readonly order: readonly string[];
+  readonly by: 'lots' | 'organizer';
+  /** What the organiser says about it; may be empty. */
+  readonly reason: string;
+  /** ISO instant. */
+  readonly at: string;
+};
+
+/** A match of a planned day: on which court, and when it is to begin. */
+export type Placement = {
+  readonly fixture: string;
+  /** Counted from 1. */
+  readonly court: number;
+  /** Minutes since the day's midnight at the centre; 1440 and more on the night that follows. */
+  readonly at: number;
+};
+
+/** A day on which the tournament is played, planned in courts and times. */
+export type DayPlan = {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** Minutes since midnight. */
+  readonly start: number;
+  /** 1 to 6. */
+  readonly courts: number;
+  /** What a match takes on its court, with the change of teams. */
+  readonly matchMinutes: number;
+  /** When no match begins nor goes on; each from a minute of the day, for so many minutes. */
+  readonly pauses: readonly { readonly from: number; readonly minutes: number }[];
+  readonly placements: readonly Placement[];
 };
 
 export type Tournament = TournamentSummary & {
@@ -112,6 +191,10 @@ export type Tournament = TournamentSummary & {
   readonly squads?: readonly Team[] | undefined;
   /** What the events of its matches are kept under; its own identifier when absent (`logOf`). */
   readonly log?: string | undefined;
+  /** Teams that gave up the tournament; they stay entered. */
+  readonly withdrawals?: readonly Withdrawal[] | undefined;
+  readonly tieDecisions?: readonly TieDecision[] | undefined;
+  readonly day?: DayPlan | undefined;
 };
 
 /** What the summary list says of a tournament. */

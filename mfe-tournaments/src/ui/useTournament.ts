@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useStored } from 'shared-kernel';
+import { catchUp } from '../data/catchUp';
 import { tournaments } from '../data/tournaments';
-import type { Tournament } from '../domain/tournament';
+import { isLeagueFixture, type Tournament } from '../domain/tournament';
 import { useCatchUp } from './useCatchUp';
 import { useSampleTournament } from './useSampleTournament';
 
 const none: readonly string[] = [];
+
+function playoffsOf({ fixtures }: Tournament): string {
+  return fixtures
+    .filter((fixture) => !isLeagueFixture(fixture))
+    .map((fixture) => fixture.id)
+    .join('\n');
+}
 
 export type Arrival =
   | { readonly status: 'loading' }
@@ -28,8 +36,13 @@ export function useTournament(id: string): Arrival {
       isWanted = false;
     };
   }, [id]);
-  const isHere = record.status === 'ready' && record.value !== null;
-  useCatchUp(isHere ? [id] : none);
+  const tournament = record.status === 'ready' ? record.value : null;
+  useCatchUp(tournament === null ? none : [id]);
+  // A match of the playoffs that is there again may have a sheet from before.
+  const playoffs = tournament === null ? '' : playoffsOf(tournament);
+  useEffect(() => {
+    if (playoffs !== '') void catchUp(id, playoffs);
+  }, [id, playoffs]);
   if (record.status === 'loading') return record;
   if (record.value !== null) return { status: 'ready', tournament: record.value };
   return { status: isSeeded && readId === id ? 'missing' : 'loading' };

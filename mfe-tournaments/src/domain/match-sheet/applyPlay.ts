@@ -1,6 +1,6 @@
 import type { Card, Goal, Lineup, MatchDetails, MatchSet, SetSide, Side } from '../tournament';
-import { goalsToWinASet, otherSide, setsOnASheet } from './score';
-import type { Play, ScoredGoal, Selection, ShownCard } from './sheetEvent';
+import { goalsToWinASet, otherSide, setsOnASheet, setWinner } from './score';
+import type { DeclaredForfeit, Play, ScoredGoal, Selection, ShownCard } from './sheetEvent';
 
 const emptySide: SetSide = { players: { attacker: null, defender: null }, goals: [], cards: [] };
 const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
@@ -20,6 +20,7 @@ const effects: {
   selection: select,
   goal: score,
   card: show,
+  forfeit: declare,
 };
 
 /** Writes a play that was not refused into the details of a sheet. */
@@ -49,28 +50,39 @@ function score(details: MatchDetails, { setIndex, side, scorerId, type }: Scored
 }
 
 /**
- * Green is only recorded; yellow gives the opponent a penalty goal in the set; red gives it 7 penalty goals,
- * which are its whole set (a side never has more than 7), clears the carded team's goals in the set and
- * stands in the match's list of red cards (specification, section 4).
+ * Green is only recorded; yellow gives the opponent a penalty goal in the set; red gives it the penalty goals that it
+ * still needs to win the set, clears the carded team's goals in it and stands in the match's list of red cards
+ * (specification, section 4; what the opponent has scored stays its own). A card that is written down once the set is
+ * won is a sanction and changes no score.
  */
 function show(details: MatchDetails, { setIndex, side, type, playerId }: ShownCard): MatchDetails {
   const card: Card = { type, player: playerId, setIndex };
+  const set = details.sets[setIndex];
+  const isLate = set !== undefined && setWinner(set) !== null;
   const recorded = changeSide(details, setIndex, side, (current) => ({
     ...current,
-    goals: type === 'red' ? [] : current.goals,
+    goals: type === 'red' && !isLate ? [] : current.goals,
     cards: [...current.cards, card],
   }));
-  if (type === 'green') return recorded;
-  const withGoals = changeSide(recorded, setIndex, otherSide(side), (opponent) => ({
-    ...opponent,
-    goals:
-      type === 'red'
-        ? Array.from({ length: goalsToWinASet }, () => awardedGoal)
-        : [...opponent.goals, awardedGoal],
-  }));
-  if (type === 'yellow') return withGoals;
+  const withGoals =
+    type === 'green' || isLate
+      ? recorded
+      : changeSide(recorded, setIndex, otherSide(side), (opponent) => ({
+          ...opponent,
+          goals: [...opponent.goals, ...awardedFor(type, opponent.goals.length)],
+        }));
+  if (type !== 'red') return withGoals;
   const reds = [...withGoals.globalCards[side], card].sort((a, b) => a.setIndex - b.setIndex);
   return { ...withGoals, globalCards: { ...withGoals.globalCards, [side]: reds } };
+}
+
+function awardedFor(type: 'yellow' | 'red', scored: number): readonly Goal[] {
+  return Array.from({ length: type === 'red' ? goalsToWinASet - scored : 1 }, () => awardedGoal);
+}
+
+/** What was played stays on the sheet; it is the opponent's match all the same. */
+function declare(details: MatchDetails, { side }: DeclaredForfeit): MatchDetails {
+  return { ...details, forfeit: side };
 }
 
 function changeSide(

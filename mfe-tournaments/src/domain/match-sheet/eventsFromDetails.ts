@@ -1,6 +1,6 @@
 import type { Fixture, MatchDetails, MatchSet, Side } from '../tournament';
 import { otherSide, setWinner, sides } from './score';
-import type { Play, SheetEvent, ShownCard } from './sheetEvent';
+import type { Play, SetPlay, SheetEvent, ShownCard } from './sheetEvent';
 
 /** The events of a fixture: its own, or those that its published details can be told from. */
 export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
@@ -24,9 +24,11 @@ export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] 
   const won = (side: Side) => details.sets.filter((set) => setWinner(set) === side).length;
   const winner: Side = won('teamA') >= won('teamB') ? 'teamA' : 'teamB';
   const order = [null, otherSide(winner), winner];
-  const plays = order.flatMap((side) =>
+  const played = order.flatMap((side) =>
     details.sets.flatMap((set, setIndex) => (setWinner(set) === side ? playsOfSet(set, setIndex) : [])),
   );
+  const { forfeit } = details;
+  const plays: Play[] = forfeit === undefined ? played : [...played, { kind: 'forfeit', side: forfeit }];
   return plays.map((play, index) => ({
     ...play,
     id: `${retold}${index + 1}`,
@@ -35,30 +37,35 @@ export function eventsFromDetails(details: MatchDetails): readonly SheetEvent[] 
   }));
 }
 
-function playsOfSet(set: MatchSet, setIndex: number): Play[] {
+function playsOfSet(set: MatchSet, setIndex: number): SetPlay[] {
   const lineups = sides.flatMap((side) =>
     (['attacker', 'defender'] as const)
       .filter((role) => set[side].players[role] !== null)
-      .map((role): Play => ({ kind: 'selection', setIndex, side, role, playerId: set[side].players[role] })),
+      .map(
+        (role): SetPlay => ({ kind: 'selection', setIndex, side, role, playerId: set[side].players[role] }),
+      ),
   );
   const last = setWinner(set) ?? 'teamA';
-  const first = otherSide(last);
-  return [...lineups, ...playsFor(first, set, setIndex), ...playsFor(last, set, setIndex)];
+  const [before, after] = [playsFor(otherSide(last), set, setIndex), playsFor(last, set, setIndex)];
+  return [...lineups, ...before.plays, ...after.plays, ...before.sanctions, ...after.sanctions];
 }
 
-/** The goals of a side, and the opponent’s cards where they gave them. A red card was the last thing of its set. */
-function playsFor(side: Side, set: MatchSet, setIndex: number): Play[] {
+/**
+ * The goals of a side, with the opponent's cards that gave some of them, and those cards that gave none: sanctions,
+ * which can be written down once the set is over. A red card in time was the last thing of its set.
+ */
+function playsFor(side: Side, set: MatchSet, setIndex: number) {
   const carded = otherSide(side);
-  const cards = set[carded].cards.map(
+  const waiting = set[carded].cards.map(
     ({ type, player }): ShownCard => ({ kind: 'card', setIndex, side: carded, type, playerId: player }),
   );
-  if (cards.some(({ type }) => type === 'red')) return cards;
-  const waiting = [...cards];
-  const plays = set[side].goals.flatMap(({ scorerId, type }): Play[] => {
-    const yellow = waiting.findIndex((card) => card.type === 'yellow');
-    const isAwarded = scorerId === null && type === 'penalty' && yellow !== -1;
-    return isAwarded ? waiting.splice(0, 1 + yellow) : [{ kind: 'goal', setIndex, side, type, scorerId }];
-  });
-  const finisher = setWinner(set) === side ? plays.splice(-1) : [];
-  return [...plays, ...waiting, ...finisher];
+  const plays: SetPlay[] = [];
+  for (const { scorerId, type } of set[side].goals) {
+    const isAwarded = scorerId === null && type === 'penalty';
+    const giver = isAwarded ? waiting.findIndex((card) => card.type !== 'green') : -1;
+    const cards = waiting.splice(0, 1 + giver);
+    plays.push(...(cards.length > 0 ? cards : [{ kind: 'goal', setIndex, side, type, scorerId } as const]));
+    if (cards.at(-1)?.type === 'red') break;
+  }
+  return { plays, sanctions: waiting };
 }

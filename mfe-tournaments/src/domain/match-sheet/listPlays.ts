@@ -8,8 +8,8 @@ export type ListedPlay =
   | {
       readonly state: 'counted';
       readonly play: PlayEvent;
-      /** Goals of the play's set, and sets of the match, once the play was written. */
-      readonly setScore: Score;
+      /** Goals of the play's set, and sets of the match, once the play was written; a forfeit is of no set. */
+      readonly setScore: Score | null;
       readonly matchScore: Score;
     }
   /** `undone`: taken back. `void`: written where nothing could be written any more. */
@@ -17,16 +17,23 @@ export type ListedPlay =
 
 /** Lists a sheet's plays in order, each with what became of it, and the score after each that counts. */
 export function listPlays(events: readonly SheetEvent[], winningSets: number): readonly ListedPlay[] {
-  const counted = new Set(readSheet(events, winningSets).plays);
+  const counted = new Map(readSheet(events, winningSets).plays.map((play) => [play.id, play]));
   const undone = new Set(events.flatMap((event) => (event.kind === 'undo' ? [event.target] : [])));
   let details: MatchDetails = emptyDetails;
   return [...events]
     .sort(compareEvents)
     .filter(isPlay)
-    .map((play): ListedPlay => {
-      if (!counted.has(play)) return { state: undone.has(play.id) ? 'undone' : 'void', play };
+    .map((written): ListedPlay => {
+      // As it counts: a goal may have been given to its scorer since.
+      const play = counted.get(written.id);
+      if (play === undefined) return { state: undone.has(written.id) ? 'undone' : 'void', play: written };
       details = applyPlay(details, play);
-      const set = details.sets[play.setIndex] as MatchDetails['sets'][number];
-      return { state: 'counted', play, setScore: setScore(set), matchScore: matchScore(details) };
+      const set = play.kind === 'forfeit' ? undefined : details.sets[play.setIndex];
+      return {
+        state: 'counted',
+        play,
+        setScore: set ? setScore(set) : null,
+        matchScore: matchScore(details),
+      };
     });
 }

@@ -1,8 +1,15 @@
-import { type Fixture, type MatchDetails, type Tournament, winningSetsOf } from '../tournament';
+import {
+  type Fixture,
+  type FixtureStatus,
+  type MatchDetails,
+  type MatchTimes,
+  type Tournament,
+  winningSetsOf,
+} from '../tournament';
 import { emptyDetails } from './applyPlay';
 import { readSheet } from './readSheet';
 import { matchScore, matchStatus } from './score';
-import type { SheetEvent } from './sheetEvent';
+import type { PlayEvent, SheetEvent } from './sheetEvent';
 
 export type Sheet = {
   /** All that is known of the match. */
@@ -35,12 +42,26 @@ export function publishSheet(
 ): Fixture {
   const { details, plays } = readSheet(events, winningSets);
   const { teamA, teamB } = matchScore(details);
+  const status = matchStatus(details, winningSets);
   return {
     ...fixture,
-    status: matchStatus(details, winningSets),
+    status,
     result: plays.length === 0 ? null : { homeScore: teamA, awayScore: teamB, details },
     published: events.length,
+    times: timesOf(plays, status),
     ...(unkept.length > 0 && { events: unkept }),
+  };
+}
+
+/** When it was played, of plays in their order; those that were told again from a result know no time. */
+function timesOf(plays: readonly PlayEvent[], status: FixtureStatus): MatchTimes {
+  const timed = plays.filter(({ at }) => at !== '');
+  const goal = timed.findLast(({ kind }) => kind === 'goal');
+  const decided = timed.findLast(({ kind }) => kind !== 'selection');
+  return {
+    ...(timed[0] && { startedAt: timed[0].at }),
+    ...(goal?.kind === 'goal' && { lastGoalAt: goal.at, lastGoalBy: goal.side }),
+    ...(status === 'finished' && decided && { endedAt: decided.at }),
   };
 }
 
@@ -68,7 +89,7 @@ export function tellsTheSame(a: MatchDetails, b: MatchDetails): boolean {
   return signature(a) === signature(b);
 }
 
-function signature({ sets, globalCards }: MatchDetails): string {
+function signature({ sets, globalCards, forfeit }: MatchDetails): string {
   const sideOf = ({ players, goals, cards }: MatchDetails['sets'][number]['teamA']) => [
     players.attacker,
     players.defender,
@@ -79,5 +100,6 @@ function signature({ sets, globalCards }: MatchDetails): string {
     sets.map(({ teamA, teamB }) => [sideOf(teamA), sideOf(teamB)]),
     globalCards.teamA.map(({ player, setIndex }) => [player, setIndex]),
     globalCards.teamB.map(({ player, setIndex }) => [player, setIndex]),
+    forfeit,
   ]);
 }

@@ -1,18 +1,19 @@
 import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
 import { readSheet } from './readSheet';
-import type { Correction, EventStamp, Play, Selection, SheetEvent } from './sheetEvent';
+import type { Correction, DeclaredForfeit, EventStamp, Play, Selection, SheetEvent } from './sheetEvent';
 import { notSelected, refusalOfPlay, type SheetRefusal } from './sheetRefusal';
 
 /** What somebody at the court side asks the sheet to write down. */
 export type PlayRequest =
   | Selection
+  | DeclaredForfeit
   | {
       readonly kind: 'goal';
       readonly setIndex: number;
       readonly side: Side;
       readonly type: GoalType;
-      /** Who scored: the role in the goal's name when left out, the attacker for a penalty. */
-      readonly by?: Role;
+      /** Who scored: the role in the goal's name when left out, the attacker for a penalty, `nobody` as not known. */
+      readonly by?: Role | 'nobody';
     }
   | {
       readonly kind: 'card';
@@ -44,6 +45,7 @@ export function recordPlay(
   if (refusal !== null) return { ok: false, refusal };
   if (request.kind !== 'goal') return appended(events, request, stamp);
   const { setIndex, side, type, by = scoringRole[type] } = request;
+  if (by === 'nobody') return appended(events, { kind: 'goal', setIndex, side, type, scorerId: null }, stamp);
   const scorerId = details.sets[setIndex]?.[side].players[by] ?? null;
   if (scorerId === null) return { ok: false, refusal: notSelected[by] };
   return appended(events, { kind: 'goal', setIndex, side, type, scorerId }, stamp);
@@ -67,6 +69,22 @@ export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSe
   const play = readSheet(events, winningSets).redoable.at(-1);
   if (play === undefined) return { ok: false, refusal: { kind: 'nothing-to-redo' } };
   return appended(events, { kind: 'redo', target: play.id }, stamp);
+}
+
+/** Says who scored a goal that counts, or whom nobody knows any more; its place in the sheet stays. */
+export function attribute(
+  events: readonly SheetEvent[],
+  {
+    target,
+    type,
+    scorerId,
+  }: { readonly target: string; readonly type: GoalType; readonly scorerId: PlayerId | null },
+  stamp: EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  const goal = readSheet(events, winningSets).plays.find(({ id }) => id === target);
+  if (goal?.kind !== 'goal') return { ok: false, refusal: { kind: 'goal-gone' } };
+  return appended(events, { kind: 'attribution', target, type, scorerId }, stamp);
 }
 
 function appended(

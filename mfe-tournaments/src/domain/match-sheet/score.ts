@@ -34,8 +34,9 @@ export function matchScore(details: MatchDetails): Score {
   return score;
 }
 
-/** The side that has won as many sets as the format asks for, or nobody yet. */
+/** The side that has won as many sets as the format asks for, or whose opponent forfeits, or nobody yet. */
 export function matchWinner(details: MatchDetails, winningSets: number): Side | null {
+  if (details.forfeit !== undefined) return otherSide(details.forfeit);
   const score = matchScore(details);
   return sides.find((side) => score[side] >= winningSets) ?? null;
 }

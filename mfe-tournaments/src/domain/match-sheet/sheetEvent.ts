@@ -31,9 +31,21 @@ export type ShownCard = {
   readonly type: CardType;
   readonly playerId: PlayerId | null;
 };
-export type Play = Selection | ScoredGoal | ShownCard;
+/** The side does not play the match, or not to its end: it is lost by the score of the rules. */
+export type DeclaredForfeit = { readonly kind: 'forfeit'; readonly side: Side };
+/** Something that belongs to a set. */
+export type SetPlay = Selection | ScoredGoal | ShownCard;
+export type Play = SetPlay | DeclaredForfeit;
 /** Taking back a play, or the taking back of it, is an event as well: nothing is ever removed from a sheet. */
-export type Correction = { readonly kind: 'undo' | 'redo'; readonly target: string };
+export type Correction =
+  | { readonly kind: 'undo' | 'redo'; readonly target: string }
+  /** Says later who scored a goal that was written down without its scorer, or by a wrong one. */
+  | {
+      readonly kind: 'attribution';
+      readonly target: string;
+      readonly type: GoalType;
+      readonly scorerId: PlayerId | null;
+    };
 
 export type PlayEvent = Recorded & Play;
 type CorrectionEvent = Recorded & Correction;
@@ -45,5 +57,5 @@ export function compareEvents(a: SheetEvent, b: SheetEvent): number {
 }
 
 export function isPlay(event: SheetEvent): event is PlayEvent {
-  return event.kind !== 'undo' && event.kind !== 'redo';
+  return event.kind !== 'undo' && event.kind !== 'redo' && event.kind !== 'attribution';
 }

@@ -1,15 +1,17 @@
 import type { MatchDetails, Role } from '../tournament';
 import { matchWinner, setsOnASheet, setWinner } from './score';
-import type { Play } from './sheetEvent';
+import type { DeclaredForfeit, SetPlay } from './sheetEvent';
 
 export type SheetRefusal =
   | { readonly kind: 'attacker-not-selected' }
   | { readonly kind: 'defender-not-selected' }
   | { readonly kind: 'set-over' }
   | { readonly kind: 'match-over' }
+  | { readonly kind: 'match-forfeited' }
   | { readonly kind: 'set-not-in-format' }
   | { readonly kind: 'nothing-to-undo' }
-  | { readonly kind: 'nothing-to-redo' };
+  | { readonly kind: 'nothing-to-redo' }
+  | { readonly kind: 'goal-gone' };
 
 /** The refusal of a goal by a role that nobody holds in the set (specification, section 5). */
 export const notSelected: Readonly<Record<Role, SheetRefusal>> = {
@@ -18,18 +20,25 @@ export const notSelected: Readonly<Record<Role, SheetRefusal>> = {
 };
 
 /**
- * Decides whether a set can still be played: not once a side has 7 goals in it (specification, section 5), nor
- * once the match is won, nor beyond the sets that the format can need (two winning sets need three at most).
+ * Decides whether a play can still be written: none in a set beyond those that the format can need (two winning sets
+ * need three at most), none once a side has 7 goals in the set (specification, section 5) or the match is decided. A
+ * sanction can be written down after its set; a forfeit at any time, once.
  */
 export function refusalOfPlay(
   details: MatchDetails,
-  { setIndex }: Pick<Play, 'setIndex'>,
+  play: Pick<SetPlay, 'kind' | 'setIndex'> | Pick<DeclaredForfeit, 'kind'>,
   winningSets: number,
 ): SheetRefusal | null {
-  const set = details.sets[setIndex];
-  if (set === undefined || setIndex >= setsNeededAtMost(winningSets)) return { kind: 'set-not-in-format' };
+  const isForfeited = details.forfeit !== undefined;
+  if (play.kind === 'forfeit') return isForfeited ? { kind: 'match-forfeited' } : null;
+  const set = details.sets[play.setIndex];
+  if (set === undefined || play.setIndex >= setsNeededAtMost(winningSets))
+    return { kind: 'set-not-in-format' };
+  const isOver = setWinner(set) !== null;
+  if (isOver && play.kind === 'card') return null;
+  if (isForfeited) return { kind: 'match-forfeited' };
   if (matchWinner(details, winningSets) !== null) return { kind: 'match-over' };
-  return setWinner(set) === null ? null : { kind: 'set-over' };
+  return isOver ? { kind: 'set-over' } : null;
 }
 
 /** Sets that a match can last. */

@@ -108,8 +108,8 @@ describe('playoffs', () => {
 
 describe('a correction', () => {
   test('of a quarterfinal costs the semifinal and the final that hung on it, and only them', () => {
-    const { tournament, lost } = play(playedThrough(), 'quarterfinal-1', awayWin);
-    expect(lost).toMatchObject([
+    const { tournament, changed } = play(playedThrough(), 'quarterfinal-1', awayWin);
+    expect(changed).toMatchObject([
       { slot: 'semifinal-1', homeTeam: 'A', awayTeam: 'D', result: { homeScore: 3, awayScore: 0 } },
       { slot: 'final', homeTeam: 'A', awayTeam: 'B', result: { homeScore: 3, awayScore: 0 } },
     ]);
@@ -125,7 +125,7 @@ describe('a correction', () => {
       [7, 6],
       [7, 6],
     ];
-    expect(play(playedThrough(), 'quarterfinal-1', narrow).lost).toEqual([]);
+    expect(play(playedThrough(), 'quarterfinal-1', narrow).changed).toEqual([]);
   });
 
   test('of the league that swaps two opponents keeps the match they played', () => {
@@ -133,7 +133,7 @@ describe('a correction', () => {
     const match = leagueMatch(tournament, 'D', 'E');
     const eWins = match?.homeTeam === 'D' ? awayWin : homeWin;
     const corrected = score(tournament, match?.id, eWins);
-    expect(corrected.lost).toEqual([]);
+    expect(corrected.changed).toEqual([]);
     const [quarterfinal] = bracketOf(corrected.tournament)?.matches ?? [];
     expect(quarterfinal).toMatchObject({
       home: { team: 'E', score: 0 },
@@ -143,8 +143,8 @@ describe('a correction', () => {
 
   test('that reopens a league match costs every playoff match, told one by one', () => {
     const tournament = playedThrough();
-    const { lost, tournament: reopened } = score(tournament, tournament.fixtures[0]?.id, [[1, 0]]);
-    expect(lost).toHaveLength(6);
+    const { changed, tournament: reopened } = score(tournament, tournament.fixtures[0]?.id, [[1, 0]]);
+    expect(changed).toHaveLength(6);
     expect(reopened.fixtures.every(({ phase }) => phase === undefined)).toBe(true);
   });
 
@@ -165,12 +165,12 @@ test('saving a sheet moves the winner on', () => {
   const sheets = new Map([[id, { events: tapped([...fullLineups, ...goals]) }]]);
   const saved = recomputeTournament(publishSheets(tournament, sheets));
   expect(pairings(saved.tournament)['semifinal-1']).toBe('A-E');
-  expect(saved.lost).toEqual([]);
+  expect(saved.changed).toEqual([]);
 });
 
 const correction = fc.tuple(fc.nat(), fc.oneof(finishedScores(3), fc.constant([[2, 1]] as SetScores)));
 
-test('whatever is played and corrected, the playoffs are what the results say, and every sheet is kept or told as lost', () => {
+test('whatever is played and corrected, the playoffs are what the results say, and every sheet is kept or told as changed', () => {
   fc.assert(
     fc.property(fc.array(correction, { minLength: 1, maxLength: 25 }), (corrections) => {
       let tournament = withPlayoffs();
@@ -184,10 +184,10 @@ test('whatever is played and corrected, the playoffs are what the results say, a
         );
         const outcome = score(tournament, corrected?.id, scores);
         tournament = outcome.tournament;
-        expect(recomputePlayoffs(tournament)).toEqual({ tournament, lost: [] });
+        expect(recomputePlayoffs(tournament)).toEqual({ tournament, changed: [] });
         for (const sheet of withSheets) {
           const isKept = tournament.fixtures.includes(sheet);
-          expect(outcome.lost.includes(sheet)).toBe(!isKept);
+          expect(outcome.changed.includes(sheet)).toBe(!isKept);
         }
         const rows = standings(tournament);
         for (const { slot, homeTeam, awayTeam } of tournament.fixtures.filter(({ phase }) => phase)) {

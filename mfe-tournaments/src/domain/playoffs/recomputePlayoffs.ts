@@ -5,12 +5,13 @@ import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from
 import { type Entrant, hasPlayoffs, playoffTree } from './tree';
 import { winnerOf } from './winnerOf';
 
-type PlayoffRecomputation = { readonly tournament: Tournament; readonly lost: readonly Fixture[] };
+type PlayoffRecomputation = { readonly tournament: Tournament; readonly changed: readonly Fixture[] };
 
 /**
- * Makes the playoff fixtures what the league and the playoff results say they are. They exist once every league match
- * is finished, each as soon as both its teams are known; winners move on. A match between two teams who still
- * have to meet keeps its sheet; any other is replaced or taken away, and told as lost when something was on it.
+ * Makes the playoff fixtures what the league and the playoff results say they are. They come once every league match
+ * is finished, each as soon as both its teams are known; winners move on. What is not decided for the moment, because
+ * a sheet before it has been reopened, leaves the matches that are there as they are. A match between two teams who
+ * still have to meet keeps its sheet; any other is replaced or taken away, and told as changed.
  * A tournament whose playoffs are right already comes back as the same object.
  */
 export function recomputePlayoffs(tournament: Tournament): PlayoffRecomputation {
@@ -21,7 +22,7 @@ export function recomputePlayoffs(tournament: Tournament): PlayoffRecomputation 
     now.length === before.length && now.every((fixture, index) => fixture === before[index]);
   return {
     tournament: isUnchanged ? tournament : { ...tournament, fixtures: [...league, ...now] },
-    lost: before.filter((fixture) => hasPlays(fixture) && !now.includes(fixture)),
+    changed: before.filter((fixture) => !now.includes(fixture)),
   };
 }
 
@@ -31,22 +32,36 @@ function playoffFixtures(
   before: readonly Fixture[],
 ): Fixture[] {
   const rows = standings(tournament);
-  if (!hasPlayoffs(tournament, rows) || !isLeagueComplete(tournament)) return [];
+  if (!hasPlayoffs(tournament, rows)) return [];
+  const isDecided = isLeagueComplete(tournament);
+  const entered = new Set(tournament.teams);
   const made = new Map<PlayoffSlot, Fixture>();
   const teamOf = (entrant: Entrant): string | null => {
-    if (entrant.kind === 'seed') return rows[entrant.seed - 1]?.name ?? null;
+    if (entrant.kind === 'seed') return isDecided ? (rows[entrant.seed - 1]?.name ?? null) : null;
     const fixture = made.get(entrant.of);
     return fixture === undefined ? null : winnerOf(fixture);
   };
   for (const { slot, home, away } of playoffTree) {
-    const homeTeam = teamOf(home);
-    const awayTeam = teamOf(away);
-    if (homeTeam === null || awayTeam === null) continue;
     const known = before.find((fixture) => fixture.slot === slot);
-    const blank = blankFixture(league, slot, homeTeam, awayTeam);
+    const pair = pairOf(teamOf(home), teamOf(away), known);
+    if (pair === null || !pair.every((team) => entered.has(team))) continue;
+    const blank = blankFixture(league, slot, ...pair);
     made.set(slot, known !== undefined && stillHolds(known, blank) ? known : blank);
   }
   return [...made.values()];
+}
+
+/** Who meets: both as they are decided; with a side undecided for the moment, whoever met before, if that still fits. */
+function pairOf(
+  home: string | null,
+  away: string | null,
+  known: Fixture | undefined,
+): readonly [home: string, away: string] | null {
+  if (home !== null && away !== null) return [home, away];
+  if (known === undefined) return null;
+  const { homeTeam, awayTeam } = known;
+  const fits = [home, away].every((team) => team === null || team === homeTeam || team === awayTeam);
+  return fits ? [homeTeam, awayTeam] : null;
 }
 
 /** Every league match between teams that are still entered is finished, and there is at least one. */

@@ -1,8 +1,10 @@
 import type { Fixture } from '../tournament';
 
 /** The team that won a finished match; nobody while it is not finished. */
-export function winnerOf({ status, result, homeTeam, awayTeam }: Fixture): string | null {
-  if (status !== 'finished' || result === null) return null;
+export function winnerOf({ status, result, homeTeam, awayTeam, ruling }: Fixture): string | null {
+  if (status !== 'finished' || ruling?.kind === 'annulled') return null;
+  if (ruling?.kind === 'forfeit') return ruling.by === 'teamA' ? awayTeam : homeTeam;
+  if (result === null) return null;
   return result.homeScore > result.awayScore ? homeTeam : awayTeam;
 }
 

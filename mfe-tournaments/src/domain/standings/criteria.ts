@@ -1,6 +1,18 @@
-import type { StandingRow } from './standings';
+import type { StandingRow } from './tallyTeams';
 
-export type Criterion = 'points' | 'set-difference' | 'goal-difference' | 'name';
+/** What puts a row above the next one. */
+export type Criterion =
+  | 'withdrawal'
+  | 'points'
+  | 'set-difference'
+  | 'goal-difference'
+  /** The matches between the teams that are equal in everything before. */
+  | 'head-to-head'
+  /** Drawn by lot, or decided otherwise, by the organiser. */
+  | 'lots'
+  | 'organizer'
+  /** Until somebody decides. */
+  | 'name';
 
 const alphabet = new Intl.Collator('fr');
 
@@ -9,24 +21,14 @@ export function compareNames(a: string, b: string): number {
   return alphabet.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** What parts two rows, the first criterion that does (specification, section 9). Negative puts `a` above. */
-const criteria: readonly { kind: Criterion; compare: (a: StandingRow, b: StandingRow) => number }[] = [
-  { kind: 'points', compare: (a, b) => b.points - a.points },
-  { kind: 'set-difference', compare: (a, b) => b.setDifference - a.setDifference },
-  { kind: 'goal-difference', compare: (a, b) => b.goalDifference - a.goalDifference },
-  { kind: 'name', compare: (a, b) => compareNames(a.name, b.name) },
+export type Measure = {
+  readonly kind: 'points' | 'set-difference' | 'goal-difference';
+  readonly of: (row: StandingRow) => number;
+};
+
+/** What rows are measured by, in this order (specification, section 9). */
+export const measures: readonly Measure[] = [
+  { kind: 'points', of: ({ points }) => points },
+  { kind: 'set-difference', of: ({ setDifference }) => setDifference },
+  { kind: 'goal-difference', of: ({ goalDifference }) => goalDifference },
 ];
-
-/** The order of the standings: points, set difference, goal difference, name. */
-export function compareRows(a: StandingRow, b: StandingRow): number {
-  for (const { compare } of criteria) {
-    const order = compare(a, b);
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
-/** The criterion that parts two rows, whichever stands above. */
-export function decidingCriterion(a: StandingRow, b: StandingRow): Criterion {
-  return criteria.find(({ compare }) => compare(a, b) !== 0)?.kind ?? 'name';
-}

@@ -1,99 +1,129 @@
-import {
-  type Fixture,
-  isLeagueFixture,
-  type MatchResult,
-  type Tournament,
-  winningSetsOf,
-} from '../tournament';
-import { compareRows } from './criteria';
+import type { TieDecision, Tournament, Withdrawal } from '../tournament';
+import { type Criterion, compareNames, measures } from './criteria';
+import { type StandingRow, tallyTeams } from './tallyTeams';
 
-export type StandingRow = {
-  readonly name: string;
-  readonly played: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly points: number;
-  readonly setsFor: number;
-  readonly setsAgainst: number;
-  readonly setDifference: number;
-  readonly goalsFor: number;
-  readonly goalsAgainst: number;
-  readonly goalDifference: number;
+export type { StandingRow } from './tallyTeams';
+
+type Entries = Pick<Tournament, 'teams' | 'fixtures' | 'format' | 'withdrawals' | 'tieDecisions'>;
+
+/** Why a row stands above the next one; by a decision, with what was said about it. */
+export type Parting = { readonly by: Criterion; readonly decision?: TieDecision };
+
+export type Ranking = {
+  readonly rows: readonly StandingRow[];
+  /** One less than rows: what parts each from the next. */
+  readonly partings: readonly Parting[];
+  /** Teams, in their present order, whom nothing parts but the alphabet, of those who have played. */
+  readonly undecided: readonly (readonly string[])[];
 };
 
-type Tally = { -readonly [Column in keyof StandingRow]: StandingRow[Column] };
-
-const pointsOf = { win: 4, narrowLoss: 2, loss: 1 } as const;
-
 /**
- * Ranks the teams entered by their finished league matches: 4 points a win, 1 a defeat, 2 for a loser who won all
- * but one of the winning sets, at home and away alike (specification, section 9; the federation's rule makes no
- * difference between the two). Matches against a team no longer entered do not count.
+ * Ranks the teams entered: points, set difference, goal difference (specification, section 9), then the matches
+ * between those who are still equal, then what the organiser has decided of them, and the alphabet until he does. A
+ * team that withdrew before its last match stands below all others.
  */
-export function standings(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'>): StandingRow[] {
-  const winningSets = winningSetsOf(tournament);
-  const tallies = new Map(tournament.teams.map((name) => [name, emptyTally(name)]));
-  for (const fixture of tournament.fixtures) {
-    const home = tallies.get(fixture.homeTeam);
-    const away = tallies.get(fixture.awayTeam);
-    if (home && away && isCounted(fixture)) count(fixture.result, home, away, winningSets);
-  }
-  return [...tallies.values()].sort(compareRows);
-}
-
-function emptyTally(name: string): Tally {
+export function rank(tournament: Entries): Ranking {
+  const rows = tallyTeams(tournament);
+  const gone = withdrawnEarly(tournament);
+  const groups: Groups = [];
+  split(
+    rows.filter(({ name }) => !gone.has(name)),
+    { tournament, isHeadToHead: false },
+    groups,
+  );
+  const last: Groups = [];
+  split(
+    rows.filter(({ name }) => gone.has(name)),
+    { tournament, isHeadToHead: false },
+    last,
+  );
+  const [firstGone] = last;
+  if (firstGone !== undefined) groups.push({ ...firstGone, parting: { by: 'withdrawal' } }, ...last.slice(1));
   return {
-    name,
-    played: 0,
-    wins: 0,
-    losses: 0,
-    points: 0,
-    setsFor: 0,
-    setsAgainst: 0,
-    setDifference: 0,
-    goalsFor: 0,
-    goalsAgainst: 0,
-    goalDifference: 0,
+    rows: groups.map(({ row }) => row),
+    partings: groups.slice(1).map(({ parting }) => parting),
+    undecided: undecidedOf(groups),
   };
 }
 
-function isCounted(fixture: Fixture): fixture is Fixture & { readonly result: MatchResult } {
-  return fixture.status === 'finished' && fixture.result !== null && isLeagueFixture(fixture);
+/** The rows of `rank` alone. */
+export function standings(tournament: Entries): readonly StandingRow[] {
+  return rank(tournament).rows;
 }
 
-function count(
-  { homeScore, awayScore, details }: MatchResult,
-  home: Tally,
-  away: Tally,
-  winningSets: number,
-) {
-  let homeGoals = 0;
-  let awayGoals = 0;
-  for (const { teamA, teamB } of details?.sets ?? []) {
-    homeGoals += teamA.goals.length;
-    awayGoals += teamB.goals.length;
+/** Rows in their order, each with what parts it from the one before. */
+type Groups = { readonly row: StandingRow; readonly parting: Parting }[];
+type Context = { readonly tournament: Entries; readonly isHeadToHead: boolean };
+
+const byName: Parting = { by: 'name' };
+
+/** Orders equal rows by the first measure that parts them, each part in turn by what comes after. */
+function split(rows: readonly StandingRow[], context: Context, into: Groups, parting: Parting = byName) {
+  if (rows.length < 2) {
+    for (const row of rows) into.push({ row, parting });
+    return;
   }
-  addMatch(home, homeScore, awayScore, homeGoals, awayGoals);
-  addMatch(away, awayScore, homeScore, awayGoals, homeGoals);
-  const [winner, loser] = homeScore > awayScore ? [home, away] : [away, home];
-  winner.wins += 1;
-  winner.points += pointsOf.win;
-  loser.losses += 1;
-  loser.points += Math.min(homeScore, awayScore) === winningSets - 1 ? pointsOf.narrowLoss : pointsOf.loss;
+  const measured = context.isHeadToHead ? between(rows, context.tournament) : rows;
+  const valueOf = new Map(measured.map((row) => [row.name, row]));
+  for (const { kind, of } of measures) {
+    const value = (row: StandingRow) => of(valueOf.get(row.name) ?? row);
+    const parts = partsBy(rows, value);
+    if (parts.length < 2) continue;
+    const next: Parting = { by: context.isHeadToHead ? 'head-to-head' : kind };
+    for (const [index, part] of parts.entries()) split(part, context, into, index === 0 ? parting : next);
+    return;
+  }
+  if (context.isHeadToHead) decide(rows, context.tournament, into, parting);
+  else split(rows, { ...context, isHeadToHead: true }, into, parting);
 }
 
-function addMatch(
-  tally: Tally,
-  setsFor: number,
-  setsAgainst: number,
-  goalsFor: number,
-  goalsAgainst: number,
+/** Rows of one value together, the highest first. */
+function partsBy(rows: readonly StandingRow[], of: (row: StandingRow) => number): StandingRow[][] {
+  const parts = new Map<number, StandingRow[]>();
+  for (const row of rows) parts.set(of(row), [...(parts.get(of(row)) ?? []), row]);
+  return [...parts].sort(([a], [b]) => b - a).map(([, part]) => part);
+}
+
+/** The standings that the matches between some teams alone would make. */
+function between(rows: readonly StandingRow[], { format, fixtures }: Entries): StandingRow[] {
+  return tallyTeams({ teams: rows.map(({ name }) => name), fixtures, ...(format && { format }) });
+}
+
+function decide(
+  rows: readonly StandingRow[],
+  { tieDecisions = [] }: Entries,
+  into: Groups,
+  parting: Parting,
 ) {
-  tally.played += 1;
-  tally.setsFor += setsFor;
-  tally.setsAgainst += setsAgainst;
-  tally.setDifference += setsFor - setsAgainst;
-  tally.goalsFor += goalsFor;
-  tally.goalsAgainst += goalsAgainst;
-  tally.goalDifference += goalsFor - goalsAgainst;
+  const decision = tieDecisions.findLast(({ order }) => rows.every(({ name }) => order.includes(name)));
+  const placeOf = ({ name }: StandingRow) => decision?.order.indexOf(name) ?? 0;
+  const ordered = [...rows].sort((a, b) => placeOf(a) - placeOf(b) || compareNames(a.name, b.name));
+  const next: Parting = decision === undefined ? byName : { by: decision.by, decision };
+  for (const [index, row] of ordered.entries()) into.push({ row, parting: index === 0 ? parting : next });
+}
+
+function undecidedOf(groups: Groups): string[][] {
+  const undecided: string[][] = [];
+  for (const [index, { row, parting }] of groups.entries()) {
+    const above = groups[index - 1]?.row;
+    if (above === undefined || parting.by !== 'name' || row.played === 0) continue;
+    const known = undecided.find((names) => names.includes(above.name));
+    if (known === undefined) undecided.push([above.name, row.name]);
+    else known.push(row.name);
+  }
+  return undecided;
+}
+
+/** Teams whose withdrawal decided any of their league matches. */
+function withdrawnEarly({ fixtures, withdrawals = [] }: Entries): ReadonlySet<string> {
+  const isEarly = ({ team, treatment }: Withdrawal) =>
+    treatment !== 'kept' ||
+    fixtures.some(
+      ({ homeTeam, awayTeam, ruling, result, phase }) =>
+        (homeTeam === team || awayTeam === team) &&
+        phase === undefined &&
+        ruling !== undefined &&
+        result?.details?.forfeit === undefined,
+    );
+  return new Set(withdrawals.filter(isEarly).map(({ team }) => team));
 }

@@ -16,7 +16,7 @@ type TallyOf = (id: PlayerId) => Tally;
 
 /**
  * Adds up every published sheet between teams entered, playoffs and matches under way included (specification,
- * section 3). A set counts once it has a goal, for whoever holds a role in it or scored in that role. A penalty
+ * section 3), but for matches that a forfeit or a withdrawal decides. A set counts once it has a goal, for whoever holds a role in it or scored in that role. A penalty
  * counts in the role its taker holds; a goal that a card gave away counts for nobody.
  */
 export function playerTallies(
@@ -24,10 +24,10 @@ export function playerTallies(
   squads: readonly Team[],
 ): PlayerTally[] {
   const books = new Map(tournament.teams.map((team) => [team, openBook(team, squads)]));
-  for (const { homeTeam, awayTeam, result } of tournament.fixtures) {
+  for (const { homeTeam, awayTeam, result, ruling } of tournament.fixtures) {
     const home = books.get(homeTeam);
     const away = books.get(awayTeam);
-    if (!result?.details || home === undefined || away === undefined) continue;
+    if (!result?.details || ruling !== undefined || home === undefined || away === undefined) continue;
     for (const set of result.details.sets) {
       if (!isStarted(set)) continue;
       addSet(set.teamA, home.tallyOf);

@@ -20,10 +20,10 @@ export const strings = {
   remove: 'Retirer',
   added: (team: string) => `Équipe ${team} ajoutée.`,
   removed: (team: string) => `Équipe ${team} retirée.`,
-  lostTitle: 'Des matchs de la phase finale vont être perdus',
-  lostText:
-    'Ce changement d’équipes modifie le classement\u00a0: d’autres équipes se rencontrent, ou la phase finale n’a plus lieu. Ces feuilles de match seront effacées\u00a0:',
-  lostConfirm: 'Continuer quand même',
+  changedTitle: 'Ce changement touche la phase finale',
+  changedText:
+    'D’autres équipes se rencontrent, ou la phase finale n’a plus lieu. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
+  changedConfirm: 'Continuer quand même',
   newTeam: 'Créer une équipe',
   newTeamTitle: 'Nouvelle équipe',
   newTeamName: 'Nom de l’équipe',

@@ -3,15 +3,15 @@ import { tournaments } from '../../data/tournaments';
 import type { TeamOutcome } from '../../domain/teams/enterTeam';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
-import { lostMatchSentence } from '../../ui/playoffs/strings';
+import { changedMatchSentence } from '../../ui/playoffs/strings';
 import { strings } from './strings';
 
-type Question = { readonly lost: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
+type Question = { readonly changed: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
 
 /**
  * Changes who takes part in the tournament as it is now, whatever another tab did meanwhile, and answers what became
  * of it: null when it was not done, for a reason that was told. Whoever comes or goes moves the standings: playoff
- * sheets that this takes away are named first, in the `confirmation`, which stands somewhere in the page.
+ * matches that this changes are named first, in the `confirmation`, which stands somewhere in the page.
  */
 export function useTeamChange(tournamentId: string) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -31,18 +31,18 @@ export function useTeamChange(tournamentId: string) {
     );
     if (saved.ok) return outcome;
     if (saved.refusal.kind !== 'playoffs-at-stake') return null;
-    const { lost } = saved.refusal;
-    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ lost, answer }));
+    const { changed } = saved.refusal;
+    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ changed, answer }));
     setQuestion(null);
-    return isConfirmed ? changeTeams(change, lost) : null;
+    return isConfirmed ? changeTeams(change, changed) : null;
   }
 
   const confirmation: ReactNode = (
     <Confirmation
       open={question !== null}
-      title={strings.lostTitle}
-      text={question === null ? [] : [strings.lostText, ...question.lost.map(lostMatchSentence)]}
-      confirmLabel={strings.lostConfirm}
+      title={strings.changedTitle}
+      text={question === null ? [] : [strings.changedText, ...question.changed.map(changedMatchSentence)]}
+      confirmLabel={strings.changedConfirm}
       destructive
       onConfirm={() => question?.answer(true)}
       onCancel={() => question?.answer(false)}

@@ -36,7 +36,7 @@ export function PlayList({ events, winningSets, names, onUndo }: Props) {
               key={entry.play.id}
               id={entry.play.id}
               time={entry.play.at}
-              set={entry.play.setIndex}
+              set={entry.play.kind === 'forfeit' ? null : entry.play.setIndex}
               sentence={playSentence(entry.play, names)}
               state={entry.state}
               score={scoreAfter(entry)}
@@ -50,14 +50,15 @@ export function PlayList({ events, winningSets, names, onUndo }: Props) {
 }
 
 function scoreAfter(entry: ListedPlay): string {
-  if (entry.state !== 'counted' || entry.play.kind === 'selection') return '';
+  if (entry.state !== 'counted' || entry.play.kind === 'selection' || entry.setScore === null) return '';
   return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
 }
 
 type LineProps = {
   readonly id: string;
   readonly time: string;
-  readonly set: number;
+  /** Null for what is of no set. */
+  readonly set: number | null;
   readonly sentence: string;
   readonly state: ListedPlay['state'];
   readonly score: string;
@@ -69,7 +70,8 @@ const Line = memo(function Line({ id, time, set, sentence, state, score, onTake 
   return (
     <li data-state={state}>
       <span>
-        {time && <time dateTime={time}>{centreTime(new Date(time))}</time>} {strings.set(set)}
+        {time && <time dateTime={time}>{centreTime(new Date(time))}</time>}{' '}
+        {set === null ? '' : strings.set(set)}
       </span>
       <span>
         {sentence}

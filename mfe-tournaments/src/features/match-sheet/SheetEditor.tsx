@@ -10,7 +10,7 @@ import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { PaperStyles } from '../../ui/PaperStyles';
-import { lostMatchSentence } from '../../ui/playoffs/strings';
+import { changedMatchSentence } from '../../ui/playoffs/strings';
 import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
 import { LeaveGuard } from './LeaveGuard';
@@ -132,10 +132,10 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
         details={printed === 'blank' ? emptyDetails : details}
       />
       <Confirmation
-        open={publishing.toLose.length > 0}
-        title={strings.lostTitle}
-        text={[strings.lostText, ...publishing.toLose.map(lostMatchSentence)]}
-        confirmLabel={strings.lostConfirm}
+        open={publishing.toChange.length > 0}
+        title={strings.changedTitle}
+        text={[strings.changedText, ...publishing.toChange.map(changedMatchSentence)]}
+        confirmLabel={strings.changedConfirm}
         destructive
         onConfirm={publishing.confirm}
         onCancel={publishing.cancel}

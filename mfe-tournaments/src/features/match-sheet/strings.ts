@@ -74,9 +74,10 @@ export const strings = {
     'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
   // To the letter of the specification, section 4.
   cardTitle: (name: string) => `Carton ${name} attribué!`,
-  lostTitle: 'Des matchs de la phase finale vont être perdus',
-  lostText: 'Ce résultat change les équipes qui se rencontrent. Ces feuilles de match seront effacées\u00a0:',
-  lostConfirm: 'Sauvegarder quand même',
+  changedTitle: 'Ce résultat change la phase finale',
+  changedText:
+    'D’autres équipes se rencontrent. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
+  changedConfirm: 'Changer la phase finale',
   playList: 'Journal du match',
   noData: 'Aucune donnée de match.',
   undone: 'annulé',
@@ -105,6 +106,8 @@ export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = 
   'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
   'set-over': 'Ce set est terminé\u00a0: une équipe y a déjà 7 buts.',
   'match-over': 'Le match est terminé\u00a0: annulez la dernière action pour le rouvrir.',
+  'match-forfeited': 'Le match est perdu par forfait\u00a0: annulez le forfait pour le reprendre.',
+  'goal-gone': 'Ce but n’est plus sur la feuille.',
   'set-not-in-format': 'Ce set ne fait pas partie du format de ce tournoi.',
   'nothing-to-undo': 'Il n’y a aucune action à annuler.',
   'nothing-to-redo': 'Il n’y a aucune action à rétablir.',
@@ -136,6 +139,7 @@ export const playSentences: Wordings<PlayEvent> = {
     playerId === null
       ? `Carton ${cardNames[type]} pour ${names[side]}`
       : `Carton ${cardNames[type]} pour ${names.player(playerId)} (${names[side]})`,
+  forfeit: ({ side }, names) => `Forfait de ${names[side]}`,
 };
 
 export const warningSentences: Wordings<SheetWarning> = {

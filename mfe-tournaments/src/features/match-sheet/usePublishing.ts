@@ -10,13 +10,13 @@ const none: readonly Fixture[] = [];
 
 /**
  * `Sauvegarder`. Every tap is published by itself; this confirms it, and publishes what must not go by itself: playoff
- * sheets that a correction would take away are named first, and only those that were confirmed are lost.
+ * matches whose teams a correction would change are named first, and only those that were confirmed are changed.
  */
 export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: MatchSheet) {
-  const [toLose, setToLose] = useState(none);
+  const [toChange, setToChange] = useState(none);
 
   async function save(confirmed: readonly Fixture[] = none) {
-    setToLose(none);
+    setToChange(none);
     const published = await publish(
       tournament.id,
       new Map([[fixture.id, sheet.events]]),
@@ -25,7 +25,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
     if (published.ok) {
       const isThere = published.value.fixtures.some(({ id }) => id === fixture.id);
       announce(isThere ? saved : gone);
-    } else if (published.refusal.kind === 'playoffs-at-stake') setToLose(published.refusal.lost);
+    } else if (published.refusal.kind === 'playoffs-at-stake') setToChange(published.refusal.changed);
     // Of any other refusal the storage has told the reason.
     else if (published.refusal.kind === 'missing-tournament') announce(gone);
   }
@@ -33,9 +33,9 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
   return {
     hasUnpublished: hasUnpublishedPlays(fixture, sheet.events, sheet.winningSets),
     save: () => save(),
-    toLose,
-    confirm: () => save(toLose),
-    cancel: () => setToLose(none),
+    toChange,
+    confirm: () => save(toChange),
+    cancel: () => setToChange(none),
   };
 }
 

@@ -76,7 +76,7 @@ export const standingsStrings = {
     points: ['Pts', 'Points'],
   },
   why: 'Pourquoi cet ordre\u00a0?',
-  rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. À égalité\u00a0: différence de sets, différence de buts, ordre alphabétique.',
+  rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
   reasons: {
     points: (upper, lower) =>
       `${upper.name} devance ${lower.name} aux points\u00a0: ${upper.points} contre ${lower.points}.`,
@@ -84,9 +84,17 @@ export const standingsStrings = {
       `À égalité de points, ${upper.name} devance ${lower.name} à la différence de sets\u00a0: ${signed(upper.setDifference)} contre ${signed(lower.setDifference)}.`,
     'goal-difference': (upper, lower) =>
       `À égalité de points et de sets, ${upper.name} devance ${lower.name} à la différence de buts\u00a0: ${signed(upper.goalDifference)} contre ${signed(lower.goalDifference)}.`,
+    'head-to-head': (upper, lower) =>
+      `À égalité de points, de sets et de buts, ${upper.name} devance ${lower.name} aux confrontations directes.`,
+    lots: (upper, lower) =>
+      `Rien ne les sépare\u00a0: le tirage au sort place ${upper.name} devant ${lower.name}.`,
+    organizer: (upper, lower) =>
+      `Rien ne les sépare\u00a0: l’organisateur place ${upper.name} devant ${lower.name}.`,
     name: (upper, lower) =>
-      `À égalité de points, de sets et de buts, ${upper.name} précède ${lower.name} dans l’ordre alphabétique.`,
+      `Rien ne sépare ${upper.name} et ${lower.name}, confrontations directes comprises\u00a0: l’ordre alphabétique vaut en attendant une décision.`,
+    withdrawal: (upper, lower) => `${lower.name} a déclaré forfait général et passe derrière ${upper.name}.`,
   } satisfies Record<Criterion, (upper: StandingRow, lower: StandingRow) => string>,
+  said: (reason: string) => `Motif\u00a0: ${reason}`,
   zones: {
     semifinal: 'Directement en demi-finale',
     quarterfinal: 'En quart de finale',

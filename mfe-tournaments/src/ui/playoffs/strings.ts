@@ -9,8 +9,8 @@ export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
   relegation: 'Match de relégation',
 };
 
-/** Names a playoff match whose sheet a correction takes away, for the confirmation. */
-export function lostMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
+/** Names a playoff match that a change replaces, with what was played of it, for the confirmation. */
+export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
   const name = slot === undefined ? 'Match' : slotNames[slot];
   const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
   return `${name}\u00a0: ${homeTeam} – ${awayTeam}${score}`;

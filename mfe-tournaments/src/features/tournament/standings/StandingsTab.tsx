@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { Disclosure, EmptyState } from 'shared-kernel/ui';
-import { standings } from '../../../domain/standings/standings';
+import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { standingsStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
 import { whyAbove } from './whyAbove';
 
 export function StandingsTab({ tournament }: TabProps) {
-  const rows = useMemo(() => standings(tournament), [tournament]);
+  const { rows, partings } = useMemo(() => rank(tournament), [tournament]);
   if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
-  const reasons = rows.slice(1).map((lower, index) => {
-    const upper = rows[index];
-    return upper === undefined ? '' : whyAbove(upper, lower);
-  });
+  const reasons = partings.map((parting, index) =>
+    whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting),
+  );
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
       <StandingsTable rows={rows} hasPlayoffs={tournament.format?.playoffs === true && rows.length >= 8} />

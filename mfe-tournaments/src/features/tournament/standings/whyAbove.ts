@@ -1,8 +1,8 @@
-import { decidingCriterion } from '../../../domain/standings/criteria';
-import type { StandingRow } from '../../../domain/standings/standings';
+import type { Parting, StandingRow } from '../../../domain/standings/standings';
 import { standingsStrings } from '../strings';
 
 /** Says in one sentence why a row stands above another, naming the only criterion that decided. */
-export function whyAbove(upper: StandingRow, lower: StandingRow): string {
-  return standingsStrings.reasons[decidingCriterion(upper, lower)](upper, lower);
+export function whyAbove(upper: StandingRow, lower: StandingRow, { by, decision }: Parting): string {
+  const sentence = standingsStrings.reasons[by](upper, lower);
+  return decision?.reason ? `${sentence} ${standingsStrings.said(decision.reason)}` : sentence;
 }

@@ -1,0 +1,48 @@
+import { goalsToWinASet } from './match-sheet/score';
+import { type Fixture, type Side, type Tournament, winningSetsOf } from './tournament';
+
+/** What a decided match counts in the standings: sets and goals of both teams. */
+export type Outcome = {
+  readonly homeSets: number;
+  readonly awaySets: number;
+  readonly homeGoals: number;
+  readonly awayGoals: number;
+  /** The side that lost it without playing it to its end; null for a match that was played. */
+  readonly forfeitBy: Side | null;
+};
+
+/**
+ * Decides what a finished match counts: what was played, or, forfeited, all winning sets at seven goals to none (the
+ * score of the rules). Null for a match that is not finished and for one that counts for nobody.
+ */
+export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null {
+  const { status, result, ruling } = fixture;
+  if (status !== 'finished' || ruling?.kind === 'annulled') return null;
+  if (ruling?.kind === 'forfeit') return forfeited(ruling.by, winningSets);
+  if (result === null) return null;
+  let homeGoals = 0;
+  let awayGoals = 0;
+  for (const { teamA, teamB } of result.details?.sets ?? []) {
+    homeGoals += teamA.goals.length;
+    awayGoals += teamB.goals.length;
+  }
+  return { homeSets: result.homeScore, awaySets: result.awayScore, homeGoals, awayGoals, forfeitBy: null };
+}
+
+/** The sets that stand on the scoreboards: those that count once a match is decided, else those won so far. */
+export function shownScore(
+  fixture: Fixture,
+  tournament: Pick<Tournament, 'format'>,
+): { readonly home: number; readonly away: number } | null {
+  const outcome = outcomeOf(fixture, winningSetsOf(tournament));
+  if (outcome !== null) return { home: outcome.homeSets, away: outcome.awaySets };
+  const { result, ruling } = fixture;
+  return result === null || ruling !== undefined ? null : { home: result.homeScore, away: result.awayScore };
+}
+
+function forfeited(by: Side, winningSets: number): Outcome {
+  const goals = winningSets * goalsToWinASet;
+  return by === 'teamA'
+    ? { homeSets: 0, awaySets: winningSets, homeGoals: 0, awayGoals: goals, forfeitBy: by }
+    : { homeSets: winningSets, awaySets: 0, homeGoals: goals, awayGoals: 0, forfeitBy: by };
+}

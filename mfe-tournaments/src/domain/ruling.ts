@@ -1,0 +1,43 @@
+import {
+  type Fixture,
+  type FixtureStatus,
+  isLeagueFixture,
+  type Ruling,
+  type Side,
+  type Withdrawal,
+} from './tournament';
+
+/**
+ * Decides what takes the place of what was played of a match, given how far that went: the forfeit on its sheet, or
+ * the withdrawal of a team. A playoff match that was finished stands, and another one is the opponent's. Between two
+ * teams that withdrew nobody is left to win a league match; a playoff match needs a winner, who is the one that stayed
+ * longer.
+ */
+export function rulingOf(
+  fixture: Fixture,
+  played: FixtureStatus,
+  withdrawals: readonly Withdrawal[],
+): Ruling | undefined {
+  const declared = fixture.result?.details?.forfeit;
+  const onSheet: Ruling | undefined = declared && { kind: 'forfeit', by: declared };
+  const gone = withdrawals.filter(({ team }) => team === fixture.homeTeam || team === fixture.awayTeam);
+  const [first, second] = gone;
+  if (first === undefined) return onSheet;
+  if (!isLeagueFixture(fixture))
+    return onSheet ?? (played === 'finished' ? undefined : lostBy(first, fixture));
+  if (gone.some(({ treatment }) => treatment === 'annulled')) return { kind: 'annulled' };
+  const isKept = played === 'finished' && gone.every(({ treatment }) => treatment === 'kept');
+  if (isKept) return onSheet;
+  return second === undefined ? lostBy(first, fixture) : { kind: 'annulled' };
+}
+
+function lostBy({ team }: Withdrawal, { homeTeam }: Fixture): Ruling {
+  const by: Side = team === homeTeam ? 'teamA' : 'teamB';
+  return { kind: 'forfeit', by };
+}
+
+/** Whether two rulings say the same. */
+export function isSameRuling(a: Ruling | undefined, b: Ruling | undefined): boolean {
+  if (a?.kind !== 'forfeit' || b?.kind !== 'forfeit') return a?.kind === b?.kind;
+  return a.by === b.by;
+}
