@@ -1,0 +1,13 @@
+import { paths } from 'shared-kernel';
+
+type Id = string | number;
+
+/** Addresses within this section that no other section leads to; those that meet others are the kernel's `paths`. */
+export const tournamentPaths = {
+  trash: () => `${paths.organizer()}/corbeille`,
+  day: (id: Id) => `${paths.tournament(id)}/jour`,
+  court: (id: Id, court: number) => `${paths.tournament(id)}/terrain/${court}`,
+  screen: (id: Id) => `${paths.tournament(id)}/ecran`,
+  share: (id: Id) => `${paths.tournament(id)}/partager`,
+  paper: (id: Id) => `${paths.tournament(id)}/imprimer`,
+} as const;
