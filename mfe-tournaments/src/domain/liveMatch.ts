@@ -1,0 +1,37 @@
+import { matchScore, setScore, setWinner } from './match-sheet/score';
+import type { Fixture } from './tournament';
+
+/** A match under way: the set that is being played, counted from 0, its goals, and the sets won so far. */
+export type LiveMatch = {
+  readonly setIndex: number;
+  readonly homeGoals: number;
+  readonly awayGoals: number;
+  readonly homeSets: number;
+  readonly awaySets: number;
+};
+
+/** Reads the score of a match under way from its published sheet; null where there is no sheet to read. */
+export function liveMatch({ status, result }: Fixture): LiveMatch | null {
+  const details = result?.details;
+  if (status !== 'inprogress' || !details) return null;
+  const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
+  const setIndex = firstOpen === -1 ? details.sets.length - 1 : firstOpen;
+  const set = details.sets[setIndex];
+  const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
+  const sets = matchScore(details);
+  return {
+    setIndex,
+    homeGoals: goals.teamA,
+    awayGoals: goals.teamB,
+    homeSets: sets.teamA,
+    awaySets: sets.teamB,
+  };
+}
+
+/** Minutes that a match under way has lasted when its last goal fell, counted from 1; null where nobody knows. */
+export function minuteOfLastGoal({ times }: Pick<Fixture, 'times'>): number | null {
+  if (times?.startedAt === undefined || times.lastGoalAt === undefined) return null;
+  const minutes = Math.floor((Date.parse(times.lastGoalAt) - Date.parse(times.startedAt)) / 60_000);
+  // A clock that was put back, or a sheet that was finished another day, says nothing.
+  return minutes < 0 || minutes > 600 ? null : minutes + 1;
+}
