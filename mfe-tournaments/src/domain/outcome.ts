@@ -32,9 +32,9 @@ export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null
 /** The sets that stand on the scoreboards: those that count once a match is decided, else those won so far. */
 export function shownScore(
   fixture: Fixture,
-  tournament: Pick<Tournament, 'format'>,
+  winningSets: number,
 ): { readonly home: number; readonly away: number } | null {
-  const outcome = outcomeOf(fixture, winningSetsOf(tournament));
+  const outcome = outcomeOf(fixture, winningSets);
   if (outcome !== null) return { home: outcome.homeSets, away: outcome.awaySets };
   const { result, ruling } = fixture;
   return result === null || ruling !== undefined ? null : { home: result.homeScore, away: result.awayScore };
