@@ -37,7 +37,6 @@ export async function createTournament(
     await expect(page.getByRole('button', { name: `Retirer ${team}` })).toBeVisible();
   }
   await page.getByRole('button', { name: '(Re)Générer le calendrier des matchs' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByText('Calendrier généré !')).toBeVisible();
   await page.getByRole('button', { name: "Terminer l'édition" }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

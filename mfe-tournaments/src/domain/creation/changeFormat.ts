@@ -3,11 +3,10 @@ import { meetTwice } from '../schedule/regenerateSchedule';
 import { isLeagueFixture, type Tournament, type TournamentFormat } from '../tournament';
 import { emptyDraft } from './createTournament';
 
-type Change = Partial<Omit<TournamentFormat, 'type'>>;
-
+export type FormatRefusal = { readonly kind: 'format-fixed' };
 export type FormatOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly refusal: { readonly kind: 'format-fixed' } };
+  | { readonly ok: false; readonly refusal: FormatRefusal };
 
 /** The format of a tournament; of one that was stored without any, what its matches say. */
 export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixtures'>): TournamentFormat {
@@ -20,7 +19,7 @@ export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixt
  * Changes the format of a tournament. Winning sets and return matches are fixed from the first word on any sheet on:
  * what was played was played by them. Whether there are playoffs may change at any time.
  */
-export function changeFormat(tournament: Tournament, change: Change): FormatOutcome {
+export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>): FormatOutcome {
   const before = formatOf(tournament);
   const after = { ...before, ...change };
   const isSame = before.winningSets === after.winningSets && before.homeAndAway === after.homeAndAway;

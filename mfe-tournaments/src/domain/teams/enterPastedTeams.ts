@@ -3,6 +3,7 @@ import {
   availableTeams,
   enterTeam,
   enterWithPlayers,
+  refusalOfOneMore,
   refusalOfPlayers,
   type TeamOutcome,
   type TeamRefusal,
@@ -38,6 +39,11 @@ export function enterPastedTeams(tournament: Tournament, text: string, catalogue
   let current = tournament;
   const entries: PastedEntry[] = [];
   for (const pasted of readPastedTeams(text)) {
+    const full = refusalOfOneMore(current);
+    if (full !== null) {
+      entries.push({ source: pasted.source, name: pasted.name, ok: false, refusal: full });
+      continue;
+    }
     const known = availableTeams(current, catalogue).find((team) => readsLike(team.name, pasted.name));
     const name = known !== undefined && pasted.players.length === 0 ? known.name : pasted.name;
     const outcome = enterPasted(current, pasted, known, catalogue);

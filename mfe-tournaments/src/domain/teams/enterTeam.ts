@@ -109,7 +109,8 @@ export function isSameTeam(a: Team, b: Team): boolean {
   return a.players.some(({ id }) => b.players.some((other) => other.id === id));
 }
 
-function refusalOfOneMore({ teams }: Tournament): TeamRefusal | null {
+/** Says whether no team more can enter. */
+export function refusalOfOneMore({ teams }: Tournament): TeamRefusal | null {
   return teams.length >= mostTeams ? { kind: 'too-many-teams' } : null;
 }
 
