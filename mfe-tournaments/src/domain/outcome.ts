@@ -1,5 +1,5 @@
 import { goalsToWinASet } from './match-sheet/score';
-import { type Fixture, type Side, type Tournament, winningSetsOf } from './tournament';
+import type { Fixture, Side } from './tournament';
 
 /** What a decided match counts in the standings: sets and goals of both teams. */
 export type Outcome = {

@@ -7,7 +7,6 @@ import { awayWin, homeWin, type SetScores, withResults } from '../testing/played
 import type { Fixture, TieDecision, Tournament, Withdrawal } from '../tournament';
 import { measures } from './criteria';
 import { rank } from './standings';
-import { tallyTeams } from './tallyTeams';
 
 const at = '2026-11-22T10:00:00.000Z';
 const names = (tournament: Tournament) => rank(tournament).rows.map(({ name }) => name);

@@ -63,6 +63,10 @@ export const strings = {
   undoShort: 'Annuler',
   redo: 'Rétablir',
   save: 'Sauvegarder',
+  connection: { online: 'En ligne', offline: 'Hors ligne' },
+  attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
+  unattributed: 'Buteur ?',
+  forfeited: (team: string, winner: string) => `${team} déclare forfait\u00a0: ${winner} remporte le match.`,
   states: {
     kept: 'Tout est gardé sur cet appareil',
     keeping: 'Enregistrement…',
@@ -76,10 +80,6 @@ export const strings = {
     'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
   // To the letter of the specification, section 4.
   cardTitle: (name: string) => `Carton ${name} attribué!`,
-  changedTitle: 'Ce résultat change la phase finale',
-  changedText:
-    'D’autres équipes se rencontrent. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
-  changedConfirm: 'Changer la phase finale',
   playList: 'Journal du match',
   noData: 'Aucune donnée de match.',
   undone: 'annulé',
