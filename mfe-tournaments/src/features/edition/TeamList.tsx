@@ -4,7 +4,7 @@ import { useVisitDraft } from 'shared-kernel/drafts';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { teamEditsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
-import { withdrawTeam } from '../../domain/teams/enterTeam';
+import { removeTeam } from '../../domain/teams/enterTeam';
 import { moveTeam } from '../../domain/teams/moveTeam';
 import { squadsOf } from '../../domain/teams/squads';
 import {
@@ -55,7 +55,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
 
   async function remove(team: string) {
     setQuestion(null);
-    const outcome = await change((current) => ({ ok: true, tournament: withdrawTeam(current, team) }));
+    const outcome = await change((current) => ({ ok: true, tournament: removeTeam(current, team) }));
     if (outcome?.ok) announce({ title: strings.removed(team), variant: 'destructive' });
   }
 
