@@ -1,4 +1,4 @@
-import { withdrawTeam } from '../../domain/teams/enterTeam';
+import { removeTeam } from '../../domain/teams/enterTeam';
 import { tapped } from '../../domain/testing/arbitraries';
 import { aTournament } from '../../domain/testing/aTournament';
 import { logOf, type Tournament } from '../../domain/tournament';
@@ -84,7 +84,7 @@ test('what an import replaced can be taken back', async () => {
 
 test('goals that fell since a team was removed are there when it is back', async () => {
   const entry = await keepInTrash(await record(), 'team-removed', 'Lille');
-  await tournaments.update(tournament.id, (current) => withdrawTeam(current, tournament.teams[3] ?? ''));
+  await tournaments.update(tournament.id, (current) => removeTeam(current, tournament.teams[3] ?? ''));
   await play();
   if (entry === null) throw new Error('Nothing was kept.');
   await restore(entry);

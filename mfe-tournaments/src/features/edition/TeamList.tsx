@@ -7,7 +7,7 @@ import { teamCatalogue } from '../../data/teamCatalogue';
 import { tournaments } from '../../data/tournaments';
 import { restore } from '../../data/trash/restore';
 import { keepInTrash, takeOut } from '../../data/trash/trash';
-import { withdrawTeam } from '../../domain/teams/enterTeam';
+import { removeTeam } from '../../domain/teams/enterTeam';
 import { moveTeam } from '../../domain/teams/moveTeam';
 import { squadsOf } from '../../domain/teams/squads';
 import {
@@ -61,7 +61,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     // As it was, with the places of the team and the playoffs; where the trash takes nothing, adding it again is left.
     const before = await tournaments.record(tournament.id).read();
     const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
-    const outcome = await change((current) => ({ ok: true, tournament: withdrawTeam(current, team) }));
+    const outcome = await change((current) => ({ ok: true, tournament: removeTeam(current, team) }));
     if (!outcome?.ok) {
       if (undo !== null) await takeOut(undo);
       return;
