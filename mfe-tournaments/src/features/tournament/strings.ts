@@ -12,6 +12,10 @@ export const strings = {
   edit: 'Modifier',
   exportFile: 'Exporter',
   print: 'Imprimer',
+  day: 'Jour de match',
+  share: 'Partager',
+  screen: 'Écran',
+  more: 'Plus',
   addTeams: 'Ajouter des équipes',
   addTeamsTitle: 'Il manque des équipes',
   addTeamsText:
