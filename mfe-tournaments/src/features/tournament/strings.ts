@@ -53,6 +53,11 @@ export const matchStrings = {
     FixtureStatus,
     string
   >,
+  folded: (count: number) => `Terminés (${count})`,
+  filter: 'Matchs de l’équipe',
+  everyTeam: 'Toutes les équipes',
+  noneOfTeam: 'Cette équipe n’a aucun match.',
+  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.join(', ')}`,
   round: (round: number) => `Journée ${round}`,
   sheet: 'Feuille de match',
   of: (home: string, away: string) => ` ${home} – ${away}`,

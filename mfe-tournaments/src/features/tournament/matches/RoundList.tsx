@@ -12,10 +12,12 @@ type Props = {
   readonly tournamentId: string;
   readonly fixtures: readonly Fixture[];
   readonly isOrganizer: boolean;
+  /** Who rests, by the round. */
+  readonly exempt?: ReadonlyMap<number, readonly string[]>;
 };
 
 /** Matches in reading order, a pane for each round. */
-export function RoundList({ tournamentId, fixtures, isOrganizer }: Props) {
+export function RoundList({ tournamentId, fixtures, isOrganizer, exempt }: Props) {
   const [limit, setLimit] = useState(roundsAtFirst);
   const rounds = byRound(fixtures);
   const isComplete = rounds.length <= limit;
@@ -35,6 +37,7 @@ export function RoundList({ tournamentId, fixtures, isOrganizer }: Props) {
                 />
               ))}
             </ul>
+            <Exempt teams={round === null ? undefined : exempt?.get(round)} />
           </Pane>
         ))}
       </ul>
@@ -45,6 +48,11 @@ export function RoundList({ tournamentId, fixtures, isOrganizer }: Props) {
       )}
     </>
   );
+}
+
+function Exempt({ teams = [] }: { readonly teams: readonly string[] | undefined }) {
+  if (teams.length === 0) return null;
+  return <p css={exemptStyle}>{matchStrings.exempt(teams)}</p>;
 }
 
 /** Fixtures of one round under one title; those of the playoffs have none. */
@@ -73,4 +81,12 @@ const title = {
   padding: `${theme.space(2)} ${theme.space(4)}`,
   color: theme.color.textMuted,
   borderBlockEnd: `1px solid ${theme.color.edge}`,
+} as const;
+
+const exemptStyle = {
+  ...theme.type.small,
+  padding: `${theme.space(2)} ${theme.space(4)}`,
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  color: theme.color.textMuted,
+  overflowWrap: 'anywhere',
 } as const;
