@@ -20,4 +20,8 @@ export function ExportReminder({ tournament }: { readonly tournament: Tournament
   );
 }
 
-const reminder = { ...theme.type.small, marginBlockStart: theme.space(6), color: theme.color.warning } as const;
+const reminder = {
+  ...theme.type.small,
+  marginBlockStart: theme.space(6),
+  color: theme.color.warning,
+} as const;

@@ -24,7 +24,10 @@ export function ExportTournament({ tournament }: { readonly tournament: Tourname
       });
       return;
     }
-    exportMark(tournament.id).update(() => ({ at: now.toISOString(), fingerprint: fingerprintOf(tournament) }));
+    exportMark(tournament.id).update(() => ({
+      at: now.toISOString(),
+      fingerprint: fingerprintOf(tournament),
+    }));
     announce({ title: exportStrings.done, description: exportStrings.doneText(file.name) });
   }
 
