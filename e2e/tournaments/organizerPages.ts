@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { samplePath } from '../support/pages';
 
 export { samplePath };
@@ -53,4 +53,10 @@ export async function selectPlayers(page: Page, team: string): Promise<void> {
   const group = page.getByRole('group', { name: team, exact: true });
   await group.getByLabel('Attaquant').selectOption({ index: 1 });
   await group.getByLabel('Défenseur').selectOption({ index: 2 });
+}
+
+/** A tap on the card, and one on who is shown it. */
+export async function showCard(team: Locator, card: string, player = 'Joueur non précisé'): Promise<void> {
+  await team.getByRole('button', { name: card }).click();
+  await team.getByRole('button', { name: player, exact: true }).click();
 }

@@ -56,6 +56,7 @@ export const matchStrings = {
   folded: (count: number) => `Terminés (${count})`,
   filter: 'Matchs de l’équipe',
   everyTeam: 'Toutes les équipes',
+  planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
   noneOfTeam: 'Cette équipe n’a aucun match.',
   exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.join(', ')}`,
   round: (round: number) => `Journée ${round}`,

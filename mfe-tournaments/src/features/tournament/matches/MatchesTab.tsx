@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { EmptyState, SectionTitle } from 'shared-kernel/ui';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
-import type { FixtureStatus } from '../../../domain/tournament';
+import { type FixtureStatus, winningSetsOf } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { exemptByRound } from './exemptByRound';
 import { FoldedTitle } from './FoldedTitle';
+import { plannedInWords } from './plannedInWords';
 import { RoundList } from './RoundList';
 import { TeamFilter } from './TeamFilter';
 import { useTeamFilter } from './useTeamFilter';
@@ -25,6 +26,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const shown = groups
     .map((status) => ({ status, ofStatus: ordered.filter((fixture) => fixture.status === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
+  const planned = plannedInWords(tournament.day);
   const exempt = team === null ? exemptByRound(tournament) : undefined;
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}>
@@ -60,7 +62,9 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
               <RoundList
                 tournamentId={id}
                 fixtures={ofStatus}
+                winningSets={winningSetsOf(tournament)}
                 isOrganizer={isOrganizer}
+                planned={planned}
                 {...(exempt && { exempt })}
               />
             </div>

@@ -11,13 +11,16 @@ const roundsAtFirst = 24;
 type Props = {
   readonly tournamentId: string;
   readonly fixtures: readonly Fixture[];
+  readonly winningSets: number;
   readonly isOrganizer: boolean;
+  /** Where and when matches to come are planned, by their identifiers. */
+  readonly planned: ReadonlyMap<string, string>;
   /** Who rests, by the round. */
   readonly exempt?: ReadonlyMap<number, readonly string[]>;
 };
 
 /** Matches in reading order, a pane for each round. */
-export function RoundList({ tournamentId, fixtures, isOrganizer, exempt }: Props) {
+export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer, planned, exempt }: Props) {
   const [limit, setLimit] = useState(roundsAtFirst);
   const rounds = byRound(fixtures);
   const isComplete = rounds.length <= limit;
@@ -33,7 +36,9 @@ export function RoundList({ tournamentId, fixtures, isOrganizer, exempt }: Props
                   key={fixture.id}
                   tournamentId={tournamentId}
                   fixture={fixture}
+                  winningSets={winningSets}
                   isOrganizer={isOrganizer}
+                  planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
                 />
               ))}
             </ul>

@@ -5,10 +5,11 @@ import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { standingsStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
+import { TieBreaks } from './TieBreaks';
 import { whyAbove } from './whyAbove';
 
-export function StandingsTab({ tournament }: TabProps) {
-  const { rows, partings } = useMemo(() => rank(tournament), [tournament]);
+export function StandingsTab({ tournament, isOrganizer }: TabProps) {
+  const { rows, partings, undecided } = useMemo(() => rank(tournament), [tournament]);
   if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
   const reasons = partings.map((parting, index) =>
     whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting),
@@ -19,6 +20,7 @@ export function StandingsTab({ tournament }: TabProps) {
       <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
         {standingsStrings.rule}
       </p>
+      {isOrganizer && <TieBreaks tournament={tournament} undecided={undecided} />}
       {reasons.length > 0 && (
         <div data-print="hide">
           <Disclosure summary={standingsStrings.why}>
