@@ -5,7 +5,7 @@ import { waitsOf } from './waits';
 
 export type DaySettings = Omit<DayPlan, 'placements'>;
 
-/** Rounds of the league, both included; null for all that is left, playoffs with it. */
+/** Rounds of the league, both included; null for all that is left. To `Infinity` means the playoffs too. */
 export type Rounds = { readonly from: number; readonly to: number } | null;
 
 /**
@@ -44,7 +44,8 @@ export function matchesToPlan(fixtures: readonly Fixture[], rounds: Rounds): Wai
       if (!isToBePlayed(fixture)) return false;
       if (rounds === null) return true;
       const { round } = fixture;
-      return isLeagueFixture(fixture) && round !== undefined && round >= rounds.from && round <= rounds.to;
+      if (!isLeagueFixture(fixture)) return rounds.to === Number.POSITIVE_INFINITY;
+      return round !== undefined && round >= rounds.from && round <= rounds.to;
     })
     .map((fixture) => ({ fixture, order: fixture.round ?? Number.MAX_SAFE_INTEGER / 2 }));
 }
