@@ -28,16 +28,18 @@ export function moveMatch(
     return refused({ kind: 'no-such-match' });
   if (court < 1 || court > day.courts) return refused({ kind: 'no-such-court' });
   if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return refused({ kind: 'in-pause' });
-  for (const other of day.placements) {
+  const meanwhile = day.placements.flatMap((other) => {
     const fixture = byId.get(other.fixture);
-    const isAtThatTime = Math.abs(other.at - at) < day.matchMinutes;
-    if (other.fixture === id || !isAtThatTime || fixture === undefined || fixture.status === 'finished')
-      continue;
-    const { homeTeam: home, awayTeam: away } = fixture;
-    if (other.court === court) return refused({ kind: 'court-taken', home, away });
-    const team = [moved.homeTeam, moved.awayTeam].find((each) => each === home || each === away);
-    if (team !== undefined) return refused({ kind: 'team-plays', team });
-  }
+    const isInTheWay = other.fixture !== id && Math.abs(other.at - at) < day.matchMinutes;
+    return isInTheWay && fixture !== undefined && fixture.status !== 'finished'
+      ? [{ fixture, court: other.court }]
+      : [];
+  });
+  const there = meanwhile.find((other) => other.court === court)?.fixture;
+  if (there !== undefined) return refused({ kind: 'court-taken', home: there.homeTeam, away: there.awayTeam });
+  const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
+  const team = [moved.homeTeam, moved.awayTeam].find((each) => playing.has(each));
+  if (team !== undefined) return refused({ kind: 'team-plays', team });
   return { ok: true, day: movePlacement(day, id, { court, at }) };
 }
 
