@@ -51,6 +51,8 @@ const pages: Readonly<Record<string, Shown>> = {
   '/organisateur/creer-tournoi': page('Créer un Tournoi'),
   [samplePath]: page('Championnat de France'),
   [`${samplePath}/modifier`]: page('Modifier le Tournoi'),
+  [`${samplePath}/jour`]: page('Jour de match'),
+  [`${samplePath}/terrain/1`]: page('Terrain 1'),
   [`${samplePath}/match/r1-m1`]: page('Feuille de match', 'Feuille de match Valenciennes – Avignon'),
 };
 

@@ -44,4 +44,6 @@ export const organizerPaths = [
   '/organisateur/creer-tournoi',
   `${samplePath}/modifier`,
   `${samplePath}/match/r1-m1`,
+  `${samplePath}/jour`,
+  `${samplePath}/terrain/1`,
 ] as const;

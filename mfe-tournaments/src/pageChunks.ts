@@ -11,4 +11,6 @@ export const pageChunks = {
   edition: () => import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
   matchSheet: () =>
     import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage'),
+  day: () => import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'),
+  court: () => import(/* webpackChunkName: "tournaments-court" */ './features/court/CourtPage'),
 } as const;

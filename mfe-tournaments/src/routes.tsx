@@ -77,4 +77,22 @@ export const routes: readonly SectionRoute[] = [
     },
     lazy: readyForOffline(pageChunks.matchSheet),
   },
+  {
+    id: 'tournaments-day',
+    path: '/organisateur/tournoi/:tournamentId/jour',
+    handle: {
+      ...metadata.day,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.day),
+  },
+  {
+    id: 'tournaments-court',
+    path: '/organisateur/tournoi/:tournamentId/terrain/:court',
+    handle: {
+      ...metadata.court,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.court),
+  },
 ];

@@ -29,6 +29,14 @@ export const metadata = {
     title: 'Feuille de match',
     description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
   },
+  day: {
+    title: 'Jour de match',
+    description: 'Terrains, horaires et pauses d’une journée de tournoi de jorkyball.',
+  },
+  court: {
+    title: 'Terrain',
+    description: 'Les matchs d’un terrain, dans l’ordre de la journée.',
+  },
 } as const;
 
 export const strings = {

@@ -12,6 +12,10 @@ export const strings = {
   edit: 'Modifier',
   exportFile: 'Exporter',
   print: 'Imprimer',
+  day: 'Jour de match',
+  share: 'Partager',
+  screen: 'Écran',
+  more: 'Plus',
   addTeams: 'Ajouter des équipes',
   addTeamsTitle: 'Il manque des équipes',
   addTeamsText:
@@ -51,6 +55,12 @@ export const matchStrings = {
     FixtureStatus,
     string
   >,
+  folded: (count: number) => `Terminés (${count})`,
+  filter: 'Matchs de l’équipe',
+  everyTeam: 'Toutes les équipes',
+  planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
+  noneOfTeam: 'Cette équipe n’a aucun match.',
+  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.join(', ')}`,
   round: (round: number) => `Journée ${round}`,
   sheet: 'Feuille de match',
   of: (home: string, away: string) => ` ${home} – ${away}`,
