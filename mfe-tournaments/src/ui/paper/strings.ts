@@ -20,3 +20,9 @@ export const paperStrings = {
   awarded: 'C',
   cardMarks: { green: 'V', yellow: 'J', red: 'R' } satisfies Record<CardType, string>,
 } as const;
+
+export const posterStrings = {
+  level: (level: string) => `Niveau ${level}`,
+  code: 'Code QR de la page du tournoi',
+  sentence: 'Scannez ce code\u00a0: scores en direct, classement et prochains matchs sur votre téléphone.',
+} as const;
