@@ -51,6 +51,9 @@ const pages: Readonly<Record<string, Shown>> = {
   '/organisateur/creer-tournoi': page('Créer un Tournoi'),
   [samplePath]: page('Championnat de France'),
   [`${samplePath}/modifier`]: page('Modifier le Tournoi'),
+  [`${samplePath}/ecran`]: page('Championnat de France', 'Écran, Championnat de France'),
+  [`${samplePath}/partager`]: page('Partager le tournoi'),
+  [`${samplePath}/imprimer`]: page('Imprimer le tournoi'),
   [`${samplePath}/match/r1-m1`]: page('Feuille de match', 'Feuille de match Valenciennes – Avignon'),
 };
 

@@ -36,6 +36,8 @@ export const sportPaths = [
   '/nation/Italie',
   samplePath,
   `${samplePath}?onglet=standings`,
+  `${samplePath}/partager`,
+  `${samplePath}/imprimer`,
 ] as const;
 
 /** What an organiser alone may open. */

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** How high the letters of a name are, by how many boards there are; what is under four is seen by nobody at the bar. */
-const nameUnits = [0, 10, 8, 5.4, 5.4, 5, 5] as const;
+const nameUnits = [0, 10, 8, 6.8, 6.8, 4.6, 4.6] as const;
 
 /** A court's scoreboard: who plays, the goals of the set, the sets won, and when the last goal fell. */
 export function CourtBoard({ tournament, fixture, count, isFresh = false }: Props) {
@@ -37,7 +37,7 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
     <div
       css={board}
       data-fresh={isFresh || undefined}
-      style={{ '--name': `calc(${nameUnits[count] ?? 5} * var(--unit))` } as React.CSSProperties}
+      style={{ '--own-name': units(nameUnits[count] ?? 4.6) } as React.CSSProperties}
     >
       <p data-part="where">
         <span>{placeOf(tournament, fixture)}</span>
@@ -79,9 +79,10 @@ const sweep = keyframes({
 });
 
 const board = {
+  '--name': 'var(--own-name)',
   display: 'grid',
   alignContent: 'center',
-  gap: `calc(var(--name) * 0.25)`,
+  gap: `calc(var(--name) * 0.15)`,
   minWidth: 0,
   minHeight: 0,
   padding: `calc(var(--name) * 0.3) calc(var(--name) * 0.5)`,
@@ -136,5 +137,7 @@ const board = {
     fontVariantNumeric: 'tabular-nums',
     color: theme.color.warm,
   },
+  // Upright, the boards stand one under the other.
+  '@media (max-aspect-ratio: 1/1)': { '--name': `min(var(--own-name), ${units(4.8)})` },
   '& [data-winner] > [data-part=sets]': { borderColor: theme.color.warm, color: theme.color.warm },
 } as const;
