@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { days, hourTile, keepTaken, openReservation } from '../booking/reservationPage';
 import { expect, test } from '../support/test';
+import { showCard } from '../tournaments/organizerPages';
 import { coloursOf } from './seen';
 import { type Visitor, visitAs } from './visitors';
 
@@ -167,7 +168,7 @@ test('an unsaved sheet says so on its button', async ({ page }) => {
   await open(page, sheet, 'organizer', 375);
   const save = page.getByRole('button', { name: 'Sauvegarder' });
   const saved = await save.screenshot();
-  await page.getByRole('button', { name: 'Carton vert' }).first().click();
+  await showCard(page.getByRole('tabpanel').getByRole('group').first(), 'Carton vert');
   await page.mouse.move(1, 1);
   await expect.poll(async () => (await save.screenshot()).equals(saved)).toBe(false);
 });

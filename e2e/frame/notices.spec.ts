@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { showCard } from '../tournaments/organizerPages';
 import { expectPressable } from './seen';
 import { visitAs } from './visitors';
 
@@ -102,8 +103,9 @@ for (const [width, height] of screens) {
     await visitAs(page, 'organizer');
     await page.setViewportSize({ width, height });
     await page.goto('/organisateur/tournoi/championnat-de-france-2025/match/r1-m1');
-    for (const card of await page.getByRole('button', { name: 'Carton jaune' }).all()) {
-      await card.click();
+    for (const team of await page.getByRole('tabpanel').getByRole('group').all()) {
+      const card = team.getByRole('button', { name: 'Carton jaune' });
+      await showCard(team, 'Carton jaune');
       await expect(notices(page)).toContainText('Carton jaune attribué');
       await expectPressable(card);
       for (const name of [/^Annuler/, 'Sauvegarder'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
-import { createTournament, enterAsOrganizer, score, selectPlayers } from './organizerPages';
+import { createTournament, enterAsOrganizer, score, selectPlayers, showCard } from './organizerPages';
 
 const teams = ['Bordeaux', 'Dijon', 'Grenoble', 'Lille', 'Lyon', 'Montpellier', 'Nantes', 'Rennes'] as const;
 
@@ -104,7 +104,7 @@ async function homeTeamWins(page: Page) {
   const away = page.getByRole('tabpanel').getByRole('group').nth(1);
   for (const set of ['Set 1', 'Set 2']) {
     await page.getByRole('tab', { name: set }).click();
-    await away.getByRole('button', { name: 'Carton rouge' }).click();
+    await showCard(away, 'Carton rouge');
   }
 }
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, oneWidth, test } from '../support/test';
-import { enterAsOrganizer, samplePath, score, selectPlayers } from './organizerPages';
+import { enterAsOrganizer, samplePath, score, selectPlayers, showCard } from './organizerPages';
 
 /** The first match of the sample championship. */
 const path = `${samplePath}/match/r1-m1`;
@@ -29,19 +29,16 @@ test('a referee writes a set down, goes back, and loses nothing by a reload', as
 test('cards count by their rules and are announced', async ({ page }) => {
   await page.goto(path);
   const team = page.getByRole('group', { name: home, exact: true });
-  await team.getByRole('button', { name: 'Carton jaune' }).click();
+  await showCard(team, 'Carton jaune');
   await expect(page.getByText('Carton jaune attribué!')).toBeVisible();
-  await team.getByRole('button', { name: 'Carton rouge' }).click();
+  await showCard(team, 'Carton rouge');
   await expect(page.getByText('Carton rouge attribué!')).toBeVisible();
   await expect(page.getByText(`Set 1 remporté par ${away}, 7 à 0.`)).toBeVisible();
 });
 
 test('what the site says leaves the way back within reach', async ({ page }) => {
   await page.goto(path);
-  await page
-    .getByRole('group', { name: home, exact: true })
-    .getByRole('button', { name: 'Carton jaune' })
-    .click();
+  await showCard(page.getByRole('group', { name: home, exact: true }), 'Carton jaune');
   const notice = page.getByText('Carton jaune attribué!');
   await expect(notice).toBeVisible();
   for (const name of ['Annuler la dernière action', 'Sauvegarder']) {
@@ -73,10 +70,7 @@ test(
     await page.goto(path);
     for (const set of ['Set 1', 'Set 2', 'Set 3']) {
       await page.getByRole('tab', { name: set }).click();
-      await page
-        .getByRole('group', { name: home, exact: true })
-        .getByRole('button', { name: 'Carton rouge' })
-        .click();
+      await showCard(page.getByRole('group', { name: home, exact: true }), 'Carton rouge');
     }
     await expect(page.getByText(`${away} remporte le match, 3 sets à 0.`)).toBeVisible();
     // Each tap by itself; the button confirms it.

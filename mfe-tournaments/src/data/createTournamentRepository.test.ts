@@ -13,7 +13,7 @@ test('a tournament stands under the keys of the specification', async () => {
   await repository.save(aTournament({ id: '42' }));
   expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toEqual({
     ...aTournament({ id: '42' }),
-    version: 2,
+    version: 3,
   });
   expect(JSON.parse(localStorage.getItem('tournaments') ?? '')).toEqual([
     {

@@ -1,5 +1,5 @@
 import { goalsToWinASet } from './match-sheet/score';
-import { type Fixture, type Side, type Tournament, winningSetsOf } from './tournament';
+import type { Fixture, Side } from './tournament';
 
 /** What a decided match counts in the standings: sets and goals of both teams. */
 export type Outcome = {
@@ -32,9 +32,9 @@ export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null
 /** The sets that stand on the scoreboards: those that count once a match is decided, else those won so far. */
 export function shownScore(
   fixture: Fixture,
-  tournament: Pick<Tournament, 'format'>,
+  winningSets: number,
 ): { readonly home: number; readonly away: number } | null {
-  const outcome = outcomeOf(fixture, winningSetsOf(tournament));
+  const outcome = outcomeOf(fixture, winningSets);
   if (outcome !== null) return { home: outcome.homeSets, away: outcome.awaySets };
   const { result, ruling } = fixture;
   return result === null || ruling !== undefined ? null : { home: result.homeScore, away: result.awayScore };

@@ -8,5 +8,7 @@ export const statusNames: Readonly<Record<FixtureStatus, string>> = {
 };
 
 export const strings = {
+  online: 'En ligne. Tout est gardé sur cet appareil.',
+  offline: 'Hors ligne. Vous pouvez continuer\u00a0: tout est gardé sur cet appareil.',
   changedAt: (time: string) => `Mis à jour à ${time}`,
 } as const;

@@ -36,7 +36,7 @@ export function publishSheets(tournament: Tournament, sheets: ReadonlyMap<string
 }
 
 export function publishSheet(
-  { events: _before, ...fixture }: Fixture,
+  { events: _before, times: _played, ...fixture }: Fixture,
   { events, unkept = [] }: Sheet,
   winningSets: number,
 ): Fixture {
@@ -48,21 +48,24 @@ export function publishSheet(
     status,
     result: plays.length === 0 ? null : { homeScore: teamA, awayScore: teamB, details },
     published: events.length,
-    times: timesOf(plays, status),
+    ...timesOf(plays, status),
     ...(unkept.length > 0 && { events: unkept }),
   };
 }
 
 /** When it was played, of plays in their order; those that were told again from a result know no time. */
-function timesOf(plays: readonly PlayEvent[], status: FixtureStatus): MatchTimes {
+function timesOf(plays: readonly PlayEvent[], status: FixtureStatus): { readonly times?: MatchTimes } {
   const timed = plays.filter(({ at }) => at !== '');
+  const [first] = timed;
+  if (first === undefined) return {};
   const goal = timed.findLast(({ kind }) => kind === 'goal');
   const decided = timed.findLast(({ kind }) => kind !== 'selection');
-  return {
-    ...(timed[0] && { startedAt: timed[0].at }),
+  const times = {
+    startedAt: first.at,
     ...(goal?.kind === 'goal' && { lastGoalAt: goal.at, lastGoalBy: goal.side }),
     ...(status === 'finished' && decided && { endedAt: decided.at }),
   };
+  return { times };
 }
 
 function isPublished(fixture: Fixture, { events, unkept = [] }: Sheet, winningSets: number): boolean {

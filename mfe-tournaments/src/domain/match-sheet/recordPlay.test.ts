@@ -105,7 +105,9 @@ describe('cards', () => {
     const { details } = readSheet(sheet(...goals(3, 'teamA'), ...goals(2, 'teamB'), card('red', 'teamA')), 3);
     const set = details.sets[0];
     expect(set?.teamA.goals).toEqual([]);
-    expect(set?.teamB.goals).toEqual(Array.from({ length: 7 }, () => ({ scorerId: null, type: 'penalty' })));
+    const own = { scorerId: 'teamB-1', type: 'attacker' };
+    const awarded = { scorerId: null, type: 'penalty' };
+    expect(set?.teamB.goals).toEqual([own, own, awarded, awarded, awarded, awarded, awarded]);
     expect(details.globalCards).toEqual({
       teamA: [{ type: 'red', player: 'teamA-1', setIndex: 0 }],
       teamB: [],

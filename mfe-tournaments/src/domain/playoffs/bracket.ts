@@ -1,7 +1,8 @@
+import { shownScore } from '../outcome';
 import { type StandingRow, standings } from '../standings/standings';
-import type { Fixture, PlayoffSlot, Tournament } from '../tournament';
+import { type Fixture, type PlayoffSlot, type Tournament, winningSetsOf } from '../tournament';
 import { isLeagueComplete } from './recomputePlayoffs';
-import { type Entrant, hasPlayoffs, playoffTree } from './tree';
+import { type Entrant, hasPlayoffs, playoffTree, teamsNeeded } from './tree';
 import { loserOf, winnerOf } from './winnerOf';
 
 export type BracketSide = {
@@ -25,6 +26,7 @@ export type Bracket = {
   /** In the order of the tree. */
   readonly matches: readonly BracketMatch[];
   readonly champion: string | null;
+  /** Of eight teams the loser of the last match; where more are ranked, it is played for the seventh place. */
   readonly relegated: string | null;
 };
 
@@ -32,20 +34,44 @@ export type Bracket = {
 export function bracketOf(tournament: Tournament): Bracket | null {
   const rows = standings(tournament);
   if (!hasPlayoffs(tournament, rows)) return null;
+  const winningSets = winningSetsOf(tournament);
   const bySlot = new Map(tournament.fixtures.map((fixture) => [fixture.slot, fixture]));
   const matches = playoffTree.map(({ slot, home, away }): BracketMatch => {
     const fixture = bySlot.get(slot) ?? null;
-    const side = (entrant: Entrant) => sideOf(entrant, teamOf(entrant, rows, bySlot), fixture);
-    return { slot, home: side(home), away: side(away), fixture };
+    const teams = teamsOf(fixture, teamOf(home, rows, bySlot), teamOf(away, rows, bySlot));
+    const side = (entrant: Entrant, team: string | null) => sideOf(entrant, team, fixture, winningSets);
+    return { slot, home: side(home, teams[0]), away: side(away, teams[1]), fixture };
   });
+  const isProvisional = !isLeagueComplete(tournament);
+  // A final stands while a semifinal is reopened; who has won it will be known again afterwards.
+  const isDecided = (slot: PlayoffSlot): boolean =>
+    !isProvisional &&
+    feedersOf(slot).every((feeder) => bySlot.get(feeder)?.status === 'finished' && isDecided(feeder));
   const final = bySlot.get('final');
   const relegation = bySlot.get('relegation');
   return {
-    isProvisional: !isLeagueComplete(tournament),
+    isProvisional,
     matches,
-    champion: final ? winnerOf(final) : null,
-    relegated: relegation ? loserOf(relegation) : null,
+    champion: final && isDecided('final') ? winnerOf(final) : null,
+    relegated:
+      relegation && isDecided('relegation') && rows.length === teamsNeeded ? loserOf(relegation) : null,
   };
+}
+
+function feedersOf(slot: PlayoffSlot): PlayoffSlot[] {
+  const match = playoffTree.find((each) => each.slot === slot);
+  return [match?.home, match?.away].flatMap((entrant) => (entrant?.kind === 'winner' ? [entrant.of] : []));
+}
+
+/** Who plays there: the match's own teams once there is one, each on the side by which it came. */
+function teamsOf(
+  fixture: Fixture | null,
+  home: string | null,
+  away: string | null,
+): readonly [home: string | null, away: string | null] {
+  if (fixture === null) return [home, away];
+  const { homeTeam, awayTeam } = fixture;
+  return home === awayTeam || away === homeTeam ? [awayTeam, homeTeam] : [homeTeam, awayTeam];
 }
 
 function teamOf(
@@ -59,8 +85,13 @@ function teamOf(
 }
 
 /** The score is the team's own, on whichever side of its fixture it plays. */
-function sideOf(entrant: Entrant, team: string | null, fixture: Fixture | null): BracketSide {
-  const result = fixture?.result ?? null;
-  const score = result && (team === fixture?.homeTeam ? result.homeScore : result.awayScore);
+function sideOf(
+  entrant: Entrant,
+  team: string | null,
+  fixture: Fixture | null,
+  winningSets: number,
+): BracketSide {
+  const shown = fixture && shownScore(fixture, winningSets);
+  const score = shown && (team === fixture?.homeTeam ? shown.home : shown.away);
   return { entrant, team, score, isWinner: team !== null && fixture !== null && winnerOf(fixture) === team };
 }

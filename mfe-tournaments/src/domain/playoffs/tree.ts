@@ -21,7 +21,8 @@ export const playoffTree: readonly Pairing[] = [
   { slot: 'relegation', home: seed(7), away: seed(8) },
 ];
 
-const teamsNeeded = 8;
+/** As many as the tree has places for. */
+export const teamsNeeded = 8;
 
 /** Playoffs are played when they are turned on and eight teams are ranked (specification, section 5). */
 export function hasPlayoffs(

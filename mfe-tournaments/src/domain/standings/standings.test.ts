@@ -139,11 +139,31 @@ function naiveStandings({ teams, fixtures, format }: Tournament): StandingRow[] 
     };
   });
   // Least important first: each sort keeps the order of the one before among equals.
-  return rows
+  const sorted = rows
     .sort((a, b) => a.name.localeCompare(b.name, 'fr'))
     .sort((a, b) => b.goalDifference - a.goalDifference)
     .sort((a, b) => b.setDifference - a.setDifference)
     .sort((a, b) => b.points - a.points);
+  const isEqual = (a: StandingRow, b: StandingRow) =>
+    a.points === b.points && a.setDifference === b.setDifference && a.goalDifference === b.goalDifference;
+  const equal = sorted.filter((row) => sorted.some((other) => other !== row && isEqual(row, other)));
+  if (equal.length === 0) return sorted;
+  // Each tie stands in the order of the standings of its own matches.
+  return sorted.map((row) => {
+    const tied = sorted.filter((other) => isEqual(row, other)).map(({ name }) => name);
+    if (tied.length < 2) return row;
+    const among = fixtures.filter(
+      ({ homeTeam, awayTeam }) => tied.includes(homeTeam) && tied.includes(awayTeam),
+    );
+    const order =
+      tied.length === teams.length && among.length === fixtures.length
+        ? tied
+        : naiveStandings({ teams: tied, fixtures: among, format } as unknown as Tournament).map(
+            ({ name }) => name,
+          );
+    const place = sorted.filter((other) => isEqual(row, other)).indexOf(row);
+    return sorted.find(({ name }) => name === order[place]) as StandingRow;
+  });
 }
 
 test('agree with a naive computation over thousands of seasons', () => {

@@ -64,9 +64,9 @@ function split(rows: readonly StandingRow[], context: Context, into: Groups, par
     return;
   }
   const measured = context.isHeadToHead ? between(rows, context.tournament) : rows;
-  const valueOf = new Map(measured.map((row) => [row.name, row]));
+  const rowOf = new Map(measured.map((row) => [row.name, row]));
   for (const { kind, of } of measures) {
-    const value = (row: StandingRow) => of(valueOf.get(row.name) ?? row);
+    const value = (row: StandingRow) => of(rowOf.get(row.name) ?? row);
     const parts = partsBy(rows, value);
     if (parts.length < 2) continue;
     const next: Parting = { by: context.isHeadToHead ? 'head-to-head' : kind };

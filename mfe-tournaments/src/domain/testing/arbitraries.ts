@@ -89,12 +89,18 @@ const arbitraryRequest: fc.Arbitrary<PlayRequest> = fc.oneof(
   },
 );
 
+const arbitraryForfeit: fc.Arbitrary<PlayRequest> = fc.record({
+  kind: fc.constant('forfeit' as const),
+  side,
+});
+
 export type Tap = PlayRequest | 'undo' | 'redo';
 export const arbitraryTaps: fc.Arbitrary<readonly Tap[]> = fc.array(
   fc.oneof(
-    { weight: 8, arbitrary: arbitraryRequest },
-    { weight: 1, arbitrary: fc.constant('undo' as const) },
-    { weight: 1, arbitrary: fc.constant('redo' as const) },
+    { weight: 80, arbitrary: arbitraryRequest },
+    { weight: 1, arbitrary: arbitraryForfeit },
+    { weight: 10, arbitrary: fc.constant('undo' as const) },
+    { weight: 10, arbitrary: fc.constant('redo' as const) },
   ),
   { maxLength: 90, size: 'max' },
 );

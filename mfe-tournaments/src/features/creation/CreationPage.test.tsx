@@ -55,7 +55,7 @@ test('creates the tournament in the chosen format and suggests to add teams', as
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/organisateur\/tournoi\/\d+$/));
   const id = router.state.location.pathname.split('/').at(-1) ?? '';
   expect(storedTournament(id)).toEqual({
-    version: 2,
+    version: 3,
     id,
     name: 'Open de Prouvy',
     date: '2026-11-28',

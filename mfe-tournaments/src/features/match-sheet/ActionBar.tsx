@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
+import { useIsOnline } from '../../ui/Connection';
 import { strings } from './strings';
 
 /** What became of the last tap: on its way to the disk, there, or waiting for somebody's word. */
@@ -17,11 +18,14 @@ type Props = {
 
 /** The way back, the way forward again, and saving: at the lower edge, under the thumb, wherever the page is. */
 export function ActionBar({ canUndo, canRedo, state, onUndo, onRedo, onSave }: Props) {
+  const isOnline = useIsOnline();
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
     <div role="group" aria-label={strings.actions} css={bar}>
       <Global
-        styles={{ ':root': { '--bottom-bar-height': `calc(${touch} + ${theme.space(2)} + ${lowerSpace})` } }}
+        styles={{
+          ':root': { '--bottom-bar-height': `calc(${touch} + ${line} + ${theme.space(2)} + ${lowerSpace})` },
+        }}
       />
       <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
         <Arrow />
@@ -34,7 +38,11 @@ export function ActionBar({ canUndo, canRedo, state, onUndo, onRedo, onSave }: P
       <Button variant="primary" onClick={onSave} data-due={state !== 'kept' || undefined}>
         {strings.save}
       </Button>
-      <p role="status">{strings.states[state]}</p>
+      <p role="status" data-offline={!isOnline || undefined}>
+        {isOnline ? strings.connection.online : strings.connection.offline}
+        {'\u00a0· '}
+        <span>{strings.states[state]}</span>
+      </p>
     </div>
   );
 }
@@ -62,6 +70,9 @@ const roomyOnly = { '@container (max-width: 19rem)': { display: 'none' } } as co
 /** Bounded by the screen, as the words in it are: in enlarged letters the bar leaves a phone its page. */
 const touch = 'min(3rem, 15vw)';
 
+/** The height of the line that says what is kept. */
+const line = '1.25rem';
+
 const wideOnly = { display: 'none', [theme.media.tablet]: { display: 'inline' } } as const;
 
 /** Above what a phone draws at the edge of its screen. */
@@ -75,9 +86,9 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `min(2.5vw, ${theme.space(2)})`,
+  gap: `0 min(2.5vw, ${theme.space(2)})`,
   marginInline: `calc(-1 * ${theme.gutter})`,
-  padding: `${theme.space(2)} ${theme.gutter} ${lowerSpace}`,
+  padding: `${theme.space(1)} ${theme.gutter} ${lowerSpace}`,
   borderBlockStart: `1px solid ${theme.color.edge}`,
   background: theme.color.groundRaised,
   '& > button': {
@@ -87,15 +98,18 @@ const bar = {
     fontSize: 'min(7vw, 1.1875rem)',
   },
   '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
+  // On a phone a line of its own above the buttons.
   '& > p': {
     ...theme.type.small,
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
+    order: -1,
+    flex: '1 0 100%',
+    fontSize: `min(4vw, 0.875rem)`,
+    lineHeight: line,
     overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: theme.color.textMuted,
+    '&[data-offline]': { color: theme.color.warning },
   },
   '& > [data-due]::after': {
     content: '""',
@@ -113,11 +127,6 @@ const bar = {
     display: 'grid',
     gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
     '& > button': { paddingInline: theme.space(5) },
-    '& > p': {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      clipPath: 'none',
-    },
+    '& > p': { order: 0, fontSize: theme.type.small.fontSize, whiteSpace: 'normal', lineHeight: 1.35 },
   },
 } as const;

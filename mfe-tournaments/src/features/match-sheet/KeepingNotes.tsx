@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import type { Fixture } from '../../domain/tournament';
+import { fixtureRemark } from '../../ui/fixtureSentences';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 
@@ -11,6 +12,7 @@ type Props = { readonly sheet: MatchSheet; readonly fixture: Fixture };
 export function KeepingNotes({ sheet, fixture }: Props) {
   const { unkept, isRefused, unread, events, keepAgain } = sheet;
   const { homeTeam, awayTeam, result } = fixture;
+  const remark = fixtureRemark(fixture);
   return (
     <>
       {isRefused && unkept > 0 && (
@@ -24,6 +26,7 @@ export function KeepingNotes({ sheet, fixture }: Props) {
         </Note>
       )}
       {unread > 0 && <Note isUrgent>{strings.unread(unread)}</Note>}
+      {remark !== null && <Note>{remark}</Note>}
       {events.length === 0 && result !== null && (
         <Note>{strings.stated(homeTeam, awayTeam, result.homeScore, result.awayScore)}</Note>
       )}

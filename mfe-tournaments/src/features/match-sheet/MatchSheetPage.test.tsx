@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
 import { publishSheet } from '../../domain/match-sheet/publishSheet';
 import { recomputeTournament } from '../../domain/recomputeTournament';
@@ -125,18 +126,57 @@ test('the last action is taken back and brought back', async () => {
   expect(screen.getByRole('button', { name: 'Rétablir' })).toBeDisabled();
 });
 
+/** A tap on the card, and one on who is shown it. */
+async function showCard(user: UserEvent, name: string, card: string, player = 'Joueur non précisé') {
+  await user.click(team(name).getByRole('button', { name: card }));
+  await user.click(
+    within(team(name).getByRole('list', { name: `${card} pour` })).getByRole('button', { name: player }),
+  );
+}
+
 test.each([
   ['Carton vert', 'Carton vert attribué!', 'default', 'Lille 2, Lyon 0'],
   ['Carton jaune', 'Carton jaune attribué!', 'default', 'Lille 2, Lyon 1'],
   ['Carton rouge', 'Carton rouge attribué!', 'destructive', 'Lille 0, Lyon 7'],
 ])('%s is announced and counts', async (card, title, variant, result) => {
-  const { tap, selectEverybody } = await openSheet();
+  const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await tap('Lille', 'But attaquant');
   await tap('Lille', 'But attaquant');
-  await tap('Lille', card);
+  await showCard(user, 'Lille', card, 'Joueur 3 de Lille');
+  expect(screen.getByText(`${card} pour Joueur 3 de Lille (Lille)`)).toBeVisible();
   expect(await findNotice(new RegExp(title))).toHaveAttribute('data-variant', variant);
   expect(score()).toHaveTextContent(result);
+});
+
+test('the names of a card open by keyboard, and Escape leaves without one', async () => {
+  const { user, selectEverybody } = await openSheet();
+  await selectEverybody();
+  const yellow = team('Lyon').getByRole('button', { name: 'Carton jaune' });
+  yellow.focus();
+  await user.keyboard('{Enter}');
+  expect(team('Lyon').getByRole('button', { name: 'Joueur 1 de Lyon' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(yellow).toHaveFocus();
+  expect(screen.queryByText(/Carton jaune pour Joueur/)).not.toBeInTheDocument();
+});
+
+test('a sanction can be written down once its set is over, and changes no score', async () => {
+  const { user, tap, selectEverybody } = await openSheet();
+  await selectEverybody();
+  await tap('Lyon', 'But attaquant');
+  for (let goal = 0; goal < 7; goal += 1) await tap('Lille', 'But attaquant');
+  await showCard(user, 'Lille', 'Carton rouge', 'Joueur 1 de Lille');
+  expect(screen.getByText('Carton rouge pour Joueur 1 de Lille (Lille)')).toBeVisible();
+  expect(score()).toHaveTextContent('Lille 7, Lyon 1');
+});
+
+test('a goal whose scorer nobody saw counts, and says so', async () => {
+  const { user } = await openSheet();
+  await user.click(team('Lyon').getByRole('button', { name: 'Cas rares' }));
+  await user.click(team('Lyon').getByRole('button', { name: 'But attaquant sans buteur' }));
+  expect(score()).toHaveTextContent('Lille 0, Lyon 1');
+  expect(screen.getByText('But (Lyon), buteur non indiqué')).toBeVisible();
 });
 
 test('a set is won at seven goals; the next one starts with roles swapped', async () => {
@@ -211,30 +251,72 @@ test('a missing match shows a loading text', async () => {
   expect(screen.getByText('Chargement du match…')).toBeVisible();
 });
 
-test('a correction that takes playoff sheets away names them first', async () => {
+describe('a correction once the playoffs have begun', () => {
   const letters = ['Agen', 'Brest', 'Caen', 'Dole', 'Évry', 'Foix', 'Gap', 'Hyères'];
   const league = favouritesWin(
     aTournament({ id: 'with-playoffs', teams: letters, format: { playoffs: true } }),
   );
-  const { tournament: ready } = recomputeTournament(league);
-  const played = recomputeTournament(
-    withResults(ready, ({ slot }) => (slot === 'quarterfinal-1' ? homeWin : null)),
+  const begun = recomputeTournament(
+    withResults(recomputeTournament(league).tournament, ({ slot }) =>
+      slot === 'quarterfinal-1' ? homeWin : null,
+    ),
   ).tournament;
-  storeTournaments(played);
-  const [match] = league.fixtures;
-  const { user } = await openPage(`/organisateur/tournoi/${league.id}/match/${match?.id}`);
-  await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
-  await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent(/Quart de finale 1\s: Dole – Évry \(3–0\)/);
-  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
-  expect(storedTournament(league.id)).toEqual(played);
+  const stored = () => storedTournament(league.id) as Tournament;
+  const playoffsOf = ({ fixtures }: Tournament) => fixtures.filter(({ phase }) => phase === 'playoffs');
 
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
-  await user.click(await screen.findByRole('button', { name: 'Sauvegarder quand même' }));
-  await findNotice(/Feuille de match sauvegardée\s!/);
-  expect(storedTournament(league.id)?.fixtures.some(({ phase }) => phase === 'playoffs')).toBe(false);
+  async function openLeagueMatch(a: string, b: string) {
+    storeTournaments(begun);
+    const match = league.fixtures.find(
+      ({ homeTeam, awayTeam }) => [homeTeam, awayTeam].sort().join() === [a, b].sort().join(),
+    );
+    const { user } = await openPage(`/organisateur/tournoi/${league.id}/match/${match?.id}`);
+    return user;
+  }
+  /** The team that had won is shown red in every set that is left. */
+  async function turnRound(user: Awaited<ReturnType<typeof openLeagueMatch>>, winner: string) {
+    await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
+    for (const set of ['Set 3', 'Set 4', 'Set 5']) {
+      await user.click(screen.getByRole('tab', { name: set }));
+      await showCard(user, winner, 'Carton rouge');
+    }
+    await screen.findByText(/remporte le match, 3 sets à 2/);
+  }
+
+  test('that reopens a league match takes nothing away and asks nothing', async () => {
+    const user = await openLeagueMatch('Agen', 'Hyères');
+    await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
+    await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    await findNotice(/Feuille de match sauvegardée\s!/);
+    expect(stored().fixtures.some(({ status, phase }) => status === 'inprogress' && !phase)).toBe(true);
+    expect(playoffsOf(stored())).toEqual(playoffsOf(begun));
+  });
+
+  test('that gives a match to the other team asks nothing where nobody else meets', async () => {
+    const user = await openLeagueMatch('Agen', 'Hyères');
+    await turnRound(user, 'Agen');
+    await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    await findNotice(/Feuille de match sauvegardée\s!/);
+    expect(playoffsOf(stored())).toEqual(playoffsOf(begun));
+  });
+
+  test('that changes who meets whom names those matches first, and no other', async () => {
+    const user = await openLeagueMatch('Brest', 'Caen');
+    await turnRound(user, 'Brest');
+    await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/Quart de finale 2\s: Caen – Foix/);
+    expect(dialog).not.toHaveTextContent('Dole');
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(playoffsOf(stored())).toEqual(playoffsOf(begun));
+
+    await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    await user.click(await screen.findByRole('button', { name: 'Changer la phase finale' }));
+    await findNotice(/Feuille de match sauvegardée\s!/);
+    const [first, second] = playoffsOf(stored());
+    expect(first).toEqual(playoffsOf(begun)[0]);
+    expect(second).toMatchObject({ homeTeam: 'Brest', awayTeam: 'Foix', status: 'pending' });
+  });
 });
 
 test('a match that the release before has told anew, after a rollback, opens with its own score', async () => {

@@ -3,7 +3,9 @@ import { theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import { type ListedPlay, listPlays } from '../../domain/match-sheet/listPlays';
-import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import type { ScoredGoal, SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import type { GoalType, MatchDetails, Player, PlayerId } from '../../domain/tournament';
+import type { Squads } from '../../ui/squads';
 import type { SheetNames } from './sheetNames';
 import { playSentence } from './sheetSentences';
 import { strings } from './strings';
@@ -12,18 +14,28 @@ type Props = {
   readonly events: readonly SheetEvent[];
   readonly winningSets: number;
   readonly names: SheetNames;
+  readonly details: MatchDetails;
+  readonly squads: Squads;
   readonly onUndo: (target: string) => void;
+  readonly onAttribute: (target: string, type: GoalType, scorerId: PlayerId) => void;
 };
 
 /** What happened, in words, the latest first; any line can be taken back. */
-export function PlayList({ events, winningSets, names, onUndo }: Props) {
+export function PlayList(props: Props) {
+  const { events, winningSets, names, squads } = props;
   const entries = useMemo(() => listPlays(events, winningSets).toReversed(), [events, winningSets]);
   // One function for all lines and all taps, so that a tap leaves the other lines alone.
-  const latest = useRef(onUndo);
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = onUndo;
+    latest.current = props;
   });
-  const take = useCallback((id: string) => latest.current(id), []);
+  const take = useCallback((id: string) => latest.current.onUndo(id), []);
+  const attribute = useCallback((goal: ScoredGoal, id: string, scorerId: PlayerId) => {
+    const { details, onAttribute } = latest.current;
+    const isDefender = details.sets[goal.setIndex]?.[goal.side].players.defender === scorerId;
+    const type = goal.type === 'penalty' ? 'penalty' : isDefender ? 'defender' : 'attacker';
+    onAttribute(id, type, scorerId);
+  }, []);
   return (
     <Pane as="section" aria-label={strings.playList}>
       <SectionTitle css={theme.type.title3}>{strings.playList}</SectionTitle>
@@ -41,6 +53,11 @@ export function PlayList({ events, winningSets, names, onUndo }: Props) {
               state={entry.state}
               score={scoreAfter(entry)}
               onTake={take}
+              {...(isUnattributed(entry) && {
+                goal: entry.play,
+                players: squads[entry.play.side].players,
+                onAttribute: attribute,
+              })}
             />
           ))}
         </ol>
@@ -54,6 +71,11 @@ function scoreAfter(entry: ListedPlay): string {
   return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
 }
 
+/** A goal whose scorer can still be said: one that counts, and that no card gave. */
+function isUnattributed(entry: ListedPlay): entry is ListedPlay & { readonly play: ScoredGoal } {
+  return entry.state === 'counted' && entry.play.kind === 'goal' && entry.play.scorerId === null;
+}
+
 type LineProps = {
   readonly id: string;
   readonly time: string;
@@ -63,10 +85,15 @@ type LineProps = {
   readonly state: ListedPlay['state'];
   readonly score: string;
   readonly onTake: (id: string) => void;
+  /** A goal without a scorer, and who may have scored it. */
+  readonly goal?: ScoredGoal;
+  readonly players?: readonly Player[];
+  readonly onAttribute?: (goal: ScoredGoal, id: string, scorerId: PlayerId) => void;
 };
 
 /** Plain texts only, so that a tap repaints the lines that changed and no other. */
-const Line = memo(function Line({ id, time, set, sentence, state, score, onTake }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { id, time, set, sentence, state, score, onTake, goal, players = [], onAttribute } = props;
   return (
     <li data-state={state}>
       <span>
@@ -76,6 +103,20 @@ const Line = memo(function Line({ id, time, set, sentence, state, score, onTake 
       <span>
         {sentence}
         {state !== 'counted' && <em> ({strings[state]})</em>}
+        {goal !== undefined && players.length > 0 && (
+          <select
+            aria-label={strings.attribute(sentence)}
+            value=""
+            onChange={({ target }) => onAttribute?.(goal, id, target.value)}
+          >
+            <option value="">{strings.unattributed}</option>
+            {players.map((player) => (
+              <option key={player.id} value={player.id}>
+                {player.name}
+              </option>
+            ))}
+          </select>
+        )}
       </span>
       <b>{score}</b>
       {state === 'counted' ? (
@@ -103,6 +144,16 @@ const list = {
   },
   '& > li > span:first-of-type': { ...theme.type.small, color: theme.color.textMuted },
   '& b': { ...theme.type.score, fontSize: '1.375rem' },
+  '& select': {
+    ...theme.type.small,
+    minHeight: '2.75rem',
+    maxWidth: '100%',
+    marginInlineStart: theme.space(2),
+    border: `1px dashed ${theme.color.edgeStrong}`,
+    borderRadius: theme.radius,
+    background: theme.color.groundRaised,
+    color: theme.color.text,
+  },
   '& > li:not([data-state=counted]) > span:nth-of-type(2)': {
     color: theme.color.textMuted,
     textDecoration: 'line-through',

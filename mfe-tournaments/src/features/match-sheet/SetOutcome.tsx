@@ -41,7 +41,10 @@ export function SetOutcome({ details, setIndex, winningSets, names, onPlay, onNe
           {strings.setWon(setIndex, names[winner], setScore(set)[winner], setScore(set)[otherSide(winner)])}
         </p>
       )}
-      {champion !== null && (
+      {champion !== null && details.forfeit !== undefined && (
+        <p css={{ fontWeight: 700 }}>{strings.forfeited(names[details.forfeit], names[champion])}</p>
+      )}
+      {champion !== null && details.forfeit === undefined && (
         <p css={{ fontWeight: 700 }}>
           {strings.matchWon(
             names[champion],

@@ -9,9 +9,10 @@ import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
+import { MatchActions } from '../../ui/match-actions/MatchActions';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { PrintedSheet } from '../../ui/paper/PrintedSheet';
-import { changedMatchSentence } from '../../ui/playoffs/strings';
+import { changedMatchSentence, changeStrings } from '../../ui/playoffs/strings';
 import { squadsOfMatch } from '../../ui/squads';
 import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
@@ -115,7 +116,16 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
           />
         </Tabs>
         <SheetWarnings details={details} names={names} />
-        <PlayList events={sheet.events} winningSets={winningSets} names={names} onUndo={sheet.undo} />
+        <PlayList
+          events={sheet.events}
+          details={details}
+          winningSets={winningSets}
+          names={names}
+          squads={squads}
+          onUndo={sheet.undo}
+          onAttribute={sheet.attribute}
+        />
+        <MatchActions tournamentId={tournament.id} fixture={fixture} />
         <PrintButtons onPrint={print} />
         <ActionBar
           canUndo={sheet.plays.length > 0}
@@ -134,9 +144,9 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
       />
       <Confirmation
         open={publishing.toChange.length > 0}
-        title={strings.changedTitle}
-        text={[strings.changedText, ...publishing.toChange.map(changedMatchSentence)]}
-        confirmLabel={strings.changedConfirm}
+        title={changeStrings.title}
+        text={[changeStrings.text, ...publishing.toChange.map(changedMatchSentence)]}
+        confirmLabel={changeStrings.confirm}
         destructive
         onConfirm={publishing.confirm}
         onCancel={publishing.cancel}

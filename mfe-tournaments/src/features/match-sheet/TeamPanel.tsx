@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
-import type { CardType, GoalType, Lineup, PlayerId, Role, Side, Team } from '../../domain/tournament';
+import type { GoalType, Lineup, Role, Side, Team } from '../../domain/tournament';
+import { CardButtons } from './CardButtons';
 import { PlayerSelect } from './PlayerSelect';
 import { sideColours } from './sideColours';
-import { cardLabels, goalLabels, strings } from './strings';
+import { goalLabels, strings } from './strings';
 import { panelStyle } from './teamPanelStyle';
 
 const roles: readonly Role[] = ['attacker', 'defender'];
 const goals: readonly GoalType[] = ['attacker', 'defender', 'penalty'];
-const cards: readonly CardType[] = ['green', 'yellow', 'red'];
 const scorerOf: Readonly<Record<GoalType, Role>> = {
   attacker: 'attacker',
   defender: 'defender',
@@ -27,16 +27,15 @@ type Props = {
 
 /** A team in a set: who plays, its cards, and lowest, under the thumb, its goals. */
 export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
-  const [carded, setCarded] = useState<PlayerId | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const place = { setIndex, side };
   const lineup = useRef<HTMLDivElement>(null);
 
-  function scoreGoal(type: GoalType, by?: 'defender') {
+  function scoreGoal(type: GoalType, by?: 'defender' | 'nobody') {
     const role = by ?? scorerOf[type];
     const isWritten = onPlay({ kind: 'goal', ...place, type, ...(by && { by }) });
     // Who scores must be chosen first: there, and not where the sheet says so.
-    if (!isWritten && players[role] === null) {
+    if (!isWritten && role !== 'nobody' && players[role] === null) {
       lineup.current?.querySelectorAll('select')[roles.indexOf(role)]?.focus();
     }
   }
@@ -83,36 +82,26 @@ export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
           </button>
         ))}
       </div>
-      <div data-part="cards">
-        {cards.map((type) => (
-          <button
-            key={type}
-            type="button"
-            data-card={type}
-            aria-label={cardLabels[type]}
-            onClick={() => {
-              onPlay({ kind: 'card', ...place, type, playerId: carded });
-              setCarded(null);
-            }}
-          />
-        ))}
-      </div>
+      <CardButtons
+        key={setIndex}
+        team={team}
+        players={players}
+        onShow={(type, playerId) => onPlay({ kind: 'card', ...place, type, playerId })}
+      />
       <button type="button" data-part="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {strings.more}
       </button>
       {isOpen && (
-        <>
-          <PlayerSelect
-            label={strings.cardPlayer}
-            empty={strings.wholeTeam}
-            players={team.players}
-            value={carded}
-            onChange={setCarded}
-          />
+        <div data-part="rare">
           <button type="button" onClick={() => scoreGoal('penalty', 'defender')}>
             {strings.penaltyByDefender}
           </button>
-        </>
+          {goals.map((type) => (
+            <button key={type} type="button" onClick={() => scoreGoal(type, 'nobody')}>
+              {strings.withoutScorer(goalLabels[type])}
+            </button>
+          ))}
+        </div>
       )}
     </div>
   );

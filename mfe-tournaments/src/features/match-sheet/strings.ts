@@ -47,10 +47,12 @@ export const strings = {
   defender: 'Défenseur',
   choose: 'Choisir',
   noPlayers: 'Cette équipe n’a pas de joueurs connus.',
-  cardPlayer: 'Joueur sanctionné',
-  wholeTeam: 'Non précisé',
+  cardFor: (card: string) => `${card} pour`,
+  wholeTeam: 'Joueur non précisé',
+  noCard: 'Pas de carton',
+  withoutScorer: (goal: string) => `${goal} sans buteur`,
   penaltyByDefender: 'Penalty tiré par le défenseur',
-  more: 'Cartons et cas rares',
+  more: 'Cas rares',
   setWon: (index: number, team: string, won: number, lost: number) =>
     `Set ${index + 1} remporté par ${team}, ${won} à ${lost}.`,
   nextSet: (index: number) => `Passer au set ${index + 1}`,
@@ -61,6 +63,10 @@ export const strings = {
   undoShort: 'Annuler',
   redo: 'Rétablir',
   save: 'Sauvegarder',
+  connection: { online: 'En ligne', offline: 'Hors ligne' },
+  attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
+  unattributed: 'Buteur ?',
+  forfeited: (team: string, winner: string) => `${team} déclare forfait\u00a0: ${winner} remporte le match.`,
   states: {
     kept: 'Tout est gardé sur cet appareil',
     keeping: 'Enregistrement…',
@@ -74,10 +80,6 @@ export const strings = {
     'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
   // To the letter of the specification, section 4.
   cardTitle: (name: string) => `Carton ${name} attribué!`,
-  changedTitle: 'Ce résultat change la phase finale',
-  changedText:
-    'D’autres équipes se rencontrent. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
-  changedConfirm: 'Changer la phase finale',
   playList: 'Journal du match',
   noData: 'Aucune donnée de match.',
   undone: 'annulé',

@@ -97,6 +97,26 @@ export const panelStyle = {
       { background: colour },
     ]),
   ),
+  '& [data-card][aria-expanded=true]': {
+    borderColor: theme.color.text,
+    outline: `1px solid ${theme.color.text}`,
+  },
+  '& [data-part=sanctions] button': { scrollMarginBlock: `calc(${theme.headerHeight} + 8rem) 8rem` },
+  '& [data-part=carded]': {
+    ...theme.unlisted,
+    display: 'grid',
+    gap: theme.space(1),
+    marginBlockStart: theme.space(2),
+    '& button': {
+      width: '100%',
+      fontFamily: theme.font.text,
+      letterSpacing: 0,
+      textTransform: 'none',
+      overflowWrap: 'anywhere',
+    },
+    '& [data-quiet]': { borderStyle: 'dashed', background: 'transparent', color: theme.color.textMuted },
+  },
+  '& [data-part=rare]': { display: 'grid', gap: theme.space(1) },
   '& [data-part=more]': {
     ...theme.type.small,
     fontFamily: theme.font.text,

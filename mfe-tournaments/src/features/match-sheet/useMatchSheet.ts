@@ -1,21 +1,28 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { newName } from '../../data/match-events/newName';
 import { loadingMatch, openMatch } from '../../data/match-events/openMatch';
 import { publishSoon } from '../../data/publishing';
-import { eventsOf, isRetold } from '../../domain/match-sheet/eventsFromDetails';
-import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
+import { allEvents, newStamp } from '../../data/sheetWriter';
+import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
 import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
 import { readSheet } from '../../domain/match-sheet/readSheet';
 import {
+  attribute,
   type PlayRequest,
   type RecordOutcome,
   recordPlay,
   redo,
   undo,
 } from '../../domain/match-sheet/recordPlay';
-import type { EventStamp, SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
-import { type Fixture, logOf, type Tournament, winningSetsOf } from '../../domain/tournament';
+import {
+  type Fixture,
+  type GoalType,
+  logOf,
+  type PlayerId,
+  type Tournament,
+  winningSetsOf,
+} from '../../domain/tournament';
 
 const nothing: readonly SheetEvent[] = [];
 
@@ -80,21 +87,9 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     },
     undo: (target?: string) => write(undo(events, newStamp(), winningSets, target)),
     redo: () => write(redo(events, newStamp(), winningSets)),
+    attribute: (target: string, type: GoalType, scorerId: PlayerId | null) =>
+      write(attribute(events, { target, type, scorerId }, newStamp(), winningSets)),
   };
 }
 
 export type MatchSheet = ReturnType<typeof useMatchSheet>;
-
-/** A log that travels with the record adds to what is kept; one told from the result only stands in for it. */
-function allEvents(fixture: Fixture, known: readonly SheetEvent[]): readonly SheetEvent[] {
-  const { events: travelling } = fixture;
-  if (known.length === 0 || travelling === undefined) return known.length === 0 ? eventsOf(fixture) : known;
-  if (!travelling.some(isRetold)) return mergeEvents(travelling, known);
-  const ids = new Set(known.map(({ id }) => id));
-  return travelling.every(({ id }) => ids.has(id)) ? known : travelling;
-}
-
-/** What tells an event of this page from every other one. */
-function newStamp(): EventStamp {
-  return { id: newName(), at: new Date().toISOString() };
-}

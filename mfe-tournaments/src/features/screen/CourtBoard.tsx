@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'shared-kernel/ui';
 import { liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
 import { shownScore } from '../../domain/outcome';
 import { winnerOf } from '../../domain/playoffs/winnerOf';
-import type { Fixture, Tournament } from '../../domain/tournament';
+import { type Fixture, type Tournament, winningSetsOf } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
 import { slotName } from '../../ui/playoffs/strings';
 import { strings } from './strings';
@@ -26,7 +26,7 @@ const nameUnits = [0, 10, 8, 6.8, 6.8, 4.6, 4.6] as const;
 export function CourtBoard({ tournament, fixture, count, isFresh = false }: Props) {
   const { homeTeam, awayTeam, status } = fixture;
   const live = liveMatch(fixture);
-  const sets = shownScore(fixture, tournament);
+  const sets = shownScore(fixture, winningSetsOf(tournament));
   const winner = winnerOf(fixture);
   const minute = minuteOfLastGoal(fixture);
   const teams = [

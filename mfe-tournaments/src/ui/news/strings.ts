@@ -1,7 +1,7 @@
 import { matchScore, otherSide, setScore } from '../../domain/match-sheet/score';
 import type { MatchNews } from '../../domain/matchNews';
 import { shownScore } from '../../domain/outcome';
-import type { Fixture, Side, Tournament } from '../../domain/tournament';
+import { type Fixture, type Side, type Tournament, winningSetsOf } from '../../domain/tournament';
 
 type Format = Pick<Tournament, 'format'>;
 
@@ -19,7 +19,7 @@ const sentences: {
   },
   end: ({ fixture, winner }, format) => {
     const isHome = winner === fixture.homeTeam;
-    const { home, away } = shownScore(fixture, format) ?? { home: 0, away: 0 };
+    const { home, away } = shownScore(fixture, winningSetsOf(format)) ?? { home: 0, away: 0 };
     const [own, other] = isHome ? [home, away] : [away, home];
     return `Match terminé\u00a0: ${winner} bat ${isHome ? fixture.awayTeam : fixture.homeTeam}, ${own} sets à ${other}.`;
   },

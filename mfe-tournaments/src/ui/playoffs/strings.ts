@@ -53,6 +53,13 @@ export const bracketStrings = {
     `${name}\u00a0: ${winner} bat ${loser} ${won} sets à ${lost}.`,
 } as const;
 
+/** What is asked before a change has other teams meet in the playoffs. */
+export const changeStrings = {
+  title: 'La phase finale va changer',
+  text: 'D’autres équipes se rencontrent. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
+  confirm: 'Changer la phase finale',
+} as const;
+
 /** Names a playoff match that a change replaces, with what was played of it, for the confirmation. */
 export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
   const name = slot === undefined ? 'Match' : slotNames[slot];

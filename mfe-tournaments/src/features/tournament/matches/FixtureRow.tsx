@@ -3,10 +3,13 @@ import { paths } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { setScore } from '../../../domain/match-sheet/score';
+import { shownScore } from '../../../domain/outcome';
 import { winnerOf } from '../../../domain/playoffs/winnerOf';
 import type { Fixture, Side } from '../../../domain/tournament';
 import { Crest } from '../../../ui/Crest';
 import { FixtureState } from '../../../ui/FixtureState';
+import { fixtureRemark } from '../../../ui/fixtureSentences';
+import { MatchActions } from '../../../ui/match-actions/MatchActions';
 import { slotNames } from '../../../ui/playoffs/strings';
 import { matchStrings } from '../strings';
 import { rowStyle } from './rowStyle';
@@ -14,17 +17,25 @@ import { rowStyle } from './rowStyle';
 type Props = {
   readonly tournamentId: string;
   readonly fixture: Fixture;
+  readonly winningSets: number;
   readonly isOrganizer: boolean;
+  /** Where and when it is planned, in words. */
+  readonly planned?: string | undefined;
 };
 
-/** A match as a scoreboard of two lines, each team with its sets; organisers find the match sheet at its end. */
-export const FixtureRow = memo(function FixtureRow({ tournamentId, fixture, isOrganizer }: Props) {
+/** A match as a scoreboard of two lines, each team with its sets; organisers find its sheet and what else they can do. */
+export const FixtureRow = memo(function FixtureRow(props: Props) {
+  const { tournamentId, fixture, winningSets, isOrganizer, planned } = props;
   const { homeTeam, awayTeam, result, status, liveUrl, slot } = fixture;
   const winner = winnerOf(fixture);
-  const sets = (result?.details?.sets ?? []).map(setScore).filter(({ teamA, teamB }) => teamA + teamB > 0);
+  const shown = shownScore(fixture, winningSets);
+  const remark = fixtureRemark(fixture);
+  const sets = (fixture.ruling === undefined ? (result?.details?.sets ?? []) : [])
+    .map(setScore)
+    .filter(({ teamA, teamB }) => teamA + teamB > 0);
   const teams = [
-    { side: 'teamA', name: homeTeam, score: result?.homeScore, hasLost: winner === awayTeam },
-    { side: 'teamB', name: awayTeam, score: result?.awayScore, hasLost: winner === homeTeam },
+    { side: 'teamA', name: homeTeam, score: shown?.home, hasLost: winner === awayTeam },
+    { side: 'teamB', name: awayTeam, score: shown?.away, hasLost: winner === homeTeam },
   ] as const;
   return (
     <li css={rowStyle} data-status={status}>
@@ -53,12 +64,15 @@ export const FixtureRow = memo(function FixtureRow({ tournamentId, fixture, isOr
           {matchStrings.sets} {sets.map(({ teamA, teamB }) => `${teamA}–${teamB}`).join(', ')}
         </VisuallyHidden>
       )}
-      {(slot || liveUrl) && (
+      {(slot || liveUrl || remark !== null || planned !== undefined) && (
         <p data-part="more">
-          {slot && slotNames[slot]}
+          {slot && <span>{slotNames[slot]}</span>}
+          {planned !== undefined && <span>{planned}</span>}
+          {remark !== null && <strong>{remark}</strong>}
           {liveUrl && <TextLink href={liveUrl}>{matchStrings.live}</TextLink>}
         </p>
       )}
+      {isOrganizer && <MatchActions tournamentId={tournamentId} fixture={fixture} />}
     </li>
   );
 });

@@ -1,7 +1,7 @@
 import { theme } from 'shared-kernel';
 import { EmptyState, SectionTitle } from 'shared-kernel/ui';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
-import type { FixtureStatus } from '../../../domain/tournament';
+import { type FixtureStatus, winningSetsOf } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { RoundList } from './RoundList';
@@ -22,7 +22,12 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
             <SectionTitle id={`matches-${status}`} css={theme.type.title3}>
               {matchStrings.groups[status]}
             </SectionTitle>
-            <RoundList tournamentId={id} fixtures={ofStatus} isOrganizer={isOrganizer} />
+            <RoundList
+              tournamentId={id}
+              fixtures={ofStatus}
+              winningSets={winningSetsOf(tournament)}
+              isOrganizer={isOrganizer}
+            />
           </section>
         );
       })}

@@ -11,11 +11,12 @@ const roundsAtFirst = 24;
 type Props = {
   readonly tournamentId: string;
   readonly fixtures: readonly Fixture[];
+  readonly winningSets: number;
   readonly isOrganizer: boolean;
 };
 
 /** Matches in reading order, a pane for each round. */
-export function RoundList({ tournamentId, fixtures, isOrganizer }: Props) {
+export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer }: Props) {
   const [limit, setLimit] = useState(roundsAtFirst);
   const rounds = byRound(fixtures);
   const isComplete = rounds.length <= limit;
@@ -31,6 +32,7 @@ export function RoundList({ tournamentId, fixtures, isOrganizer }: Props) {
                   key={fixture.id}
                   tournamentId={tournamentId}
                   fixture={fixture}
+                  winningSets={winningSets}
                   isOrganizer={isOrganizer}
                 />
               ))}

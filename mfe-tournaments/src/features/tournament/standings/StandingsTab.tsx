@@ -7,10 +7,11 @@ import { useMovement } from '../../../ui/standings/useMovement';
 import { standingsStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
+import { TieBreaks } from './TieBreaks';
 import { whyAbove } from './whyAbove';
 
-export function StandingsTab({ tournament }: TabProps) {
-  const { rows, partings } = useMemo(() => rank(tournament), [tournament]);
+export function StandingsTab({ tournament, isOrganizer }: TabProps) {
+  const { rows, partings, undecided } = useMemo(() => rank(tournament), [tournament]);
   const movement = useMovement(tournament);
   if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
   const reasons = partings.map((parting, index) =>
@@ -27,6 +28,7 @@ export function StandingsTab({ tournament }: TabProps) {
       <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
         {standingsStrings.rule}
       </p>
+      {isOrganizer && <TieBreaks tournament={tournament} undecided={undecided} />}
       {reasons.length > 0 && (
         <div data-print="hide">
           <Disclosure summary={standingsStrings.why}>

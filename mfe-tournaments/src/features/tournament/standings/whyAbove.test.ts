@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { decidingCriterion } from '../../../domain/standings/criteria';
-import { type StandingRow, standings } from '../../../domain/standings/standings';
+import { measures } from '../../../domain/standings/criteria';
+import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { arbitrarySeason } from '../../../domain/testing/arbitraries';
 import { signed } from '../../../ui/signed';
 import { whyAbove } from './whyAbove';
@@ -33,9 +33,31 @@ test.each([
     { goalDifference: -5 },
     'À égalité de points et de sets, Lille devance Lyon à la différence de buts\u00a0: −3 contre −5.',
   ],
-  ['name', {}, 'À égalité de points, de sets et de buts, Lille précède Lyon dans l’ordre alphabétique.'],
-] as const)('names %s when it decided', (_, wishes, sentence) => {
-  expect(whyAbove(row({}), row({ ...wishes, name: 'Lyon' }))).toBe(sentence);
+  [
+    'head-to-head',
+    {},
+    'À égalité de points, de sets et de buts, Lille devance Lyon aux confrontations directes.',
+  ],
+  ['withdrawal', {}, 'Lyon a déclaré forfait général et passe derrière Lille.'],
+  [
+    'name',
+    {},
+    'Rien ne sépare Lille et Lyon, confrontations directes comprises\u00a0: l’ordre alphabétique vaut en attendant une décision.',
+  ],
+] as const)('names %s when it decided', (by, wishes, sentence) => {
+  expect(whyAbove(row({}), row({ ...wishes, name: 'Lyon' }), { by })).toBe(sentence);
+});
+
+test('says what the organiser said about his decision', () => {
+  const decision = {
+    order: ['Lille', 'Lyon'],
+    by: 'lots',
+    reason: 'devant les deux capitaines',
+    at: '2026-11-22T10:00:00.000Z',
+  } as const;
+  expect(whyAbove(row({}), row({ name: 'Lyon' }), { by: 'lots', decision })).toBe(
+    'Rien ne les sépare\u00a0: le tirage au sort place Lille devant Lyon. Motif\u00a0: devant les deux capitaines',
+  );
 });
 
 test('a difference of nothing has no sign', () => {
@@ -44,15 +66,14 @@ test('a difference of nothing has no sign', () => {
 
 test('the figures of a sentence bear it out', () => {
   fc.assert(
-    fc.property(arbitrarySeason({ maxTeams: 8 }).map(standings), (rows) => {
-      rows.slice(1).forEach((lower, index) => {
-        const upper = rows[index] as StandingRow;
-        if (decidingCriterion(upper, lower) === 'name') return;
-        const sentence = whyAbove(upper, lower);
+    fc.property(arbitrarySeason({ maxTeams: 8 }).map(rank), ({ rows, partings }) => {
+      for (const [index, parting] of partings.entries()) {
+        if (!measures.some(({ kind }) => kind === parting.by)) continue;
+        const sentence = whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting);
         const figures = /\u00a0: (\S+) contre (\S+)\.$/u.exec(sentence)?.slice(1) ?? [];
         const [above, below] = figures.map((figure) => Number(figure.replace('−', '-'))) as [number, number];
         expect(above).toBeGreaterThan(below);
-      });
+      }
     }),
     { numRuns: 400 },
   );

@@ -1,0 +1,55 @@
+import { eventsOf, isRetold } from '../domain/match-sheet/eventsFromDetails';
+import { mergeEvents } from '../domain/match-sheet/mergeEvents';
+import type { RecordOutcome } from '../domain/match-sheet/recordPlay';
+import type { EventStamp, SheetEvent } from '../domain/match-sheet/sheetEvent';
+import type { SheetRefusal } from '../domain/match-sheet/sheetRefusal';
+import { type Fixture, logOf, type Tournament, winningSetsOf } from '../domain/tournament';
+import type { TournamentUpdate } from './createTournamentRepository';
+import { eventsOfMatch } from './match-events/matchEvents';
+import { newName } from './match-events/newName';
+import { openMatch } from './match-events/openMatch';
+import { publish } from './publish';
+
+/** What tells an event of this page from every other one. */
+export function newStamp(): EventStamp {
+  return { id: newName(), at: new Date().toISOString() };
+}
+
+/**
+ * All events of a match: a log that travels with the record adds to what is kept; one told from the result only stands in
+ * for it.
+ */
+export function allEvents(fixture: Fixture, kept: readonly SheetEvent[]): readonly SheetEvent[] {
+  const { events: travelling } = fixture;
+  if (kept.length === 0 || travelling === undefined) return kept.length === 0 ? eventsOf(fixture) : kept;
+  if (!travelling.some(isRetold)) return mergeEvents(travelling, kept);
+  const ids = new Set(kept.map(({ id }) => id));
+  return travelling.every(({ id }) => ids.has(id)) ? kept : travelling;
+}
+
+export type SheetWriting =
+  /** `written`: the identifiers of what was added; `update`: what became of it in the tournament's record. */
+  | { readonly ok: true; readonly written: readonly string[]; readonly update: TournamentUpdate }
+  | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
+
+/**
+ * Writes into the sheet of a match that nobody needs to have open, and publishes it. What is kept first stays kept
+ * where publishing has to be confirmed, or fails: the sheet shows it, and `Sauvegarder` publishes it.
+ */
+export async function writeSheet(
+  tournament: Tournament,
+  fixture: Fixture,
+  record: (events: readonly SheetEvent[], winningSets: number) => RecordOutcome,
+): Promise<SheetWriting> {
+  const key = { log: logOf(tournament), fixture: fixture.id };
+  const kept = await eventsOfMatch(key).catch(() => undefined);
+  if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
+  const before = allEvents(fixture, kept?.events ?? []);
+  const outcome = record(before, winningSetsOf(tournament));
+  if (!outcome.ok) return outcome;
+  const known = new Set((kept?.events ?? []).map(({ id }) => id));
+  await openMatch(key).keep(outcome.events.filter(({ id }) => !known.has(id)));
+  const update = await publish(tournament.id, new Map([[fixture.id, outcome.events]]));
+  const earlier = new Set(before.map(({ id }) => id));
+  return { ok: true, written: outcome.events.map(({ id }) => id).filter((id) => !earlier.has(id)), update };
+}

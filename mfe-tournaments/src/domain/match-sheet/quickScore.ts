@@ -1,0 +1,148 @@
+import type { PlayerId, Role, Side } from '../tournament';
+import { readSheet } from './readSheet';
+import { type PlayRequest, type RecordOutcome, recordPlay, undo } from './recordPlay';
+import { goalsToWinASet } from './score';
+import type { EventStamp, PlayEvent, SheetEvent } from './sheetEvent';
+import { setsNeededAtMost } from './sheetRefusal';
+
+/** Goals of the home and the away team in a set. */
+export type SetGoals = readonly [home: number, away: number];
+
+export type QuickScoreRefusal =
+  | { readonly kind: 'score-missing' }
+  | { readonly kind: 'score-unreadable' }
+  /** Sets are counted from 0. */
+  | { readonly kind: 'set-not-won'; readonly setIndex: number }
+  | { readonly kind: 'match-not-won' }
+  | { readonly kind: 'sets-after-the-end'; readonly setIndex: number };
+
+export type QuickScore =
+  | { readonly ok: true; readonly sets: readonly SetGoals[]; readonly winner: Side }
+  | { readonly ok: false; readonly sets: readonly SetGoals[]; readonly refusal: QuickScoreRefusal };
+
+/**
+ * Reads the score of a whole match as it stands on paper: « 7-4, 7-5, 7-2 », the home team first, with any signs between
+ * or with none: a side has seven goals in a set at most, so each figure is a side's.
+ */
+export function readQuickScore(text: string, winningSets: number): QuickScore {
+  const figures = text.match(/\d+/g) ?? [];
+  const isPlain = /^[\d\s.,;:/|()\-‐–—−àa]*$/i.test(text);
+  const goals = figures.every((figure) => figure.length === 1)
+    ? figures
+    : figures.flatMap((each) => [...each]);
+  const isJoined = figures.every((figure) => figure.length % 2 === 0);
+  const isReadable = isPlain && (goals === figures || isJoined) && goals.length % 2 === 0;
+  if (text.trim() === '') return { ok: false, sets: [], refusal: { kind: 'score-missing' } };
+  if (!isReadable || goals.length === 0)
+    return { ok: false, sets: [], refusal: { kind: 'score-unreadable' } };
+  const sets = Array.from(
+    { length: goals.length / 2 },
+    (_, index): SetGoals => [Number(goals[2 * index]), Number(goals[2 * index + 1])],
+  );
+  return judged(sets, winningSets);
+}
+
+function judged(sets: readonly SetGoals[], winningSets: number): QuickScore {
+  const won = { teamA: 0, teamB: 0 };
+  for (const [setIndex, set] of sets.entries()) {
+    if (Math.max(won.teamA, won.teamB) >= winningSets || setIndex >= setsNeededAtMost(winningSets)) {
+      return { ok: false, sets, refusal: { kind: 'sets-after-the-end', setIndex } };
+    }
+    const isWon = Math.max(...set) === goalsToWinASet && Math.min(...set) < goalsToWinASet;
+    if (!isWon) return { ok: false, sets, refusal: { kind: 'set-not-won', setIndex } };
+    won[winnerOfSet(set)] += 1;
+  }
+  const winner: Side = won.teamA > won.teamB ? 'teamA' : 'teamB';
+  if (won[winner] < winningSets) return { ok: false, sets, refusal: { kind: 'match-not-won' } };
+  return { ok: true, sets, winner };
+}
+
+function winnerOfSet([home, away]: SetGoals): Side {
+  return home > away ? 'teamA' : 'teamB';
+}
+
+/** Who played a side's two roles in a set, and how many of its goals each scored; the rest is nobody's. */
+export type SetScorers = Readonly<
+  Record<Role, { readonly playerId: PlayerId | null; readonly goals: number }>
+>;
+export type Scorers = (setIndex: number, side: Side) => SetScorers | null;
+
+const roles: readonly Role[] = ['attacker', 'defender'];
+
+/**
+ * Writes a whole match into its sheet, in the place of what counts there: that is taken back play by play, and stays in
+ * the log. The loser's goals of a set come first, for its last goal is the winner's. `newStamp` is asked for one stamp an
+ * event.
+ */
+export function recordQuickScore(
+  events: readonly SheetEvent[],
+  sets: readonly SetGoals[],
+  scorersOf: Scorers,
+  newStamp: () => EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  let outcome = emptied(events, newStamp, winningSets);
+  for (const request of sets.flatMap((set, setIndex) => requestsOf(set, setIndex, scorersOf))) {
+    if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
+  }
+  return outcome;
+}
+
+/** Writes plays as they were once more, in the place of what counts now. */
+export function replacePlays(
+  events: readonly SheetEvent[],
+  plays: readonly PlayEvent[],
+  newStamp: () => EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  const outcome = emptied(events, newStamp, winningSets);
+  if (!outcome.ok) return outcome;
+  const highest = outcome.events.reduce((last, { sequence }) => Math.max(last, sequence), 0);
+  const again = plays.map((play, index) => ({ ...play, ...newStamp(), sequence: highest + 1 + index }));
+  return { ok: true, events: [...outcome.events, ...again] };
+}
+
+/** Takes back everything that counts, the latest first. */
+function emptied(
+  events: readonly SheetEvent[],
+  newStamp: () => EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  let outcome: RecordOutcome = { ok: true, events };
+  for (const { id } of readSheet(events, winningSets).plays.toReversed()) {
+    if (outcome.ok) outcome = undo(outcome.events, newStamp(), winningSets, id);
+  }
+  return outcome;
+}
+
+function requestsOf(set: SetGoals, setIndex: number, scorersOf: Scorers): PlayRequest[] {
+  const winner = winnerOfSet(set);
+  const order: readonly Side[] = winner === 'teamA' ? ['teamB', 'teamA'] : ['teamA', 'teamB'];
+  return [
+    ...order.flatMap((side) => lineupOf(scorersOf(setIndex, side), setIndex, side)),
+    ...order.flatMap((side) =>
+      goalsOf(scorersOf(setIndex, side), set[side === 'teamA' ? 0 : 1], setIndex, side),
+    ),
+  ];
+}
+
+function lineupOf(scorers: SetScorers | null, setIndex: number, side: Side): PlayRequest[] {
+  return roles.flatMap((role): PlayRequest[] => {
+    const playerId = scorers?.[role].playerId ?? null;
+    return playerId === null ? [] : [{ kind: 'selection', setIndex, side, role, playerId }];
+  });
+}
+
+function goalsOf(scorers: SetScorers | null, total: number, setIndex: number, side: Side): PlayRequest[] {
+  const goals = roles
+    .flatMap((role) => {
+      const known = scorers !== null && scorers[role].playerId !== null ? scorers[role].goals : 0;
+      return Array.from({ length: known }, (): PlayRequest => ({ kind: 'goal', setIndex, side, type: role }));
+    })
+    .slice(0, total);
+  const unknown = Array.from(
+    { length: total - goals.length },
+    (): PlayRequest => ({ kind: 'goal', setIndex, side, type: 'attacker', by: 'nobody' }),
+  );
+  return [...goals, ...unknown];
+}

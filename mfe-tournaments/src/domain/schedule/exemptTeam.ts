@@ -1,0 +1,11 @@
+import type { Fixture } from '../tournament';
+
+/** The teams that rest in a round, in the order given: none where their number is even, and nobody before a schedule. */
+export function exemptIn(
+  teams: readonly string[],
+  fixturesOfRound: readonly Pick<Fixture, 'homeTeam' | 'awayTeam'>[],
+): readonly string[] {
+  if (fixturesOfRound.length === 0) return [];
+  const playing = new Set(fixturesOfRound.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]));
+  return teams.filter((team) => !playing.has(team));
+}

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { recomputeTournament } from '../recomputeTournament';
+import { arbitrarySeason } from '../testing/arbitraries';
+import { aFixture, aTournament } from '../testing/aTournament';
+import { awayWin, homeWin, type SetScores, withResults } from '../testing/playedMatch';
+import type { Fixture, TieDecision, Tournament, Withdrawal } from '../tournament';
+import { measures } from './criteria';
+import { rank } from './standings';
+
+const at = '2026-11-22T10:00:00.000Z';
+const names = (tournament: Tournament) => rank(tournament).rows.map(({ name }) => name);
+
+/** Three wins in a circle, all alike: nothing on the court parts the three. */
+const circle = (teams: readonly string[]) =>
+  withResults(aTournament({ teams }), ({ homeTeam, awayTeam }) => {
+    const isNext = (teams.indexOf(homeTeam) + 1) % teams.length === teams.indexOf(awayTeam);
+    return isNext ? homeWin : homeWin.map(([a, b]) => [b, a] as const);
+  });
+
+describe('teams who are equal in points, sets and goals', () => {
+  test('stand by the matches between them', () => {
+    const stated = (homeTeam: string, awayTeam: string, homeScore: number, awayScore: number): Fixture => ({
+      ...aFixture({ id: `${homeTeam}-${awayTeam}`, homeTeam, awayTeam }),
+      result: { homeScore, awayScore, details: null },
+      status: 'finished',
+    });
+    // One win and one defeat each, three sets to three; Zug has won the match that they played.
+    const fixtures = [stated('Agde', 'Zug', 0, 3), stated('Nice', 'Zug', 3, 0), stated('Agde', 'Metz', 3, 0)];
+    const { rows, partings } = rank({ teams: ['Agde', 'Metz', 'Nice', 'Zug'], fixtures });
+    expect(rows.map(({ name }) => name)).toEqual(['Zug', 'Agde', 'Nice', 'Metz']);
+    expect(partings.map(({ by }) => by)).toEqual(['head-to-head', 'points', 'points']);
+  });
+
+  test('name the criterion, and the alphabet only where even their own matches say nothing', () => {
+    const tournament = circle(['Metz', 'Agde', 'Nice']);
+    const { partings, undecided } = rank(tournament);
+    expect(names(tournament)).toEqual(['Agde', 'Metz', 'Nice']);
+    expect(partings.map(({ by }) => by)).toEqual(['name', 'name']);
+    expect(undecided).toEqual([['Agde', 'Metz', 'Nice']]);
+  });
+
+  test('stand as the organiser decided, with his reason', () => {
+    const decision: TieDecision = {
+      order: ['Nice', 'Agde', 'Metz'],
+      by: 'lots',
+      reason: 'Devant les capitaines',
+      at,
+    };
+    const tournament = { ...circle(['Metz', 'Agde', 'Nice']), tieDecisions: [decision] };
+    const { partings, undecided } = rank(tournament);
+    expect(names(tournament)).toEqual(['Nice', 'Agde', 'Metz']);
+    expect(partings).toEqual([
+      { by: 'lots', decision },
+      { by: 'lots', decision },
+    ]);
+    expect(undecided).toEqual([]);
+  });
+
+  test('are to be decided anew when somebody of whom nothing was decided is equal too', () => {
+    const decision: TieDecision = { order: ['Nice', 'Agde'], by: 'organizer', reason: '', at };
+    const tournament = { ...circle(['Metz', 'Agde', 'Nice']), tieDecisions: [decision] };
+    expect(rank(tournament).undecided).toEqual([['Agde', 'Metz', 'Nice']]);
+  });
+});
+
+describe('matches between equals', () => {
+  test('put who has won them above, whatever the alphabet says', () => {
+    fc.assert(
+      fc.property(arbitrarySeason({ maxTeams: 5 }), (season) => {
+        const { rows, partings } = rank(season);
+        for (const [index, { by }] of partings.entries()) {
+          if (by !== 'head-to-head') continue;
+          const [upper, lower] = [rows[index], rows[index + 1]];
+          for (const { of } of measures) expect(upper && of(upper)).toBe(lower && of(lower));
+        }
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  test('the first measure that differs is the one that is named', () => {
+    fc.assert(
+      fc.property(arbitrarySeason({ maxTeams: 6 }), (season) => {
+        const { rows, partings } = rank(season);
+        expect(rows).toHaveLength(season.teams.length);
+        for (const [index, { by }] of partings.entries()) {
+          const upper = rows[index];
+          const lower = rows[index + 1];
+          if (upper === undefined || lower === undefined) throw new Error('A parting is between two rows.');
+          const first = measures.find(({ of }) => of(upper) !== of(lower));
+          if (first === undefined) expect(['head-to-head', 'name']).toContain(by);
+          else {
+            expect(by).toBe(first.kind);
+            expect(first.of(upper)).toBeGreaterThan(first.of(lower));
+          }
+        }
+      }),
+      { numRuns: 800 },
+    );
+  });
+});
+
+describe('a team that withdrew', () => {
+  const withdrawal = (treatment: Withdrawal['treatment']): Withdrawal => ({ team: 'Agde', treatment, at });
+  const league = (play: (home: string, away: string) => SetScores | null) =>
+    withResults(aTournament({ teams: ['Agde', 'Metz', 'Nice', 'Zug'] }), ({ homeTeam, awayTeam }) =>
+      play(homeTeam, awayTeam),
+    );
+  const agdeWins = (home: string) => (home === 'Agde' ? homeWin : awayWin);
+
+  test.each(['kept', 'annulled', 'won-by-opponents'] as const)(
+    'before its last match stands below all others (%s)',
+    (treatment) => {
+      const played = league((home, away) =>
+        [home, away].includes('Agde') && ![home, away].includes('Zug') ? agdeWins(home) : null,
+      );
+      const { tournament } = recomputeTournament({ ...played, withdrawals: [withdrawal(treatment)] });
+      expect(names(tournament).at(-1)).toBe('Agde');
+      expect(rank(tournament).partings.at(-1)).toEqual({ by: 'withdrawal' });
+    },
+  );
+
+  test('after its last match keeps its place where its results are kept', () => {
+    const played = league((home, away) => ([home, away].includes('Agde') ? agdeWins(home) : null));
+    const { tournament } = recomputeTournament({ ...played, withdrawals: [withdrawal('kept')] });
+    expect(names(tournament)[0]).toBe('Agde');
+  });
+});

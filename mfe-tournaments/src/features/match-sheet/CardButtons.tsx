@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CardType, Lineup, PlayerId, Team } from '../../domain/tournament';
+import { cardLabels, strings } from './strings';
+
+const cards: readonly CardType[] = ['green', 'yellow', 'red'];
+
+type Props = {
+  readonly team: Team;
+  /** Who plays in this set: most cards are theirs. */
+  readonly players: Lineup;
+  readonly onShow: (type: CardType, playerId: PlayerId | null) => void;
+};
+
+/** The three cards: a tap on one opens the names in its place, a tap on a name shows it to that player. */
+export function CardButtons({ team, players, onShow }: Props) {
+  const [chosen, setChosen] = useState<CardType | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef<CardType | null>(null);
+  const onCourt = team.players.filter(({ id }) => id === players.attacker || id === players.defender);
+  const others = team.players.filter((player) => !onCourt.includes(player));
+
+  // Whoever works by keyboard goes on in what has just opened, and comes back to the card.
+  useEffect(() => {
+    const card = chosen ?? wasChosen.current;
+    const wanted = chosen === null ? `[data-card=${card}]` : 'li > button';
+    if (card !== null) {
+      const control = root.current?.querySelector<HTMLElement>(wanted);
+      control?.focus({ preventScroll: true });
+      // Out from under the scoreboard and the bar (`scroll-margin`), and no further.
+      control?.scrollIntoView?.({ block: 'nearest' });
+    }
+    wasChosen.current = chosen;
+  }, [chosen]);
+
+  function show(playerId: PlayerId | null) {
+    if (chosen !== null) onShow(chosen, playerId);
+    setChosen(null);
+  }
+
+  // Wherever the focus is: the names lie over nothing, and Escape means them.
+  useEffect(() => {
+    if (chosen === null) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setChosen(null);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [chosen]);
+
+  return (
+    <div ref={root} data-part="sanctions">
+      <div data-part="cards">
+        {cards.map((type) => (
+          <button
+            key={type}
+            type="button"
+            data-card={type}
+            aria-label={cardLabels[type]}
+            aria-expanded={chosen === type}
+            onClick={() => setChosen(chosen === type ? null : type)}
+          />
+        ))}
+      </div>
+      {chosen !== null && (
+        <ul data-part="carded" aria-label={strings.cardFor(cardLabels[chosen])}>
+          {[...onCourt, ...others].map(({ id, name, number }) => (
+            <li key={id}>
+              <button type="button" onClick={() => show(id)}>
+                {number === undefined ? name : `${number}\u00a0${name}`}
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => show(null)}>
+              {strings.wholeTeam}
+            </button>
+          </li>
+          <li>
+            <button type="button" data-quiet onClick={() => setChosen(null)}>
+              {strings.noCard}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

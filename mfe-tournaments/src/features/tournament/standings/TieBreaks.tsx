@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, Field, Pane, Stack, TextInput } from 'shared-kernel/ui';
+import { drawLots } from '../../../data/drawLots';
+import { isLeagueComplete } from '../../../domain/playoffs/recomputePlayoffs';
+import { decideTie, takeTieDecisionBack } from '../../../domain/standings/decideTie';
+import type { TieDecision, Tournament } from '../../../domain/tournament';
+import { announce } from '../../../ui/announce';
+import { useConfirmedChange } from '../../../ui/playoffs/useConfirmedChange';
+import { tieStrings as strings } from './strings';
+
+type Props = { readonly tournament: Tournament; readonly undecided: readonly (readonly string[])[] };
+
+/** Ties that nothing on the court parts, for the organiser to decide once the league is over, and what he decided. */
+export function TieBreaks({ tournament, undecided }: Props) {
+  const decisions = tournament.tieDecisions ?? [];
+  const toDecide = isLeagueComplete(tournament) ? undecided : [];
+  if (toDecide.length === 0 && decisions.length === 0) return null;
+  return (
+    <section aria-label={strings.title} data-print="hide" css={{ display: 'grid', gap: theme.space(4) }}>
+      {toDecide.map((teams) => (
+        <TieForm key={teams.join('\n')} tournamentId={tournament.id} teams={teams} />
+      ))}
+      {decisions.map((decision) => (
+        <Decision key={decision.at} tournamentId={tournament.id} decision={decision} />
+      ))}
+    </section>
+  );
+}
+
+type FormProps = { readonly tournamentId: string; readonly teams: readonly string[] };
+
+function TieForm({ tournamentId, teams }: FormProps) {
+  const { change, confirmation } = useConfirmedChange(tournamentId);
+  const [order, setOrder] = useState(teams);
+  const [by, setBy] = useState<TieDecision['by']>('organizer');
+  const [reason, setReason] = useState('');
+
+  function moveUp(index: number) {
+    const moved = [...order];
+    moved.splice(index - 1, 2, order[index] as string, order[index - 1] as string);
+    setOrder(moved);
+    setBy('organizer');
+  }
+
+  async function decide(event: FormEvent) {
+    event.preventDefault();
+    const decision = { order, by, reason: reason.trim(), at: new Date().toISOString() };
+    if (await change((current) => decideTie(current, decision))) announce({ title: strings.decided });
+  }
+
+  return (
+    <Pane as="form" lit onSubmit={decide} aria-label={strings.tie(teams)}>
+      <Stack gap={4}>
+        <p css={{ overflowWrap: 'anywhere' }}>
+          <strong>{strings.tie(teams)}</strong> {strings.tieText}
+        </p>
+        <ol css={list}>
+          {order.map((team, index) => (
+            <li key={team}>
+              <span>{team}</span>
+              {index > 0 && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => moveUp(index)}
+                  aria-label={strings.moveUp(team)}
+                >
+                  {strings.up}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <Field label={strings.reason} hint={strings.reasonHint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={200}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <p role="status">{by === 'lots' && strings.drawn(order)}</p>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+          <Button
+            onClick={() => {
+              setOrder(drawLots(teams));
+              setBy('lots');
+            }}
+          >
+            {strings.draw}
+          </Button>
+          <Button type="submit" variant="primary">
+            {strings.decide}
+          </Button>
+        </div>
+      </Stack>
+      {confirmation}
+    </Pane>
+  );
+}
+
+type DecisionProps = { readonly tournamentId: string; readonly decision: TieDecision };
+
+function Decision({ tournamentId, decision }: DecisionProps) {
+  const { change, confirmation } = useConfirmedChange(tournamentId);
+
+  async function takeBack() {
+    if (await change((current) => takeTieDecisionBack(current, decision)))
+      announce({ title: strings.takenBack });
+  }
+
+  return (
+    <Pane css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3), alignItems: 'center' }}>
+      <p css={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {strings.stands[decision.by](decision.order)}
+        {decision.reason && ` ${strings.said(decision.reason)}`}
+      </p>
+      <Button size="small" onClick={takeBack}>
+        {strings.takeBack}
+      </Button>
+      {confirmation}
+    </Pane>
+  );
+}
+
+const list = {
+  paddingInlineStart: theme.space(6),
+  '& > li': { paddingBlock: theme.space(1) },
+  '& > li > span': { marginInlineEnd: theme.space(3), overflowWrap: 'anywhere' },
+} as const;

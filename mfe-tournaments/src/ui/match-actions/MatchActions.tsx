@@ -1,0 +1,96 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { theme, useStored } from 'shared-kernel';
+import { tournaments } from '../../data/tournaments';
+import type { Fixture, Tournament } from '../../domain/tournament';
+import { ForfeitForm } from './ForfeitForm';
+import { PostponeForm } from './PostponeForm';
+import { QuickScoreForm } from './QuickScoreForm';
+import { strings } from './strings';
+
+export type ActionProps = {
+  readonly tournament: Tournament;
+  readonly fixture: Fixture;
+  readonly onDone: () => void;
+};
+
+const forms = {
+  quickScore: QuickScoreForm,
+  forfeit: ForfeitForm,
+  postpone: PostponeForm,
+} satisfies Record<string, ComponentType<ActionProps>>;
+type Action = keyof typeof forms;
+
+type Props = { readonly tournamentId: string; readonly fixture: Fixture };
+
+/** What an organiser does with a match without opening its sheet; each opens in its place. */
+export function MatchActions({ tournamentId, fixture }: Props) {
+  const [open, setOpen] = useState<Action | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<Action | null>(null);
+
+  // Into what has opened, and back to the button once it closes.
+  useEffect(() => {
+    if (open !== null) root.current?.querySelector<HTMLElement>('form input, form button')?.focus();
+    else if (last.current !== null) {
+      root.current?.querySelector<HTMLElement>(`[data-action=${last.current}]`)?.focus();
+    }
+    last.current = open;
+  }, [open]);
+
+  return (
+    <div ref={root} data-print="hide" css={style}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
+      <div role="group" aria-label={strings.actions(fixture.homeTeam, fixture.awayTeam)} css={buttons}>
+        {(Object.keys(forms) as Action[]).map((action) => (
+          <button
+            key={action}
+            type="button"
+            data-action={action}
+            aria-expanded={open === action}
+            onClick={() => setOpen(open === action ? null : action)}
+          >
+            {strings[action]}
+          </button>
+        ))}
+      </div>
+      {open !== null && (
+        <OpenAction
+          action={open}
+          tournamentId={tournamentId}
+          fixture={fixture}
+          onDone={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type OpenProps = Props & { readonly action: Action; readonly onDone: () => void };
+
+/** Only what is open follows the tournament: a row is not to be drawn anew at every goal of the others. */
+function OpenAction({ action, tournamentId, fixture, onDone }: OpenProps) {
+  const record = useStored(tournaments.record(tournamentId));
+  const Form = forms[action];
+  if (record.status !== 'ready' || record.value === null) return null;
+  return <Form tournament={record.value} fixture={fixture} onDone={onDone} />;
+}
+
+const style = { gridColumn: '1 / -1', minWidth: 0 } as const;
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space(4),
+  '& > button': {
+    ...theme.type.small,
+    minHeight: '2.75rem',
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
+    color: theme.color.action,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+    '&[aria-expanded=true]': { color: theme.color.text, fontWeight: 600 },
+  },
+} as const;
