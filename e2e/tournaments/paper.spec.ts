@@ -50,7 +50,7 @@ test('an organiser prints a round of sheets, one match a page, and everything el
   await expect(page.getByText(/, Journée 1$/)).toHaveCount(6);
   await expect(page.getByText(/^Sets gagnés : .* 2 .* 0$/).first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
 
   for (const name of [
     'Programme de la journée',
@@ -82,7 +82,7 @@ test('a spectator prints all but the sheets; thirty-two teams are one page, and 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(33);
   await expect(page.getByRole('cell', { name: longName })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await page.getByLabel('Classement').uncheck({ force: true });
   await expect(page.getByText('Choisissez au moins un document.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled();

@@ -22,8 +22,14 @@ export function paperTable(rows: number, heightMm: number) {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& th': { fontSize: `${Math.min(9, points)}pt`, fontWeight: 700 },
-    '& [data-column=rank]': { width: '10mm' },
+    // Heads keep their words: a column is wide enough for its figures, not for them.
+    '& th': {
+      fontSize: `${Math.min(7, points)}pt`,
+      fontWeight: 700,
+      paddingInline: '0.3mm',
+      textOverflow: 'clip',
+    },
+    '& [data-column=rank]': { width: '11mm' },
     '& [data-column=name]': { width: '56mm', textAlign: 'start', fontWeight: 700 },
     '& [data-column=time]': { width: '16mm', fontWeight: 700 },
   } as const;
