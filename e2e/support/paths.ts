@@ -36,11 +36,14 @@ export const sportPaths = [
   '/nation/Italie',
   samplePath,
   `${samplePath}?onglet=standings`,
+  `${samplePath}/partager`,
+  `${samplePath}/imprimer`,
 ] as const;
 
 /** What an organiser alone may open. */
 export const organizerPaths = [
   '/organisateur',
+  '/organisateur/corbeille',
   '/organisateur/creer-tournoi',
   `${samplePath}/modifier`,
   `${samplePath}/match/r1-m1`,

@@ -6,6 +6,7 @@ import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { SpokenNews } from '../../ui/news/SpokenNews';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
 import { ExportReminder } from './ExportReminder';
@@ -49,6 +50,7 @@ function LoadedTournament({ tournament, isClosed = false }: Props) {
     <Page>
       <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
       <PaperStyles />
+      <SpokenNews tournament={tournament} />
       <TournamentHeader tournament={tournament} reader={reader} isOrganizer={isOrganizer} />
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
       <NowAndNext tournament={tournament} isOrganizer={isOrganizer} />
