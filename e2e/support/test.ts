@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 const FAILED_REQUEST = /Failed to load resource/;
 
 /** Where the offline worker is what is tested, or stands between the page and a back end. */
-const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec/;
+const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec|wholeDay\.spec/;
 
 /**
  * For a test whose result cannot depend on the width of the screen, or that sets its widths itself: it runs in one of

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
+import { everythingIsKept } from './everythingIsKept';
 import { createTournament, enterAsOrganizer, score, selectPlayers, showCard } from './organizerPages';
 
 const teams = ['Bordeaux', 'Dijon', 'Grenoble', 'Lille', 'Lyon', 'Montpellier', 'Nantes', 'Rennes'] as const;
@@ -66,31 +67,6 @@ test('an organiser runs a whole championship without a network', async ({ page, 
   await expect(page.getByRole('region', { name: 'Meilleurs attaquants' })).toContainText('7,00');
   await expectAccessible(page);
 });
-
-/** The offline worker has everything that the organiser's pages will ask for. */
-async function everythingIsKept(page: Page) {
-  const wanted = [
-    'tournaments-create',
-    'tournaments-edit',
-    'tournaments-tournament',
-    'tournaments-match-sheet',
-  ];
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const kept = await Promise.all(
-            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-          );
-          return kept
-            .flat()
-            .map(({ url }) => url)
-            .join(' ');
-        }),
-      { timeout: 30_000 },
-    )
-    .toMatch(new RegExp(wanted.map((chunk) => `(?=.*${chunk})`).join('')));
-}
 
 async function teamsOf(page: Page): Promise<string[]> {
   const groups = page.getByRole('tabpanel').getByRole('group');

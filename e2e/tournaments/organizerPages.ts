@@ -19,7 +19,15 @@ export async function createTournament(
     teams,
     winningSets = '3',
     playoffs = false,
-  }: { name: string; teams: readonly string[]; winningSets?: '2' | '3'; playoffs?: boolean },
+    list,
+  }: {
+    name: string;
+    teams: readonly string[];
+    /** Teams with their players, to be pasted. */
+    list?: string;
+    winningSets?: '2' | '3';
+    playoffs?: boolean;
+  },
 ): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Créer un tournoi' }).click();
   await page.getByLabel('Nom').fill(name);
@@ -36,7 +44,13 @@ export async function createTournament(
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect(page.getByRole('button', { name: `Retirer ${team}` })).toBeVisible();
   }
-  if (teams.length > 0) {
+  if (list !== undefined) {
+    await page.getByRole('button', { name: 'Coller une liste' }).click();
+    await page.getByLabel('Équipes et joueurs').fill(list);
+    await page.getByRole('button', { name: /^Inscrire \d+ équipes$/ }).click();
+    await expect(page.getByText(/équipes inscrites\.$/)).toBeVisible();
+  }
+  if (teams.length > 0 || list !== undefined) {
     await page.getByRole('button', { name: '(Re)Générer le calendrier des matchs' }).click();
     await expect(page.getByText('Calendrier généré !')).toBeVisible();
   }

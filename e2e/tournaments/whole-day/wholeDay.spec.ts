@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, oneWidth, test } from '../../support/test';
+import { everythingIsKept } from '../everythingIsKept';
+import { createTournament, enterAsOrganizer, selectPlayers } from '../organizerPages';
+import { type Played, type Row, scoreOf, standingsOf, typed, winnerOf } from './computation';
+
+const name = 'Grand jour de Prouvy';
+const teams = [
+  'Aulnoy',
+  'Bavay',
+  'Cambrai',
+  'Denain',
+  'Escaudain',
+  'Famars',
+  'Hasnon',
+  'Jenlain',
+  'Lourches',
+  'Marly',
+  'Onnaing',
+  'Trith',
+] as const;
+const withdrawn = 'Trith';
+const list = teams.map((team) => `${team} : Ana ${team}, Bob ${team}`).join('\n');
+
+// Some two hundred changes of page: without their transitions.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test(
+  'a whole day: twelve teams, three courts, and everything that goes wrong on such a day',
+  oneWidth,
+  async ({ page: organizer, context }) => {
+    test.setTimeout(600_000);
+    const league: Played[] = [];
+    const goals = new Map<string, { goals: number; sets: number }>();
+    await organizer.setViewportSize({ width: 375, height: 740 });
+    await enterAsOrganizer(organizer);
+    await organizer.goto('/organisateur');
+    await everythingIsKept(organizer);
+
+    await test.step('the tournament, its teams from a list, its calendar and its day', async () => {
+      await createTournament(organizer, { name, teams: [], list, winningSets: '2', playoffs: true });
+      await organizer.getByRole('link', { name: 'Jour de match' }).click();
+      await organizer.getByLabel('Terrains').selectOption('3');
+      await organizer.getByRole('button', { name: 'Planifier la journée' }).click();
+      await expect(organizer.getByText('66 matchs sur les terrains.')).toBeVisible();
+      await organizer.getByRole('link', { name: 'Retour au tournoi' }).click();
+      await expect(region(organizer, 'Ensuite').getByRole('listitem')).toHaveCount(3);
+    });
+
+    const path = new URL(organizer.url()).pathname;
+    const [spectator, television] = [await context.newPage(), await context.newPage()];
+    await spectator.goto(path);
+    await television.setViewportSize({ width: 1920, height: 1080 });
+    await television.goto(`${path}/ecran`);
+
+    await test.step('two matches goal by goal, each seen by a spectator within a second', async () => {
+      for (let match = 0; match < 2; match += 1) {
+        await region(organizer, 'Ensuite').getByRole('link').first().click();
+        league.push(await playGoalByGoal(organizer, spectator, television, goals));
+        await organizer.getByRole('main').getByRole('link', { name }).click();
+        await expect(organizer.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+    });
+
+    await test.step('some matches from paper', async () => {
+      for (let match = 0; match < 18; match += 1) league.push(await playNext(organizer));
+    });
+
+    await context.setOffline(true);
+    let postponed = '';
+    await test.step('without a network: a forfeit, a postponement, a withdrawal', async () => {
+      await expect(organizer.getByText(/Hors ligne/).first()).toBeVisible();
+      const [home, away] = await teamsOf(actions(organizer).first());
+      await actions(organizer).first().getByRole('button', { name: 'Forfait' }).click();
+      await organizer.getByRole('button', { name: `Forfait de ${away}` }).click();
+      await expect(organizer.getByText(`Forfait de ${away} enregistré`)).toBeVisible();
+      league.push({ home, away, sets: null, forfeitBy: away });
+
+      const next = actions(organizer).first();
+      postponed = (await next.getAttribute('aria-label')) ?? '';
+      await next.getByRole('button', { name: 'Reporter' }).click();
+      await organizer.getByRole('button', { name: 'Reporter le match' }).click();
+      await expect(region(organizer, 'À venir').getByText('Reporté, date à fixer')).toBeVisible();
+
+      await organizer.getByRole('link', { name: 'Modifier', exact: true }).click();
+      await organizer.getByRole('button', { name: `Déclarer forfait général ${withdrawn}` }).click();
+      const question = organizer.getByRole('alertdialog');
+      await question.getByRole('radio', { name: /Résultats conservés/ }).check({ force: true });
+      await question.getByRole('button', { name: 'Déclarer forfait général' }).click();
+      await expect(organizer.getByText(`${withdrawn} : forfait général déclaré.`)).toBeVisible();
+      await organizer.getByRole('button', { name: "Terminer l'édition" }).click();
+      await expect(organizer.getByRole('heading', { level: 1, name })).toBeVisible();
+      const met = new Set(
+        league.flatMap(({ home, away }) => (home === withdrawn ? [away] : away === withdrawn ? [home] : [])),
+      );
+      for (const team of teams) {
+        if (team === withdrawn || met.has(team)) continue;
+        league.push({ home: team, away: withdrawn, sets: null, forfeitBy: withdrawn });
+      }
+    });
+
+    await test.step('the rest of the league from paper, the postponed match last', async () => {
+      while (league.length < 65) league.push(await playNext(organizer, postponed));
+      league.push(await playNext(organizer));
+      await expect(region(organizer, 'À venir')).toContainText('Quart de finale 1');
+    });
+
+    await test.step('a correction once the playoffs have begun, which changes nobody’s opponent', async () => {
+      await playNext(organizer);
+      const before = standingsOf(teams, league, withdrawn).map(({ team }) => team);
+      const corrected = league.findIndex((match, index) => {
+        const other = [...league];
+        other[index] = withOneGoalMore(match) ?? match;
+        const after = standingsOf(teams, other, withdrawn).map(({ team }) => team);
+        return withOneGoalMore(match) !== null && after.join() === before.join();
+      });
+      const match = withOneGoalMore(league[corrected] as Played) as Played;
+      league[corrected] = match;
+      await organizer.getByRole('button', { name: /^Terminés/ }).click();
+      await write(organizer, actions(organizer, match), match);
+      await expect(organizer.getByRole('alertdialog')).toHaveCount(0);
+      await organizer.getByRole('button', { name: /^Terminés/ }).click();
+      await expect(region(organizer, 'À venir')).toContainText('Quart de finale 2');
+    });
+    await context.setOffline(false);
+
+    const seeds = standingsOf(teams, league, withdrawn).map(({ team }) => team);
+    const winner = (home: string, away: string) => winnerOf({ home, away, sets: scoreOf(teams, home, away) });
+    const seed = (place: number) => seeds[place - 1] ?? '';
+    const semifinalists = [
+      winner(seed(1), winner(seed(4), seed(5))),
+      winner(seed(2), winner(seed(3), seed(6))),
+    ] as const;
+    const champion = winner(...semifinalists);
+
+    await test.step('the playoffs to their end', async () => {
+      while ((await region(organizer, 'À venir').count()) > 0) await playNext(organizer);
+    });
+
+    await test.step('champion, standings and statistics are those of another computation', async () => {
+      await expect(television.getByText('Tournoi terminé')).toBeVisible({ timeout: 60_000 });
+      await expect(television.getByRole('dialog')).toContainText(champion);
+      await spectator.getByRole('tab', { name: 'Phase Finale' }).click();
+      await expect(spectator.getByRole('tabpanel')).toContainText(new RegExp(`Champion\\s*${champion}`));
+      await spectator.getByRole('tab', { name: 'Classement' }).click();
+      await expect.poll(() => rowsOf(spectator)).toEqual(standingsOf(teams, league, withdrawn));
+      await spectator.getByRole('tab', { name: 'Joueurs' }).click();
+      const attackers = spectator.getByRole('region', { name: 'Meilleurs attaquants' });
+      for (const [player, tally] of goals) {
+        const ratio = (tally.goals / tally.sets).toFixed(2).replace('.', ',');
+        await expect(attackers.getByRole('listitem').filter({ hasText: player })).toContainText(ratio);
+      }
+      await expect(attackers.getByRole('listitem')).toHaveCount(goals.size);
+    });
+  },
+);
+
+function region(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+/** What can be done with the matches to come, or with one match. */
+function actions(page: Page, match?: { readonly home: string; readonly away: string }): Locator {
+  if (match === undefined) return region(page, 'À venir').getByRole('group', { name: /^Actions du match/ });
+  const [a, b] = [`${match.home} – ${match.away}`, `${match.away} – ${match.home}`];
+  return page.getByRole('group', { name: new RegExp(`^Actions du match (${a}|${b})$`) });
+}
+
+async function teamsOf(group: Locator): Promise<readonly [string, string]> {
+  const label = (await group.getAttribute('aria-label')) ?? '';
+  const [home = '', away = ''] = label.replace('Actions du match ', '').split(' – ');
+  return [home, away];
+}
+
+/** The next match to come that is not `later`, written from paper. */
+async function playNext(page: Page, later = ''): Promise<Played> {
+  const labels = await actions(page).evaluateAll((groups) => groups.map((group) => group.ariaLabel));
+  const label = labels.find((each) => each !== later) ?? '';
+  const group = page.getByRole('group', { name: label, exact: true });
+  const [home, away] = await teamsOf(group);
+  const match = { home, away, sets: scoreOf(teams, home, away) };
+  await write(page, group, match);
+  await expect(region(page, 'À venir').getByRole('group', { name: label, exact: true })).toHaveCount(0);
+  return match;
+}
+
+async function write(page: Page, group: Locator, match: Played) {
+  const [home] = await teamsOf(group);
+  const sets = match.sets ?? [];
+  const turned = home === match.home ? sets : sets.map(([a, b]) => [b, a] as const);
+  await group.getByRole('button', { name: 'Score rapide' }).click();
+  await page.getByLabel(`Buts de chaque set, ${home} d’abord`).fill(typed(turned));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'Score rapide' })).toHaveCount(0);
+}
+
+/** The same match with another goal of the loser in its first set; null where that cannot be. */
+function withOneGoalMore(match: Played): Played | null {
+  const [first, ...others] = match.sets ?? [];
+  if (first === undefined || Math.min(...first) >= 6) return null;
+  const [home, away] = first;
+  return { ...match, sets: [home < away ? [home + 1, away] : [home, away + 1], ...others] };
+}
+
+/** Taps a match on its sheet; the loser of a set scores first. Attackers score all goals. */
+async function playGoalByGoal(
+  organizer: Page,
+  spectator: Page,
+  television: Page,
+  tallies: Map<string, { goals: number; sets: number }>,
+): Promise<Played> {
+  const groups = organizer.getByRole('tabpanel').getByRole('group');
+  await expect(groups).toHaveCount(2);
+  const [home = '', away = ''] = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel ?? ''));
+  const sets = scoreOf(teams, home, away);
+  for (const [index, [homeGoals, awayGoals]] of sets.entries()) {
+    await organizer.getByRole('tab', { name: `Set ${index + 1}` }).click();
+    for (const team of [home, away]) {
+      await selectPlayers(organizer, team);
+      const tally = tallies.get(`Ana ${team}`) ?? { goals: 0, sets: 0 };
+      const scored = team === home ? homeGoals : awayGoals;
+      tallies.set(`Ana ${team}`, { goals: tally.goals + scored, sets: tally.sets + 1 });
+    }
+    const order = homeGoals < awayGoals ? [home, away] : [away, home];
+    const shown = { [home]: 0, [away]: 0 };
+    const isLast = index === sets.length - 1;
+    for (const team of order) {
+      const count = team === home ? homeGoals : awayGoals;
+      const button = groups.filter({ hasText: team }).getByRole('button', { name: 'But attaquant' }).first();
+      for (let goal = 1; goal <= count; goal += 1) {
+        await button.click();
+        shown[team] = goal;
+        // The goal that wins a set begins the next one, and the last one ends the match.
+        if (goal === 7) continue;
+        const score = `Set ${index + 1} : ${shown[home]} à ${shown[away]}.`;
+        await expect(region(spectator, 'Maintenant')).toContainText(score, { timeout: 15_000 });
+      }
+    }
+    if (!isLast) await expect(television.getByRole('dialog')).toContainText(home);
+  }
+  await expect(organizer.getByText(/remporte le match/)).toBeVisible();
+  return { home, away, sets };
+}
+
+/** The standings as a spectator reads them. */
+async function rowsOf(page: Page): Promise<Row[]> {
+  return page
+    .getByRole('table')
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => {
+        const figures = [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+        const [, played = 0, wins = 0, losses = 0, setsFor = 0, setsAgainst = 0] = figures;
+        const [goalsFor = 0, goalsAgainst = 0] = figures.slice(7);
+        return {
+          team: row.querySelector('th > span > span')?.textContent ?? '',
+          played,
+          wins,
+          losses,
+          setsFor,
+          setsAgainst,
+          goalsFor,
+          goalsAgainst,
+          points: figures.at(-1) ?? 0,
+        };
+      }),
+    );
+}
