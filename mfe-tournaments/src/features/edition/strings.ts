@@ -100,6 +100,11 @@ export const strings = {
   sureTitle: 'Êtes-vous sûr\u00a0?',
   sureText:
     'Cette action va écraser le calendrier existant et réinitialiser tous les scores. Ceci est utile après avoir modifié la liste des équipes.',
+  sureInTrash:
+    'Le calendrier actuel et ses feuilles de match vont dans la corbeille, pour au moins 30 jours.',
+  sureForGood:
+    'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
+  undo: 'Annuler',
   generatedTitle: 'Calendrier généré\u00a0!',
   // The name that the page is known by, to the letter.
   finish: "Terminer l'édition",
