@@ -25,6 +25,7 @@ export const entries: readonly Entry[] = [
     ...sportPaths,
     '/player/3',
     '/classement-mondial?nationalite=fr&club=Prouvy',
+    `${samplePath}/ecran`,
     // Queries and hashes that say nothing, or cannot be read.
     '/?x=%',
     '/#%',

@@ -48,9 +48,15 @@ const pages: Readonly<Record<string, Shown>> = {
   '/club/Prouvy': page('Prouvy'),
   '/nation/Italie': page('Équipe d’Italie'),
   '/organisateur': page('Mes Tournois'),
+  '/organisateur/corbeille': page('Corbeille'),
   '/organisateur/creer-tournoi': page('Créer un Tournoi'),
   [samplePath]: page('Championnat de France'),
   [`${samplePath}/modifier`]: page('Modifier le Tournoi'),
+  [`${samplePath}/jour`]: page('Jour de match'),
+  [`${samplePath}/terrain/1`]: page('Terrain 1'),
+  [`${samplePath}/ecran`]: page('Championnat de France', 'Écran, Championnat de France'),
+  [`${samplePath}/partager`]: page('Partager le tournoi'),
+  [`${samplePath}/imprimer`]: page('Imprimer le tournoi'),
   [`${samplePath}/match/r1-m1`]: page('Feuille de match', 'Feuille de match Valenciennes – Avignon'),
 };
 

@@ -36,12 +36,17 @@ export const sportPaths = [
   '/nation/Italie',
   samplePath,
   `${samplePath}?onglet=standings`,
+  `${samplePath}/partager`,
+  `${samplePath}/imprimer`,
 ] as const;
 
 /** What an organiser alone may open. */
 export const organizerPaths = [
   '/organisateur',
+  '/organisateur/corbeille',
   '/organisateur/creer-tournoi',
   `${samplePath}/modifier`,
   `${samplePath}/match/r1-m1`,
+  `${samplePath}/jour`,
+  `${samplePath}/terrain/1`,
 ] as const;

@@ -11,4 +11,9 @@ export const pageChunks = {
   edition: () => import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
   matchSheet: () =>
     import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage'),
+  day: () => import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'),
+  court: () => import(/* webpackChunkName: "tournaments-court" */ './features/court/CourtPage'),
+  screen: () => import(/* webpackChunkName: "tournaments-screen" */ './features/screen/ScreenPage'),
+  share: () => import(/* webpackChunkName: "tournaments-share" */ './features/share/SharePage'),
+  paper: () => import(/* webpackChunkName: "tournaments-paper" */ './features/paper/PaperPage'),
 } as const;

@@ -7,6 +7,8 @@ import { metadata, strings } from './strings';
 /** Stands for the list and for each tournament. */
 const image = { ...card, alt: strings.sharingImage };
 const forOrganizers = { prerender: false, indexed: false } as const;
+/** Everybody may open them; what they show lives in the browser alone. */
+const unlisted = forOrganizers;
 
 export const routes: readonly SectionRoute[] = [
   {
@@ -76,5 +78,50 @@ export const routes: readonly SectionRoute[] = [
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.matchSheet),
+  },
+  {
+    id: 'tournaments-day',
+    path: '/organisateur/tournoi/:tournamentId/jour',
+    handle: {
+      ...metadata.day,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.day),
+  },
+  {
+    id: 'tournaments-court',
+    path: '/organisateur/tournoi/:tournamentId/terrain/:court',
+    handle: {
+      ...metadata.court,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.court),
+  },
+  {
+    id: 'tournaments-screen',
+    path: '/organisateur/tournoi/:tournamentId/ecran',
+    handle: {
+      ...metadata.screen,
+      ...unlisted,
+    },
+    lazy: readyForOffline(pageChunks.screen),
+  },
+  {
+    id: 'tournaments-share',
+    path: '/organisateur/tournoi/:tournamentId/partager',
+    handle: {
+      ...metadata.share,
+      ...unlisted,
+    },
+    lazy: readyForOffline(pageChunks.share),
+  },
+  {
+    id: 'tournaments-paper',
+    path: '/organisateur/tournoi/:tournamentId/imprimer',
+    handle: {
+      ...metadata.paper,
+      ...unlisted,
+    },
+    lazy: readyForOffline(pageChunks.paper),
   },
 ];

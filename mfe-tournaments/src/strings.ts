@@ -29,6 +29,26 @@ export const metadata = {
     title: 'Feuille de match',
     description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
   },
+  day: {
+    title: 'Jour de match',
+    description: 'Terrains, horaires et pauses d’une journée de tournoi de jorkyball.',
+  },
+  court: {
+    title: 'Terrain',
+    description: 'Les matchs d’un terrain, dans l’ordre de la journée.',
+  },
+  screen: {
+    title: 'Écran',
+    description: 'Un tournoi de jorkyball en direct, pour le grand écran du bar.',
+  },
+  share: {
+    title: 'Partager le tournoi',
+    description: 'L’adresse, le code QR et l’affiche d’un tournoi de jorkyball.',
+  },
+  paper: {
+    title: 'Imprimer le tournoi',
+    description: 'Feuilles de match, programme, classement et tableau d’un tournoi de jorkyball, sur papier.',
+  },
 } as const;
 
 export const strings = {

@@ -5,9 +5,9 @@ import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import { type ListedPlay, listPlays } from '../../domain/match-sheet/listPlays';
 import type { ScoredGoal, SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { GoalType, MatchDetails, Player, PlayerId } from '../../domain/tournament';
+import type { Squads } from '../../ui/squads';
 import type { SheetNames } from './sheetNames';
 import { playSentence } from './sheetSentences';
-import type { Squads } from './squads';
 import { strings } from './strings';
 
 type Props = {

@@ -2,9 +2,9 @@ import { theme } from 'shared-kernel';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
 import { sides } from '../../domain/match-sheet/score';
 import type { MatchDetails } from '../../domain/tournament';
+import type { Squads } from '../../ui/squads';
 import { SetOutcome } from './SetOutcome';
 import type { SheetNames } from './sheetNames';
-import type { Squads } from './squads';
 import { TeamPanel } from './TeamPanel';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { playerNames } from '../../domain/teams/squads';
 import type { Fixture, PlayerId } from '../../domain/tournament';
-import type { Squads } from './squads';
+import type { Squads } from '../../ui/squads';
 
 /** What the sheet calls its teams and players. */
 export type SheetNames = {

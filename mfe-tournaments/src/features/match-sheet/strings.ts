@@ -156,22 +156,3 @@ export const warningSentences: Wordings<SheetWarning> = {
   'set-ahead-of-turn': ({ setIndex }) =>
     `Set ${setIndex + 1}\u00a0: il a commencé avant la fin d’un set précédent.`,
 };
-
-export const paperStrings = {
-  title: 'Feuille de match',
-  against: 'contre',
-  round: (round: number) => `Journée ${round}`,
-  players: 'Joueurs',
-  team: 'Équipe',
-  attacker: 'Attaquant',
-  defender: 'Défenseur',
-  goals: 'Buts (A attaquant, D défenseur, P penalty, C sur carton)',
-  cards: 'Cartons',
-  total: 'Total',
-  sets: 'Sets gagnés',
-  referee: 'Arbitre',
-  signatures: 'Signatures des équipes',
-  goalMarks: { attacker: 'A', defender: 'D', penalty: 'P' } satisfies Record<GoalType, string>,
-  awarded: 'C',
-  cardMarks: { green: 'V', yellow: 'J', red: 'R' } satisfies Record<CardType, string>,
-} as const;

@@ -4,20 +4,29 @@ import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
 import { LastChange } from '../../ui/LastChange';
 import { useSummaries } from '../../ui/useSummaries';
+import { RankingDoors } from './RankingDoors';
+import { RibbonBoard } from './RibbonBoard';
 import { StoredRow } from './StoredRow';
 import { strings } from './strings';
 import { TournamentRow } from './TournamentRow';
+import { useRecords } from './useRecords';
+
+const none: readonly string[] = [];
 
 export function TournamentListPage() {
   const stored = useSummaries();
   // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
   const sample = stored.status === 'loading' ? sampleTournament : undefined;
   const summaries = stored.status === 'loading' ? [sampleTournament] : stored.value;
+  const records = useRecords(stored.status === 'loading' ? none : summaries.map(({ id }) => id));
   return (
     <Page>
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
-      <LastChange />
+      <div css={{ minHeight: '1.75rem' }}>
+        <LastChange />
+      </div>
+      <RibbonBoard tournaments={sample === undefined ? records : [sample]} />
       {summaries.length > 0 ? (
         <ul css={list} aria-label={strings.list}>
           {summaries.map((summary) => (
@@ -44,6 +53,7 @@ export function TournamentListPage() {
           />
         </ul>
       </section>
+      <RankingDoors />
     </Page>
   );
 }

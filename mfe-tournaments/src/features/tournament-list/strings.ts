@@ -14,4 +14,29 @@ export const strings = {
   progress: (finished: number, count: number) =>
     `${counted(finished, 'match joué', 'matchs joués')} sur ${count}`,
   past: 'Saisons passées',
+  rankings: 'Les classements',
+  doors: {
+    players: 'Classement mondial',
+    playersText: 'Les joueurs, par leurs points.',
+    clubs: 'Classement des clubs',
+    clubsText: 'Les cinq premiers clubs du monde.',
+    nations: 'Classement des nations',
+    nationsText: 'Les cinq premières équipes nationales.',
+  },
+} as const;
+
+/** What stands on the boards above the list. */
+export const ribbonStrings = {
+  live: 'En direct',
+  noneLive: 'Aucun match en ce moment.',
+  next: 'Prochaine journée',
+  noneNext: 'Aucun match à venir.',
+  champions: 'Derniers champions',
+  set: (index: number) => `Set ${index + 1}`,
+  minute: (minute: number) => (minute === 1 ? 'but à la 1re minute' : `but à la ${minute}e minute`),
+  round: (round: number) => `Journée ${round}`,
+  court: (court: number) => `terrain ${court}`,
+  today: 'Aujourd’hui',
+  sets: 'sets',
+  goals: 'buts',
 } as const;

@@ -3,7 +3,7 @@ import type { Criterion } from '../../domain/standings/criteria';
 import type { StandingRow } from '../../domain/standings/standings';
 import type { FixtureStatus } from '../../domain/tournament';
 import { counted } from '../../ui/counted';
-import { signed } from './standings/signed';
+import { signed } from '../../ui/signed';
 
 export const strings = {
   back: 'Retour',
@@ -12,6 +12,10 @@ export const strings = {
   edit: 'Modifier',
   exportFile: 'Exporter',
   print: 'Imprimer',
+  day: 'Jour de match',
+  share: 'Partager',
+  screen: 'Écran',
+  more: 'Plus',
   addTeams: 'Ajouter des équipes',
   addTeamsTitle: 'Il manque des équipes',
   addTeamsText:
@@ -51,6 +55,12 @@ export const matchStrings = {
     FixtureStatus,
     string
   >,
+  folded: (count: number) => `Terminés (${count})`,
+  filter: 'Matchs de l’équipe',
+  everyTeam: 'Toutes les équipes',
+  planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
+  noneOfTeam: 'Cette équipe n’a aucun match.',
+  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.join(', ')}`,
   round: (round: number) => `Journée ${round}`,
   sheet: 'Feuille de match',
   of: (home: string, away: string) => ` ${home} – ${away}`,
@@ -61,22 +71,7 @@ export const matchStrings = {
 } as const;
 
 export const standingsStrings = {
-  caption: 'Classement du championnat',
   none: 'Le classement apparaîtra avec les équipes.',
-  rank: 'Rang',
-  team: 'Équipe',
-  columns: {
-    played: ['J', 'Matchs joués'],
-    wins: ['G', 'Matchs gagnés'],
-    losses: ['P', 'Matchs perdus'],
-    setsFor: ['Sets +', 'Sets gagnés'],
-    setsAgainst: ['Sets −', 'Sets perdus'],
-    setDifference: ['± Sets', 'Différence de sets'],
-    goalsFor: ['Buts +', 'Buts marqués'],
-    goalsAgainst: ['Buts −', 'Buts encaissés'],
-    goalDifference: ['± Buts', 'Différence de buts'],
-    points: ['Pts', 'Points'],
-  },
   why: 'Pourquoi cet ordre\u00a0?',
   rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
   reasons: {
@@ -100,7 +95,6 @@ export const standingsStrings = {
   zones: {
     semifinal: 'Directement en demi-finale',
     quarterfinal: 'En quart de finale',
-    relegation: 'Match de relégation',
   },
 } as const;
 
@@ -109,22 +103,8 @@ export const playoffStrings = {
   needed: (count: number) => `Il faut au moins 8 équipes classées\u00a0: ce tournoi en compte ${count}.`,
   provisional:
     'Tableau provisoire\u00a0: il suit le classement du moment et se fige quand tous les matchs du championnat sont joués.',
-  champion: 'Champion',
-  seed: (rank: number) => (rank === 1 ? '1er' : `${rank}ème`),
-  winnerOf: (match: string) => `Vainqueur ${match}`,
-  relegated: (team: string) => `${team} perd le match de relégation.`,
-  rounds: {
-    quarterfinals: 'Quarts de finale',
-    semifinals: 'Demi-finales',
-    final: 'Finale',
-    relegation: 'Relégation',
-  },
+  lost: (team: string, match: string) => `${team} perd le ${match.toLocaleLowerCase('fr')}.`,
   asText: 'Le tableau en toutes lettres',
-  unplayed: (name: string, home: string, away: string) => `${name}\u00a0: ${home} contre ${away}.`,
-  underway: (name: string, home: string, homeScore: number, away: string, awayScore: number) =>
-    `${name}, en cours\u00a0: ${home} ${homeScore}, ${away} ${awayScore}.`,
-  played: (name: string, winner: string, loser: string, won: number, lost: number) =>
-    `${name}\u00a0: ${winner} bat ${loser} ${won} sets à ${lost}.`,
 } as const;
 
 export const playerStrings = {
@@ -148,8 +128,9 @@ export const formatStrings = {
   homeAndAwayText: { true: 'Aller-retour', false: 'Aller simple' },
   playoffs: 'Phase finale',
   playoffsText: {
-    true: 'Oui\u00a0: quarts, demi-finales, finale et match de relégation',
-    false: 'Non\u00a0: le premier du classement est champion',
+    true: (lastMatch: string) =>
+      `Oui\u00a0: quarts, demi-finales, finale et ${lastMatch.toLocaleLowerCase('fr')}`,
+    false: () => 'Non\u00a0: le premier du classement est champion',
   },
   teams: 'Équipes',
   fixtures: 'Matchs',

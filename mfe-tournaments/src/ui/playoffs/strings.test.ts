@@ -1,10 +1,19 @@
 /** @jest-environment node */
 import { aFixture } from '../../domain/testing/aTournament';
-import { changedMatchSentence } from './strings';
+import { changedMatchSentence, roundTitle, slotName } from './strings';
 
 test('a match that is about to be lost is named with its teams and what they had played', () => {
   const final = aFixture({ slot: 'final', phase: 'playoffs' });
   expect(changedMatchSentence(final)).toBe('Finale\u00a0: Lille – Lyon');
   const result = { homeScore: 3, awayScore: 0, details: null };
   expect(changedMatchSentence({ ...final, result })).toBe('Finale\u00a0: Lille – Lyon (3–0)');
+});
+
+test.each([
+  [8, 'Match de relégation', 'Relégation'],
+  [9, 'Match pour la 7e place', 'Match pour la 7e place'],
+])('the seventh and the eighth of %i teams play a « %s »', (teams, name, title) => {
+  expect(slotName('relegation', teams)).toBe(name);
+  expect(roundTitle('relegation', teams)).toBe(title);
+  expect(slotName('final', teams)).toBe('Finale');
 });

@@ -2,6 +2,7 @@ import { theme } from 'shared-kernel';
 import { EmptyState, Pane } from 'shared-kernel/ui';
 import { setsNeededAtMost } from '../../../domain/match-sheet/sheetRefusal';
 import { winningSetsOf } from '../../../domain/tournament';
+import { slotName } from '../../../ui/playoffs/strings';
 import { formatStrings as strings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 
@@ -15,7 +16,7 @@ export function FormatTab({ tournament }: TabProps) {
       strings.winningSetsText(format.winningSets, setsNeededAtMost(winningSetsOf(tournament))),
     ],
     [strings.homeAndAway, strings.homeAndAwayText[`${format.homeAndAway}`]],
-    [strings.playoffs, strings.playoffsText[`${format.playoffs}`]],
+    [strings.playoffs, strings.playoffsText[`${format.playoffs}`](slotName('relegation', teams.length))],
     [strings.teams, teams.length],
     [strings.fixtures, fixtures.length],
     [strings.points, strings.pointsText],

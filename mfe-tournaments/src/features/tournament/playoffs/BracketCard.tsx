@@ -2,8 +2,8 @@ import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Pane, VisuallyHidden } from 'shared-kernel/ui';
 import type { BracketMatch, BracketSide } from '../../../domain/playoffs/bracket';
 import { Crest } from '../../../ui/Crest';
+import { sideName } from '../../../ui/playoffs/bracketSentence';
 import { matchStrings } from '../strings';
-import { sideName } from './bracketSentence';
 
 type Props = {
   readonly match: BracketMatch;

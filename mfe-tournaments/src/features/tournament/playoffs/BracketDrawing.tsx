@@ -1,30 +1,26 @@
 import { theme } from 'shared-kernel';
 import type { Bracket } from '../../../domain/playoffs/bracket';
-import type { PlayoffSlot } from '../../../domain/tournament';
-import { playoffStrings } from '../strings';
+import { playoffRounds, roundTitle, slotsOfRound } from '../../../ui/playoffs/strings';
 import { BracketCard } from './BracketCard';
 
-type Round = keyof typeof playoffStrings.rounds;
-
-const rounds: Readonly<Record<Round, readonly PlayoffSlot[]>> = {
-  quarterfinals: ['quarterfinal-1', 'quarterfinal-2'],
-  semifinals: ['semifinal-1', 'semifinal-2'],
-  final: ['final'],
-  relegation: ['relegation'],
+type Props = {
+  readonly bracket: Bracket;
+  /** How many are entered. */
+  readonly teams: number;
+  readonly tournamentId: string;
+  readonly isOrganizer: boolean;
 };
 
-type Props = { readonly bracket: Bracket; readonly tournamentId: string; readonly isOrganizer: boolean };
-
 /** The tree: one round under the other on a phone, side by side with its lines from a tablet on. */
-export function BracketDrawing({ bracket, tournamentId, isOrganizer }: Props) {
+export function BracketDrawing({ bracket, teams, tournamentId, isOrganizer }: Props) {
   return (
     <div css={tree}>
-      {(Object.keys(rounds) as Round[]).map((round) => (
-        <section key={round} data-round={round} aria-label={playoffStrings.rounds[round]}>
-          <h2>{playoffStrings.rounds[round]}</h2>
+      {playoffRounds.map((round) => (
+        <section key={round} data-round={round} aria-label={roundTitle(round, teams)}>
+          <h2>{roundTitle(round, teams)}</h2>
           <ul>
             {bracket.matches
-              .filter(({ slot }) => rounds[round].includes(slot))
+              .filter(({ slot }) => slotsOfRound[round].includes(slot))
               .map((match) => (
                 <BracketCard
                   key={match.slot}

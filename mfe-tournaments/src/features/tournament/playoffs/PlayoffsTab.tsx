@@ -2,20 +2,18 @@ import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { Disclosure, EmptyState, Icon, Pane } from 'shared-kernel/ui';
 import { bracketOf } from '../../../domain/playoffs/bracket';
+import { bracketSentence } from '../../../ui/playoffs/bracketSentence';
+import { bracketStrings, slotName } from '../../../ui/playoffs/strings';
 import { TeamName } from '../../../ui/TeamName';
 import { playoffStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { BracketDrawing } from './BracketDrawing';
-import { bracketSentence } from './bracketSentence';
 
 export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
   const bracket = useMemo(() => bracketOf(tournament), [tournament]);
+  const teams = tournament.teams.length;
   if (bracket === null) {
-    return (
-      <EmptyState title={playoffStrings.notMet}>
-        {tournament.teams.length < 8 && playoffStrings.needed(tournament.teams.length)}
-      </EmptyState>
-    );
+    return <EmptyState title={playoffStrings.notMet}>{teams < 8 && playoffStrings.needed(teams)}</EmptyState>;
   }
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
@@ -24,20 +22,27 @@ export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
         <Pane lit css={champion}>
           <Icon name="trophy" css={{ fontSize: '2.5rem', color: theme.color.warm }} />
           <div>
-            <p css={{ ...theme.type.label, color: theme.color.warm }}>{playoffStrings.champion}</p>
+            <p css={{ ...theme.type.label, color: theme.color.warm }}>{bracketStrings.champion}</p>
             <p css={theme.type.title2}>
               <TeamName name={bracket.champion} size={48} />
             </p>
           </div>
         </Pane>
       )}
-      <BracketDrawing bracket={bracket} tournamentId={tournament.id} isOrganizer={isOrganizer} />
+      <BracketDrawing
+        bracket={bracket}
+        teams={teams}
+        tournamentId={tournament.id}
+        isOrganizer={isOrganizer}
+      />
       <Disclosure summary={playoffStrings.asText}>
         <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
           {bracket.matches.map((match) => (
-            <li key={match.slot}>{bracketSentence(match)}</li>
+            <li key={match.slot}>{bracketSentence(match, teams)}</li>
           ))}
-          {bracket.relegated !== null && <li>{playoffStrings.relegated(bracket.relegated)}</li>}
+          {bracket.relegated !== null && (
+            <li>{playoffStrings.lost(bracket.relegated, slotName('relegation', teams))}</li>
+          )}
         </ol>
       </Disclosure>
     </div>

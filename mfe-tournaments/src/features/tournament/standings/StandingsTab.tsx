@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { Disclosure, EmptyState } from 'shared-kernel/ui';
+import { hasPlayoffs } from '../../../domain/playoffs/tree';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
+import { useMovement } from '../../../ui/standings/useMovement';
 import { standingsStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
@@ -10,13 +12,19 @@ import { whyAbove } from './whyAbove';
 
 export function StandingsTab({ tournament, isOrganizer }: TabProps) {
   const { rows, partings, undecided } = useMemo(() => rank(tournament), [tournament]);
+  const movement = useMovement(tournament);
   if (rows.length === 0) return <EmptyState title={standingsStrings.none} />;
   const reasons = partings.map((parting, index) =>
     whyAbove(rows[index] as StandingRow, rows[index + 1] as StandingRow, parting),
   );
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
-      <StandingsTable rows={rows} hasPlayoffs={tournament.format?.playoffs === true && rows.length >= 8} />
+      <StandingsTable
+        rows={rows}
+        hasPlayoffs={hasPlayoffs(tournament, rows)}
+        movement={movement}
+        withdrawn={new Set(tournament.withdrawals?.map(({ team }) => team))}
+      />
       <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
         {standingsStrings.rule}
       </p>

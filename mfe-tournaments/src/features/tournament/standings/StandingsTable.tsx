@@ -2,13 +2,16 @@ import { theme, useSession } from 'shared-kernel';
 import { Pane, VisuallyHidden } from 'shared-kernel/ui';
 import { slug } from '../../../domain/slug';
 import type { StandingRow } from '../../../domain/standings/standings';
+import { slotName } from '../../../ui/playoffs/strings';
+import { figureOf } from '../../../ui/standings/figureOf';
+import { Movement } from '../../../ui/standings/Movement';
+import { columnNames, tableStrings } from '../../../ui/standings/strings';
 import { TeamName } from '../../../ui/TeamName';
 import { standingsStrings } from '../strings';
-import { signed } from './signed';
 import { table, zoneEdges } from './tableStyle';
 
 type Column = Exclude<keyof StandingRow, 'name'>;
-type Zone = keyof typeof standingsStrings.zones;
+type Zone = keyof typeof zoneEdges;
 
 /** What a phone shows comes in every width; the rest from a tablet on. */
 const columns: readonly { readonly key: Column; readonly wide?: true }[] = [
@@ -31,9 +34,16 @@ function zoneOf(rank: number): Zone | undefined {
   return rank <= 8 ? 'relegation' : undefined;
 }
 
-type Props = { readonly rows: readonly StandingRow[]; readonly hasPlayoffs: boolean };
+type Props = {
+  readonly rows: readonly StandingRow[];
+  readonly hasPlayoffs: boolean;
+  /** Places won and lost today, by team. */
+  readonly movement: ReadonlyMap<string, number>;
+  /** Teams that gave up the tournament. */
+  readonly withdrawn: ReadonlySet<string>;
+};
 
-export function StandingsTable({ rows, hasPlayoffs }: Props) {
+export function StandingsTable({ rows, hasPlayoffs, movement, withdrawn }: Props) {
   const session = useSession();
   const club = session.status === 'member' ? (session.user.club ?? '') : '';
   const isOwn = (team: string) => club !== '' && slug(team) === slug(club);
@@ -43,18 +53,18 @@ export function StandingsTable({ rows, hasPlayoffs }: Props) {
         <div css={{ overflowX: 'auto' }}>
           <table css={table}>
             <caption>
-              <VisuallyHidden>{standingsStrings.caption}</VisuallyHidden>
+              <VisuallyHidden>{tableStrings.caption}</VisuallyHidden>
             </caption>
             <thead>
               <tr>
                 <th scope="col">
-                  <VisuallyHidden>{standingsStrings.rank}</VisuallyHidden>
+                  <VisuallyHidden>{tableStrings.rank}</VisuallyHidden>
                 </th>
-                <th scope="col">{standingsStrings.team}</th>
+                <th scope="col">{tableStrings.team}</th>
                 {columns.map(({ key, wide }) => (
                   <th key={key} scope="col" data-wide={wide}>
-                    <span aria-hidden="true">{standingsStrings.columns[key][0]}</span>
-                    <VisuallyHidden>{standingsStrings.columns[key][1]}</VisuallyHidden>
+                    <span aria-hidden="true">{columnNames[key][0]}</span>
+                    <VisuallyHidden>{columnNames[key][1]}</VisuallyHidden>
                   </th>
                 ))}
               </tr>
@@ -66,13 +76,17 @@ export function StandingsTable({ rows, hasPlayoffs }: Props) {
                   data-own={isOwn(row.name) || undefined}
                   data-zone={hasPlayoffs ? zoneOf(index + 1) : undefined}
                 >
-                  <td>{index + 1}</td>
+                  <td>
+                    {index + 1}
+                    <Movement places={movement.get(row.name)} />
+                  </td>
                   <th scope="row">
                     <TeamName name={row.name} />
+                    {withdrawn.has(row.name) && <small>{tableStrings.withdrawn}</small>}
                   </th>
                   {columns.map(({ key, wide }) => (
                     <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>
-                      {key === 'setDifference' || key === 'goalDifference' ? signed(row[key]) : row[key]}
+                      {figureOf(row, key)}
                     </td>
                   ))}
                 </tr>
@@ -81,17 +95,21 @@ export function StandingsTable({ rows, hasPlayoffs }: Props) {
           </table>
         </div>
       </Pane>
-      {hasPlayoffs && <Legend />}
+      {hasPlayoffs && <Legend teams={rows.length} />}
     </div>
   );
 }
 
-function Legend() {
+function Legend({ teams }: { readonly teams: number }) {
+  const names: Readonly<Record<Zone, string>> = {
+    ...standingsStrings.zones,
+    relegation: slotName('relegation', teams),
+  };
   return (
     <ul css={legend}>
       {(Object.keys(zoneEdges) as Zone[]).map((zone) => (
         <li key={zone} style={{ '--zone': zoneEdges[zone] } as React.CSSProperties}>
-          {standingsStrings.zones[zone]}
+          {names[zone]}
         </li>
       ))}
     </ul>

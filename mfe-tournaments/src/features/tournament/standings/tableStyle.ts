@@ -18,6 +18,12 @@ export const table = {
     borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
   },
   '& th:nth-of-type(2), & tbody th': { textAlign: 'start', whiteSpace: 'normal', fontWeight: 600 },
+  '& tbody th > small': {
+    ...theme.type.small,
+    display: 'block',
+    color: theme.color.warning,
+    fontWeight: 400,
+  },
   '& tbody tr + tr > *': { borderBlockStart: `1px solid ${theme.color.edge}` },
   '& tbody td': { fontFamily: theme.font.display, fontSize: '1.25rem', color: theme.color.textMuted },
   '& tbody td:first-of-type': {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { measures } from '../../../domain/standings/criteria';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { arbitrarySeason } from '../../../domain/testing/arbitraries';
-import { signed } from './signed';
+import { signed } from '../../../ui/signed';
 import { whyAbove } from './whyAbove';
 
 const row = (wishes: Partial<StandingRow>): StandingRow => ({

@@ -1,6 +1,6 @@
-import { teamCatalogue } from '../../data/teamCatalogue';
-import { squadOf } from '../../domain/teams/squads';
-import type { Fixture, Side, Team, Tournament } from '../../domain/tournament';
+import { teamCatalogue } from '../data/teamCatalogue';
+import { squadOf } from '../domain/teams/squads';
+import type { Fixture, Side, Team, Tournament } from '../domain/tournament';
 
 /** The two teams of a match, with their players. */
 export type Squads = Readonly<Record<Side, Team>>;

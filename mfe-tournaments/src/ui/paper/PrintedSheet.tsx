@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { formatLongDay, theme } from 'shared-kernel';
-import { Button } from 'shared-kernel/ui';
+import { formatLongDay } from 'shared-kernel';
 import { goalsToWinASet, matchScore, sides } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
 import {
@@ -11,32 +9,10 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../domain/tournament';
-import { slotNames } from '../../ui/playoffs/strings';
-import { paperStyle } from './paperStyle';
-import type { Squads } from './squads';
-import { paperStrings, strings } from './strings';
-
-export type Printing = 'filled' | 'blank';
-
-/** What goes to the printer, and how to send it there: once asked for, it is drawn first and printed then. */
-export function usePrinting() {
-  const [asked, setAsked] = useState<{ readonly as: Printing } | null>(null);
-  useEffect(() => {
-    if (asked !== null) window.print();
-  }, [asked]);
-  return [asked?.as ?? 'filled', (as: Printing) => setAsked({ as })] as const;
-}
-
-export function PrintButtons({ onPrint }: { readonly onPrint: (as: Printing) => void }) {
-  return (
-    <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-      <Button onClick={() => onPrint('filled')}>{strings.print}</Button>
-      <Button variant="quiet" onClick={() => onPrint('blank')}>
-        {strings.printBlank}
-      </Button>
-    </div>
-  );
-}
+import { slotName } from '../playoffs/strings';
+import type { Squads } from '../squads';
+import { sheetStyle } from './sheetStyle';
+import { paperStrings } from './strings';
 
 type Props = {
   readonly tournament: Tournament;
@@ -51,11 +27,11 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
   const { round, slot } = fixture;
   const score = matchScore(details);
   const hasHappened = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
-  const occasion = slot ? slotNames[slot] : round && paperStrings.round(round);
+  const occasion = slot ? slotName(slot, tournament.teams.length) : round && paperStrings.round(round);
   const nameOf = (side: 'teamA' | 'teamB', id: PlayerId | null) =>
     squads[side].players.find((player) => player.id === id)?.name ?? '';
   return (
-    <div css={paperStyle} aria-hidden="true">
+    <div css={sheetStyle} aria-hidden="true">
       <p>{[tournament.name, formatLongDay(tournament.date), occasion].filter(Boolean).join(', ')}</p>
       <h2>
         {squads.teamA.name} {paperStrings.against} {squads.teamB.name}
@@ -70,7 +46,7 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         <table key={setIndex}>
           <thead>
             <tr>
-              <th>{strings.set(setIndex)}</th>
+              <th>{paperStrings.set(setIndex)}</th>
               <th>{paperStrings.attacker}</th>
               <th>{paperStrings.defender}</th>
               {Array.from({ length: goalsToWinASet }, (_, goal) => (

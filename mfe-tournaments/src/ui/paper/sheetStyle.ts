@@ -1,5 +1,5 @@
 /** Ink on A4: figures in ruled boxes large enough for a pen. */
-export const paperStyle = {
+export const sheetStyle = {
   display: 'none',
   '@media print': {
     display: 'block',

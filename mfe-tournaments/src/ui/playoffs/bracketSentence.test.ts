@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Entrant } from '../../../domain/playoffs/tree';
+import type { Entrant } from '../../domain/playoffs/tree';
 import { sideName } from './bracketSentence';
 
 test.each<readonly [Entrant, string]>([

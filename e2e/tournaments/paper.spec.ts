@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, test } from '../support/test';
+import { enterAsOrganizer } from './organizerPages';
+import { aStoredTournament, keepTournaments } from './storedTournament';
+
+const path = '/organisateur/tournoi/1700000000000/imprimer';
+const longName = 'Les Irrésistibles Flibustiers de la Métropole Lilloise Réunis';
+const teams = (count: number) => [
+  longName,
+  ...Array.from({ length: count - 1 }, (_, index) => `Équipe ${index + 2}`),
+];
+
+/** A full day of so many teams on six courts. */
+function planned(count: number, courts: number) {
+  const tournament = aStoredTournament({
+    teams: teams(count),
+    playoffs: count >= 8,
+    scores: (round) =>
+      round === 1
+        ? [
+            { home: 7, away: 4 },
+            { home: 7, away: 6 },
+          ]
+        : null,
+  });
+  const placements = tournament.fixtures.map(({ id }, index) => ({
+    fixture: id,
+    court: (index % courts) + 1,
+    at: 540 + 20 * Math.floor(index / courts),
+  }));
+  const day = { date: '2026-11-28', start: 540, courts, matchMinutes: 20, pauses: [], placements };
+  return { ...tournament, day };
+}
+
+test('an organiser prints a round of sheets, one match a page, and everything else on a page each', async ({
+  page,
+}) => {
+  await enterAsOrganizer(page);
+  await keepTournaments(page, planned(12, 6));
+  await page.goto(path);
+  await expect(page.getByText('6 pages A4')).toBeVisible();
+  await expectAccessible(page);
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+  await page.getByLabel('Matchs').selectOption('Journée 1');
+  await page.getByLabel('Remplies').check({ force: true });
+  expect(await sheetsOf(page)).toEqual(Array(6).fill('upright'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/, Journée 1$/)).toHaveCount(6);
+  await expect(page.getByText(/^Sets gagnés : .* 2 .* 0$/).first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
+  for (const name of [
+    'Programme de la journée',
+    'Classement',
+    'Tableau de la phase finale',
+    'Affiche avec le code QR',
+  ]) {
+    await page.getByLabel(name).check({ force: true });
+  }
+  await expect(page.getByText('10 pages A4')).toBeVisible();
+  expect(await sheetsOf(page)).toEqual([...Array(8).fill('upright'), 'across', 'upright']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Programme du samedi 28 novembre 2026')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '09:20' })).toBeVisible();
+  await expect(page.getByText('Match pour la 7e place')).toBeVisible();
+  await expect(page.getByText(/^Scannez ce code/)).toBeVisible();
+});
+
+test('a spectator prints all but the sheets; thirty-two teams are one page, and so is a long day', async ({
+  page,
+}) => {
+  await keepTournaments(page, planned(32, 6));
+  await page.goto(path);
+  await expect(page.getByLabel('Classement')).toBeVisible();
+  await expect(page.getByLabel('Feuilles de match')).toHaveCount(0);
+  await page.getByLabel('Programme de la journée').uncheck({ force: true });
+  await page.getByLabel('Classement').check({ force: true });
+  expect(await sheetsOf(page)).toEqual(['upright']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row')).toHaveCount(33);
+  await expect(page.getByRole('cell', { name: longName })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.getByLabel('Classement').uncheck({ force: true });
+  await expect(page.getByText('Choisissez au moins un document.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled();
+});
+
+test('a day of sixty-six matches on one court is one page', async ({ page }) => {
+  await keepTournaments(page, planned(12, 1));
+  await page.goto(path);
+  await expect(page.getByText('1 page A4')).toBeVisible();
+  expect(await sheetsOf(page)).toEqual(['upright']);
+});
+
+/** The sheets of paper that a printer takes, and how each lies. */
+async function sheetsOf(page: Page): Promise<('upright' | 'across')[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? 'across' : 'upright',
+  );
+}

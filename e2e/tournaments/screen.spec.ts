@@ -1,0 +1,272 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import { expect, oneWidth, test } from '../support/test';
+import { enterAsOrganizer, selectPlayers } from './organizerPages';
+import { readCode } from './readCode';
+import { aStoredTournament, keepTournaments } from './storedTournament';
+
+const path = '/organisateur/tournoi/1700000000000';
+const longName = 'Les Irrésistibles Flibustiers de la Métropole Lilloise Réunis';
+const teams = [longName, 'Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères', 'Issoire'];
+
+/** A day in its middle: one round is over, the next under way on five courts. */
+const running = (names: readonly string[] = teams) =>
+  aStoredTournament({
+    teams: names,
+    playoffs: true,
+    scores: (round) => {
+      if (round === 1)
+        return [
+          { home: 7, away: 4 },
+          { home: 7, away: 6 },
+        ];
+      return round === 2
+        ? [
+            { home: 7, away: 4 },
+            { home: 3, away: 2 },
+          ]
+        : null;
+    },
+  });
+
+const screenOf = (page: Page) => page.getByRole('dialog', { name: 'Écran du tournoi' });
+const titleOf = (page: Page) => screenOf(page).getByRole('heading', { level: 2 });
+
+test.describe('on the bar’s television', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test(
+    'every panel is read from eight metres, and nothing has to be scrolled',
+    oneWidth,
+    async ({ page, baseURL }) => {
+      await keepTournaments(page, running());
+      await page.goto(`${path}/ecran`);
+      const seen: (string | null)[] = [];
+      for (let panel = 0; panel < 5; panel += 1) {
+        seen.push(await titleOf(page).textContent());
+        expect.soft(await tooSmall(page), `too small in ${seen.at(-1)}`).toEqual([]);
+        expect.soft(await cutOff(page), `cut off in ${seen.at(-1)}`).toEqual([]);
+        await expectAccessible(page);
+        await page.keyboard.press('ArrowRight');
+      }
+      expect(seen).toEqual([
+        'Sur les terrains',
+        'Classement1 sur 2',
+        'Classement2 sur 2',
+        'Phase finale',
+        'À suivre',
+      ]);
+      await expect(titleOf(page)).toHaveText('Sur les terrains');
+      expect(await readCode(page.getByRole('img', { name: /^Code QR/ }))).toBe(`${baseURL}${path}`);
+      // The frame is out of sight and out of the keyboard's reach.
+      const reached = new Set<string>();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        reached.add(
+          await page.evaluate(
+            () => document.activeElement?.closest('dialog, header, footer')?.localName ?? '',
+          ),
+        );
+      }
+      expect([...reached].filter((name) => name !== '')).toEqual(['dialog']);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const covers = await page.evaluate(() =>
+        [
+          [5, 5],
+          [1915, 5],
+          [960, 1075],
+        ].every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('dialog') !== null),
+      );
+      expect(covers).toBe(true);
+    },
+  );
+
+  test(
+    'a tournament that is over shows its champion, and one without matches says so',
+    oneWidth,
+    async ({ page }) => {
+      const over = aStoredTournament({
+        teams: [longName, 'Arras'],
+        scores: () => [
+          { home: 7, away: 4 },
+          { home: 7, away: 6 },
+        ],
+      });
+      await keepTournaments(page, over, aStoredTournament({ id: '2', teams: [], name: 'Open vide' }));
+      await page.goto(`${path}/ecran`);
+      await expect(titleOf(page)).toHaveText('Tournoi terminé');
+      await expect(screenOf(page).getByText('Champion', { exact: true })).toBeVisible();
+      await expect(screenOf(page).getByText(longName)).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+      await expectAccessible(page);
+      await page.goto('/organisateur/tournoi/2/ecran');
+      await expect(screenOf(page).getByText('Les matchs s’afficheront ici.')).toBeVisible();
+      await page.goto('/organisateur/tournoi/inconnu/ecran');
+      await expectPage(page, '/tournois');
+      await expect(page.getByText('Tournoi introuvable')).toBeVisible();
+    },
+  );
+});
+
+test('the panels turn by themselves, stop when asked, and the keyboard leaves the screen', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await keepTournaments(page, running());
+  await page.goto(`${path}/ecran`);
+  await expect(titleOf(page)).toHaveText('Sur les terrains');
+  await page.clock.runFor(12_500);
+  await expect(titleOf(page)).toContainText('Classement');
+  await page.keyboard.press('Space');
+  await expect(screenOf(page).getByText('En pause')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(titleOf(page)).toContainText('Classement');
+  await page.keyboard.press('ArrowLeft');
+  await expect(titleOf(page)).toHaveText('Sur les terrains');
+  await page.keyboard.press('Space');
+  await expect(screenOf(page).getByText('En pause')).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  // Nobody has moved: the controls are out of sight, and the keyboard finds them.
+  const quit = screenOf(page).getByRole('link', { name: 'Quitter l’écran' });
+  await expect.poll(() => opacityOf(page)).toBe('0');
+  await quit.focus();
+  await page.clock.runFor(5_000);
+  await expect.poll(() => opacityOf(page)).toBe('1');
+  await page.keyboard.press('Enter');
+  await expectPage(page, path, { heading: 'Open de Prouvy', title: /^Open de Prouvy/ });
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test(
+  'a goal brings its court to the front within a second, without a network too',
+  oneWidth,
+  async ({ page, context }) => {
+    await enterAsOrganizer(page);
+    await keepTournaments(page, aStoredTournament({ teams: ['Lille', 'Lyon', 'Nantes', 'Rennes'] }));
+    await page.goto(`${path}/ecran`);
+    await expect(titleOf(page)).toContainText('Classement');
+    const court = await openSheet(context, 'r1-m1', 'Lille', 'Rennes');
+    await context.setOffline(true);
+    await goal(court, 'Lille').click();
+    const front = screenOf(page).getByRole('region', { name: 'Sur les terrains' });
+    await expect(front.getByText('Lille')).toBeVisible({ timeout: 1_000 });
+    await expect(front.getByText('But à la 1re minute')).toBeVisible();
+    await expect(titleOf(page)).toHaveCount(0);
+    await expect(titleOf(page)).toHaveText('Sur les terrains', { timeout: 12_000 });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await context.setOffline(false);
+  },
+);
+
+test(
+  'twelve hours with a goal every few minutes leave the screen no larger',
+  oneWidth,
+  async ({ page, context }) => {
+    test.setTimeout(300_000);
+    await page.clock.install();
+    await enterAsOrganizer(page);
+    await keepTournaments(page, running());
+    await page.goto(`${path}/ecran`);
+    await expect(titleOf(page)).toHaveText('Sur les terrains');
+    const court = await openSheet(context, 'r3-m1', longName, 'Brest');
+    const client = await context.newCDPSession(page);
+    const samples: Footprint[] = [];
+    const hours = 12;
+    const goalsAnHour = 12;
+    for (let hour = 0; hour < hours; hour += 1) {
+      for (let each = 0; each < goalsAnHour; each += 1) {
+        // Every other goal is taken back, so that the match goes on all day.
+        if (each % 2 === 0) await goal(court, 'Brest').click();
+        else await court.getByRole('button', { name: 'Annuler la dernière action' }).click();
+        await page.clock.runFor((60 / goalsAnHour) * 60_000);
+      }
+      samples.push(await footprint(client));
+    }
+    await expect(screenOf(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const half = samples.slice(hours / 2);
+    const [before, after] = [samples[hours / 2 - 1], half.at(-1)] as [Footprint, Footprint];
+    console.log(`The screen's footprint by hours: ${JSON.stringify(samples)}`);
+    expect(after.nodes, 'nodes of the document').toBeLessThanOrEqual(before.nodes * 1.1 + 50);
+    expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners * 1.1 + 10);
+    expect(after.heapBytes, 'heap').toBeLessThanOrEqual(before.heapBytes * 1.08);
+  },
+);
+
+interface Footprint {
+  readonly heapBytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+async function footprint(client: CDPSession): Promise<Footprint> {
+  await client.send('Performance.enable');
+  await client.send('HeapProfiler.enable');
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heapBytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+async function openSheet(context: BrowserContext, match: string, home: string, away: string): Promise<Page> {
+  const court = await context.newPage();
+  await enterAsOrganizer(court);
+  await court.goto(`${path}/match/${match}`);
+  await selectPlayers(court, home);
+  await selectPlayers(court, away);
+  return court;
+}
+
+function goal(court: Page, team: string) {
+  return court.getByRole('group', { name: team, exact: true }).getByRole('button', { name: 'But attaquant' });
+}
+
+function opacityOf(page: Page): Promise<string> {
+  return screenOf(page)
+    .getByRole('region', { name: 'Commandes de l’écran' })
+    .evaluate((element) => getComputedStyle(element).opacity);
+}
+
+/** Texts that nobody reads at the bar: names and figures below four hundredths of the height, others below 2.6. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const important =
+      'h1, tbody th, tbody td, [data-part=name], [data-part=team], [data-part=sets], b, strong, [data-known] > span';
+    const found: string[] = [];
+    const panel = document.querySelector('dialog');
+    for (const element of panel?.querySelectorAll<HTMLElement>('*') ?? []) {
+      // A crest is a drawing; its letters stand in the name beside it.
+      if (element.closest('section[aria-label^="Commandes"], svg')) continue;
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const box = element.getBoundingClientRect();
+      if (!own || box.width <= 1 || box.height <= 1) continue;
+      const isSmallPrint =
+        element.closest('[data-movement], [data-part=where], [data-part=minute], i') !== null;
+      const least = element.matches(important) && !isSmallPrint ? 0.04 : 0.026;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < innerHeight * least - 0.01) found.push(`${element.textContent?.trim()}: ${size} px`);
+    }
+    return found;
+  });
+}
+
+/** Figures and boxes that reach over what holds them; names may be cut, with an ellipsis. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('dialog section[data-part=panel] *')) {
+      const { overflow, textOverflow } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1) continue;
+      const isOut = box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+      const isCut =
+        overflow === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+      const isFigure = element.matches('b, td, [data-part=sets]');
+      if (isOut || isCut || (isFigure && element.scrollWidth > element.clientWidth + 1))
+        found.push(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { expect, oneWidth, test } from '../support/test';
+import { enterAsOrganizer, samplePath, score, selectPlayers } from './organizerPages';
+import { readCode } from './readCode';
+import { aStoredTournament, keepTournaments } from './storedTournament';
+
+const home = { home: 7, away: 3 };
+const away = { home: 2, away: 7 };
+const longName = 'Les Irrésistibles Flibustiers de la Métropole Lilloise Réunis';
+const today = () => new Date().toISOString().slice(0, 10);
+const path = '/organisateur/tournoi/1700000000000';
+
+/** The second round is under way, everything before is over. */
+function running(teams: readonly string[], more: object = {}) {
+  const now = Date.now();
+  return aStoredTournament({
+    teams,
+    date: today(),
+    scores: (round, place) =>
+      round === 1 ? [home, home] : round === 2 ? [home, { home: place, away: 2 }] : null,
+    times: (round) =>
+      round === 2
+        ? {
+            startedAt: new Date(now - 13 * 60_000).toISOString(),
+            lastGoalAt: new Date(now - 2.5 * 60_000).toISOString(),
+            lastGoalBy: 'teamB',
+          }
+        : undefined,
+    more,
+  });
+}
+
+test(
+  'a spectator hears of each goal within a second, and of nothing when he opens the page',
+  oneWidth,
+  async ({ page, context }) => {
+    await enterAsOrganizer(page);
+    await keepTournaments(page, aStoredTournament({ teams: ['Lille', 'Lyon'] }));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Open de Prouvy' })).toBeVisible();
+    const spoken = page.getByRole('status').filter({ hasText: /But|Set|Match/ });
+    await expect(spoken).toHaveCount(0);
+    const court = await context.newPage();
+    await enterAsOrganizer(court);
+    await court.goto(`${path}/match/r1-m1`);
+    await selectPlayers(court, 'Lille');
+    await selectPlayers(court, 'Lyon');
+    const soon = { timeout: 1_000 };
+    await score(court, 'Lille', 'But attaquant', 1);
+    await expect(spoken).toHaveText('But pour Lille, set 1 : 1 à 0 contre Lyon.', soon);
+    await score(court, 'Lyon', 'But attaquant', 1);
+    await expect(spoken).toHaveText('But pour Lyon, set 1 : 1 à 1 contre Lille.', soon);
+    await score(court, 'Lille', 'But attaquant', 6);
+    await expect(spoken).toHaveText('Set 1 pour Lille, 7 à 1 contre Lyon. Sets : 1 à 0.', soon);
+    await page.getByRole('tab', { name: 'Matchs' }).click();
+    await court.getByRole('tab', { name: 'Set 2' }).click();
+    await court
+      .getByRole('group', { name: 'Lyon', exact: true })
+      .getByRole('button', { name: 'Carton rouge' })
+      .click();
+    await expect(spoken).toHaveText('Match terminé : Lille bat Lyon, 2 sets à 0.', { timeout: 3_000 });
+    await page.getByRole('tab', { name: 'Classement' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Lille');
+  },
+);
+
+test.describe('the list of tournaments', () => {
+  test('shows what runs, what comes, who has won, and leads to the rankings', async ({ page }) => {
+    const old = aStoredTournament({
+      id: '1600000000000',
+      name: 'Open d’été',
+      date: '2026-07-04',
+      teams: ['Dax', 'Gap'],
+      scores: () => [away, away],
+    });
+    await keepTournaments(page, running(['Lille', 'Lyon', longName, 'Nantes']), old);
+    await page.goto('/tournois');
+    const live = page.getByRole('region', { name: 'En direct' });
+    await expect(live.getByRole('link')).toHaveCount(2);
+    const match = live.getByRole('link').first();
+    await expect(match).toContainText('Open de Prouvy');
+    await expect(match).toContainText('Set 2, but à la 11e minute');
+    const next = page.getByRole('region', { name: 'Prochaine journée' });
+    await expect(next.getByRole('link').first()).toContainText('Journée 3');
+    const champions = page.getByRole('region', { name: 'Derniers champions' }).getByRole('link');
+    await expect(champions).toHaveText([/Gap.*Open d’été/, /Lyon.*Championnat de France 2024/]);
+    await expectAccessible(page);
+    for (const width of [320, 375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysPx(page), `sideways at ${width}`).toBeLessThanOrEqual(0);
+    }
+    for (const [name, to] of [
+      ['Classement mondial', '/classement-mondial'],
+      ['Classement des clubs', '/classement-clubs'],
+      ['Classement des nations', '/classement-nations'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Les classements' }).getByRole('link', { name }).click();
+      await expectPage(page, to);
+      await page.goBack();
+    }
+    await match.click();
+    await expectPage(page, path, { heading: 'Open de Prouvy', title: /^Open de Prouvy/ });
+  });
+
+  test('keeps its place when a whole day is found in this browser', async ({ page }) => {
+    await keepTournaments(page, running(Array.from({ length: 12 }, (_, index) => `Équipe ${index + 1}`)));
+    await page.goto('/tournois');
+    await expect(page.getByRole('region', { name: 'En direct' }).getByRole('link')).toHaveCount(6);
+    expect(await shiftOf(page)).toBeLessThan(0.005);
+  });
+
+  test(
+    'has the doors and the sample’s next matches before any script runs',
+    oneWidth,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const still = await context.newPage();
+      await still.goto(`${baseURL}/tournois`);
+      await expect(still.getByRole('region', { name: 'En direct' })).toContainText(
+        'Aucun match en ce moment.',
+      );
+      const next = still.getByRole('region', { name: 'Prochaine journée' }).getByRole('link');
+      await expect(next).toHaveCount(3);
+      await expect(next.first()).toContainText('Journée 1');
+      await expect(still.getByRole('region', { name: 'Derniers champions' })).toContainText('Lyon');
+      await expect(still.getByRole('link', { name: 'Classement mondial' })).toBeVisible();
+      await context.close();
+    },
+  );
+});
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((found) => {
+          for (const entry of found.getEntries()) sum += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+test('the standings show who moved today, who withdrew, and a match for the seventh place', async ({
+  page,
+}) => {
+  const teams = ['Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères', longName];
+  const morning = new Date(Date.now() - 30 * 3_600_000).toISOString();
+  const tournament = aStoredTournament({
+    teams,
+    playoffs: true,
+    scores: (round) => (round === 1 ? [home, home] : round === 2 ? [away, away] : null),
+    times: (round) => ({ endedAt: round === 1 ? morning : new Date().toISOString() }),
+    more: { withdrawals: [{ team: 'Gap', treatment: 'kept', at: morning }] },
+  });
+  await keepTournaments(page, tournament);
+  await page.goto(`${path}?onglet=standings`);
+  const table = page.getByRole('table', { name: 'Classement du championnat' });
+  await expect(table.getByText(/\d places? gagnées? aujourd’hui/).first()).toBeAttached();
+  await expect(table.getByText(/▼\d/).first()).toBeVisible();
+  await expect(table.getByRole('row').filter({ hasText: 'Gap' })).toContainText('Forfait général');
+  await expect(page.getByText('Match pour la 7e place')).toBeVisible();
+  await expect(page.getByText(/relégation/i)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('tab', { name: 'Format' }).click();
+  await expect(page.getByText('Oui : quarts, demi-finales, finale et match pour la 7e place')).toBeVisible();
+});
+
+test.describe('sharing', () => {
+  test('gives the address, a code that a camera reads, and says where the tournament is kept', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await keepTournaments(page, aStoredTournament({ teams: ['Lille', 'Lyon'], name: longName }));
+    await page.goto(`${path}/partager`);
+    await expect(
+      page.getByText('un autre téléphone ou un autre ordinateur ne le trouvera pas'),
+    ).toBeVisible();
+    const address = `${baseURL}${path}`;
+    await expect(page.getByLabel('Adresse de la page')).toHaveValue(address);
+    expect(await readCode(page.getByRole('img', { name: /^Code QR de la page/ }))).toBe(address);
+    await page.getByRole('button', { name: 'Copier l’adresse' }).click();
+    await expect(page.getByText('Adresse copiée')).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [320, 375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysPx(page), `sideways at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
+    await expect(page.getByRole('dialog', { name: 'Écran du tournoi' })).toBeVisible();
+  });
+
+  test('says nothing of this browser for a tournament that is everywhere', oneWidth, async ({ page }) => {
+    await page.goto(`${samplePath}/partager`);
+    await expectPage(page, `${samplePath}/partager`);
+    await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
+    await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
+  });
+});

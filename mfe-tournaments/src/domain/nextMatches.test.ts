@@ -1,0 +1,59 @@
+import { nextMatches } from './nextMatches';
+import { aTournament } from './testing/aTournament';
+import { favouritesWin, homeWin, withResults } from './testing/playedMatch';
+
+const names = (matches: ReturnType<typeof nextMatches>) => matches.map(({ fixture }) => fixture.id);
+
+test('without a plan the next matches are those of the first round that has any left', () => {
+  const tournament = withResults(aTournament(), ({ round }) => (round === 1 ? homeWin : null));
+  const next = nextMatches(tournament, '2026-01-01');
+  expect(next.map(({ fixture }) => fixture.round)).toEqual([2, 2]);
+  expect(next.every(({ day }) => day === null)).toBe(true);
+});
+
+test('a tournament that has not begun begins on its day, unless that is over', () => {
+  const tournament = aTournament({ date: '2026-03-15' });
+  expect(nextMatches(tournament, '2026-03-15')[0]?.day).toBe('2026-03-15');
+  expect(nextMatches(tournament, '2026-03-16')[0]?.day).toBeNull();
+  expect(nextMatches(tournament, null)[0]?.day).toBeNull();
+});
+
+test('a planned day is told in its times and courts, past midnight too, what was put off by its new moment', () => {
+  const tournament = aTournament();
+  const [first = '', second = '', third = ''] = tournament.fixtures.map(({ id }) => id);
+  const day = {
+    date: '2026-12-31',
+    start: 1400,
+    courts: 2,
+    matchMinutes: 40,
+    pauses: [],
+    placements: [
+      { fixture: third, court: 1, at: 1445 },
+      { fixture: second, court: 2, at: 1400 },
+      { fixture: first, court: 1, at: 1400 },
+    ],
+  };
+  const next = nextMatches({ ...tournament, day }, '2026-12-31');
+  expect(names(next)).toEqual([first, second, third]);
+  expect(next[2]).toMatchObject({ day: '2027-01-01', time: '00:05', court: 1 });
+  const fixtures = tournament.fixtures.map((fixture) =>
+    fixture.id === first
+      ? { ...fixture, postponed: { at: '2026-12-31T10:00:00Z', to: { day: '2027-01-02', time: '20:00' } } }
+      : fixture,
+  );
+  expect(names(nextMatches({ ...tournament, fixtures, day }, '2026-12-31'))).toEqual([second, third, first]);
+});
+
+test('a round goes on without what was put off; when nothing else is left that comes', () => {
+  const tournament = aTournament();
+  const fixtures = tournament.fixtures.map((fixture, index) =>
+    index === 0 ? { ...fixture, postponed: { at: '2026-12-31T10:00:00Z', to: null } } : fixture,
+  );
+  expect(names(nextMatches({ ...tournament, fixtures }, null))).toEqual([fixtures[1]?.id]);
+  const played = withResults({ ...tournament, fixtures }, (_, index) => (index === 0 ? null : homeWin));
+  expect(names(nextMatches(played, null))).toEqual([fixtures[0]?.id]);
+});
+
+test('nothing comes after the last match', () => {
+  expect(nextMatches(favouritesWin(aTournament()), null)).toEqual([]);
+});

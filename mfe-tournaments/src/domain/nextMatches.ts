@@ -1,0 +1,70 @@
+import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
+
+/** A match to come, and what is known of when and where: a day, a time (`HH:mm`) and a court, each null until it is. */
+export type NextMatch = {
+  readonly fixture: Fixture;
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly court: number | null;
+};
+
+type Entries = Pick<Tournament, 'fixtures' | 'date' | 'day'>;
+
+/**
+ * The matches that come next: those of the planned day in the order of their times, or those of the first round that
+ * has any left, or of the playoffs. What was put off comes at its new moment, or last while that is not known. The
+ * tournament's own day is the one of its first match, as long as that is not over (`today`; null while nobody knows).
+ */
+export function nextMatches(tournament: Entries, today: string | null): readonly NextMatch[] {
+  const pending = tournament.fixtures.filter(({ status }) => status === 'pending');
+  const planned = plannedMatches(tournament, pending);
+  if (planned.length > 0) return inTime(planned);
+  const onTime = pending.filter(({ postponed }) => postponed === undefined);
+  const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
+  const isNext = (fixture: Fixture) =>
+    isLeagueFixture(fixture) ? (fixture.round ?? 1) === round : !Number.isFinite(round);
+  const hasBegun = pending.length < tournament.fixtures.length;
+  const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
+  const next = onTime.filter(isNext);
+  return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));
+}
+
+function plannedMatches({ day: plan }: Entries, pending: readonly Fixture[]): NextMatch[] {
+  if (plan === undefined) return [];
+  const waiting = new Map(pending.map((fixture) => [fixture.id, fixture]));
+  return plan.placements.flatMap(({ fixture: id, court, at }) => {
+    const fixture = waiting.get(id);
+    if (fixture === undefined) return [];
+    const day = at < minutesOfDay ? plan.date : dayAfter(plan.date);
+    return [momentOf(fixture, { day, time: clockOf(at), court })];
+  });
+}
+
+const minutesOfDay = 24 * 60;
+
+/** Minutes since midnight, of that day or of the night that follows, as a clock shows them. */
+export function clockOf(minutes: number): string {
+  const ofDay = minutes % minutesOfDay;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+function momentOf(fixture: Fixture, known: Partial<Omit<NextMatch, 'fixture'>>): NextMatch {
+  if (fixture.postponed === undefined) return { fixture, day: null, time: null, court: null, ...known };
+  const { to } = fixture.postponed;
+  return { fixture, day: to?.day ?? null, time: to?.time ?? null, court: null };
+}
+
+/** What has no moment comes after what has one; otherwise in the order that was given. */
+function inTime(matches: readonly NextMatch[]): NextMatch[] {
+  const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
+  return [...matches].sort((a, b) => {
+    const [one, other] = [moment(a), moment(b)];
+    return one < other ? -1 : one > other ? 1 : (a.court ?? 0) - (b.court ?? 0);
+  });
+}

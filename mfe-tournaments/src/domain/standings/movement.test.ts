@@ -1,0 +1,46 @@
+import { aTournament } from '../testing/aTournament';
+import { awayWin, homeWin, withResults } from '../testing/playedMatch';
+import type { Tournament } from '../tournament';
+import { movementOf } from './movement';
+
+const teams = ['Arras', 'Brest', 'Caen', 'Dax'];
+
+/** The first round is played on the eve, the second on the day; who is named first in the round's pairs wins or loses. */
+function season(endOfSecondRound: string): Tournament {
+  const played = withResults(aTournament({ teams }), ({ round, homeTeam, awayTeam }) => {
+    if (round === 1) return homeTeam < awayTeam ? homeWin : awayWin;
+    if (round === 2) return homeTeam > awayTeam ? homeWin : awayWin;
+    return null;
+  });
+  return {
+    ...played,
+    fixtures: played.fixtures.map((fixture) => {
+      if (fixture.round === 1) return { ...fixture, times: { endedAt: '2026-03-14T15:00:00.000Z' } };
+      return fixture.round === 2 ? { ...fixture, times: { endedAt: endOfSecondRound } } : fixture;
+    }),
+  };
+}
+
+test('places won and lost on a day add up to nothing, and somebody has moved', () => {
+  const moved = movementOf(season('2026-03-15T15:00:00.000Z'), '2026-03-15');
+  expect([...moved.keys()].sort()).toEqual(teams);
+  expect([...moved.values()].reduce((sum, places) => sum + places, 0)).toBe(0);
+  expect([...moved.values()].some((places) => places > 0)).toBe(true);
+});
+
+test('the day is the one at the centre, an hour before it begins in Greenwich', () => {
+  const tournament = season('2026-03-15T23:30:00.000Z');
+  expect(movementOf(tournament, '2026-03-16').size).toBe(4);
+  expect(movementOf(tournament, '2026-03-15').size).toBe(0);
+});
+
+test('nobody moves the day after, nor where no result has a time', () => {
+  expect(movementOf(season('2026-03-15T15:00:00.000Z'), '2026-03-16').size).toBe(0);
+  const timeless = withResults(aTournament({ teams }), () => homeWin);
+  expect(movementOf(timeless, '2026-03-15').size).toBe(0);
+});
+
+test('nobody moves on the first day, because there were no places to lose', () => {
+  const tournament = season('2026-03-14T17:00:00.000Z');
+  expect(movementOf(tournament, '2026-03-14').size).toBe(0);
+});

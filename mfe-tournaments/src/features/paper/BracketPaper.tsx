@@ -1,0 +1,94 @@
+import { formatLongDay } from 'shared-kernel';
+import { type BracketSide, bracketOf } from '../../domain/playoffs/bracket';
+import type { Tournament } from '../../domain/tournament';
+import { sideName } from '../../ui/playoffs/bracketSentence';
+import { bracketStrings, playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
+
+/** The tree on a page across, with room to write the sets of what is still to be played. */
+export function BracketPaper({ tournament }: { readonly tournament: Tournament }) {
+  const bracket = bracketOf(tournament);
+  if (bracket === null) return null;
+  return (
+    <div css={style}>
+      <h2>{tournament.name}</h2>
+      <p>{formatLongDay(tournament.date)}</p>
+      <div data-part="tree">
+        {playoffRounds.map((round) => (
+          <div key={round} data-round={round}>
+            <h3>{roundTitle(round, tournament.teams.length)}</h3>
+            {bracket.matches
+              .filter(({ slot }) => slotsOfRound[round].includes(slot))
+              .map(({ slot, home, away }) => (
+                <div key={slot} data-part="match">
+                  <Side side={home} />
+                  <Side side={away} />
+                </div>
+              ))}
+          </div>
+        ))}
+      </div>
+      {bracket.champion !== null && (
+        <p data-part="champion">
+          {bracketStrings.champion} : {bracket.champion}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Side({ side }: { readonly side: BracketSide }) {
+  return (
+    <p data-known={side.team !== null || undefined} data-winner={side.isWinner || undefined}>
+      <span>{sideName(side)}</span>
+      <b>{side.score ?? ''}</b>
+    </p>
+  );
+}
+
+const style = {
+  '& [data-part=tree]': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr 1fr',
+    gridTemplateRows: '84mm 44mm',
+    columnGap: '10mm',
+    marginBlockStart: '4mm',
+  },
+  '& [data-round]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto',
+    gridAutoRows: '1fr',
+    alignItems: 'center',
+    minWidth: 0,
+  },
+  '& [data-round=relegation]': { gridColumn: 1 },
+  '& h3': { fontSize: '11pt' },
+  '& [data-part=match]': { border: '1px solid #000', breakInside: 'avoid' },
+  '& [data-part=match] > p': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    height: '11mm',
+    alignItems: 'center',
+    fontSize: '12pt',
+    color: '#555',
+    '& + p': { borderBlockStart: '1px solid #777' },
+    '&[data-known]': { color: '#000' },
+    '&[data-winner]': { fontWeight: 700 },
+    '& > span': {
+      minWidth: 0,
+      paddingInline: '2mm',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > b': {
+      flex: 'none',
+      width: '12mm',
+      alignSelf: 'stretch',
+      borderInlineStart: '1px solid #777',
+      textAlign: 'center',
+      lineHeight: '11mm',
+    },
+  },
+  '& [data-part=champion]': { fontSize: '16pt', fontWeight: 700 },
+} as const;

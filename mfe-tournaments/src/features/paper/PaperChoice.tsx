@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, Checkbox, Field, Pane, RadioGroup, Select } from 'shared-kernel/ui';
+import type { Tournament } from '../../domain/tournament';
+import { type Document, documentsOf, type Round, roundOf, roundsOf } from './documents';
+import { Papers } from './Papers';
+import { strings } from './strings';
+
+type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+export type SheetState = 'blank' | 'filled';
+
+/** What is to be printed: several documents at once, the sheets of one round among them. */
+export function PaperChoice({ tournament, isOrganizer }: Props) {
+  const documents = documentsOf(tournament, isOrganizer);
+  const { rounds, next } = roundsOf(tournament);
+  const [wanted, setWanted] = useState<ReadonlySet<Document>>(() => new Set(documents.slice(0, 1)));
+  const [round, setRound] = useState<Round>(next);
+  const [state, setState] = useState<SheetState>('blank');
+  const chosen = documents.filter((document) => wanted.has(document));
+  const fixtures = chosen.includes('sheets')
+    ? tournament.fixtures.filter((fixture) => roundOf(fixture) === round)
+    : [];
+  const pages = fixtures.length + chosen.filter((document) => document !== 'sheets').length;
+
+  function choose(document: Document, isWanted: boolean) {
+    const others = [...wanted].filter((each) => each !== document);
+    setWanted(new Set(isWanted ? [...others, document] : others));
+  }
+
+  return (
+    <>
+      <Pane css={style} data-print="hide">
+        <fieldset css={fieldset}>
+          <legend>{strings.what}</legend>
+          {documents.map((document) => (
+            <div key={document}>
+              <Checkbox
+                label={strings.documents[document]}
+                hint={strings.texts[document]}
+                checked={wanted.has(document)}
+                onChange={({ target }) => choose(document, target.checked)}
+              />
+              {document === 'sheets' && wanted.has('sheets') && (
+                <div css={sheets}>
+                  <Field label={strings.round}>
+                    {(control) => (
+                      <Select
+                        {...control}
+                        value={String(round)}
+                        onChange={({ target }) =>
+                          setRound(target.value === 'playoffs' ? 'playoffs' : Number(target.value))
+                        }
+                      >
+                        {rounds.map((each) => (
+                          <option key={each} value={each}>
+                            {each === 'playoffs' ? strings.playoffs : strings.roundName(each)}
+                          </option>
+                        ))}
+                      </Select>
+                    )}
+                  </Field>
+                  <RadioGroup
+                    legend={strings.state}
+                    name="sheet-state"
+                    value={state}
+                    options={[
+                      { value: 'blank', label: strings.states.blank },
+                      { value: 'filled', label: strings.states.filled },
+                    ]}
+                    onChange={setState}
+                  />
+                </div>
+              )}
+            </div>
+          ))}
+        </fieldset>
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(4) }}>
+          <Button variant="primary" disabled={pages === 0} onClick={() => window.print()}>
+            {strings.print}
+          </Button>
+          <p role="status">{pages === 0 ? strings.nothing : strings.pages(pages)}</p>
+        </div>
+      </Pane>
+      <Papers tournament={tournament} documents={chosen} fixtures={fixtures} state={state} />
+    </>
+  );
+}
+
+const style = { display: 'grid', gap: theme.space(6), maxWidth: '44rem' } as const;
+
+const fieldset = {
+  display: 'grid',
+  gap: theme.space(4),
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { ...theme.type.title3, padding: 0, marginBlockEnd: theme.space(3) },
+} as const;
+
+const sheets = {
+  display: 'grid',
+  gap: theme.space(4),
+  padding: `${theme.space(3)} 0 ${theme.space(2)} ${theme.space(9)}`,
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+} as const;

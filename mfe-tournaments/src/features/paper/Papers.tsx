@@ -1,0 +1,59 @@
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { emptyDetails } from '../../domain/match-sheet/applyPlay';
+import type { Fixture, Tournament } from '../../domain/tournament';
+import { Poster } from '../../ui/paper/Poster';
+import { PrintedSheet } from '../../ui/paper/PrintedSheet';
+import { squadsOfMatch } from '../../ui/squads';
+import { BracketPaper } from './BracketPaper';
+import { DayPaper } from './DayPaper';
+import type { Document } from './documents';
+import type { SheetState } from './PaperChoice';
+import { StandingsPaper } from './StandingsPaper';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly documents: readonly Document[];
+  /** Whose sheets are wanted. */
+  readonly fixtures: readonly Fixture[];
+  readonly state: SheetState;
+};
+
+/** All that was chosen, each page on a sheet of its own; on the screen there is nothing of it. */
+export function Papers({ tournament, documents, fixtures, state }: Props) {
+  const papers: Readonly<Record<Document, () => ReactNode>> = {
+    sheets: () =>
+      fixtures.map((fixture) => (
+        <PrintedSheet
+          key={fixture.id}
+          tournament={tournament}
+          fixture={fixture}
+          squads={squadsOfMatch(tournament, fixture)}
+          details={(state === 'filled' && fixture.result?.details) || emptyDetails}
+        />
+      )),
+    day: () => tournament.day && <DayPaper tournament={tournament} day={tournament.day} />,
+    standings: () => <StandingsPaper tournament={tournament} />,
+    bracket: () => <BracketPaper tournament={tournament} />,
+    poster: () => <Poster tournament={tournament} />,
+  };
+  return (
+    <div css={style} data-papers>
+      <Global styles={{ '@page wide': { size: 'A4 landscape', margin: '12mm' } }} />
+      {documents.map((document) => (
+        <div key={document} data-document={document}>
+          {papers[document]()}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const style = {
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    '& > div:not(:last-child), & > [data-document=sheets] > :not(:last-child)': { breakAfter: 'page' },
+    '& > [data-document=bracket]': { page: 'wide' },
+  },
+} as const;

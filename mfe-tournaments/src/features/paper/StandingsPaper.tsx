@@ -1,0 +1,55 @@
+import { formatLongDay } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
+import { centreDay } from 'shared-kernel/time';
+import { standings } from '../../domain/standings/standings';
+import type { Tournament } from '../../domain/tournament';
+import { figureOf } from '../../ui/standings/figureOf';
+import { columnNames, tableStrings } from '../../ui/standings/strings';
+import { paperTable } from './paperTable';
+import { strings } from './strings';
+
+const columns = Object.keys(columnNames) as (keyof typeof columnNames)[];
+
+/** The whole table on one page, whether six teams are in it or thirty-two. */
+export function StandingsPaper({ tournament }: { readonly tournament: Tournament }) {
+  const rows = standings(tournament);
+  const withdrawn = new Set(tournament.withdrawals?.map(({ team }) => team));
+  const now = useNow();
+  return (
+    <>
+      <h2>{tournament.name}</h2>
+      <p>{strings.standingsOn(formatLongDay(now === null ? tournament.date : centreDay(now)))}</p>
+      <table css={paperTable(rows.length, 225)}>
+        <thead>
+          <tr>
+            <th scope="col" data-column="rank">
+              {tableStrings.rank}
+            </th>
+            <th scope="col" data-column="name">
+              {tableStrings.team}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {columnNames[column][0]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.name}>
+              <td data-column="rank">{index + 1}</td>
+              <td data-column="name">
+                {row.name}
+                {withdrawn.has(row.name) && ` (${tableStrings.withdrawn.toLocaleLowerCase('fr')})`}
+              </td>
+              {columns.map((column) => (
+                <td key={column}>{figureOf(row, column)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { bracketOf } from '../../domain/playoffs/bracket';
+import { type Fixture, isLeagueFixture, type Tournament } from '../../domain/tournament';
+
+export type Document = 'sheets' | 'day' | 'standings' | 'bracket' | 'poster';
+
+/** What there is to print of a tournament; match sheets are the organiser's. */
+export function documentsOf(tournament: Tournament, isOrganizer: boolean): readonly Document[] {
+  const { fixtures, day } = tournament;
+  const isThere: Readonly<Record<Document, boolean>> = {
+    sheets: isOrganizer && fixtures.length > 0,
+    day: day !== undefined && day.placements.length > 0,
+    standings: tournament.teams.length > 0,
+    bracket: bracketOf(tournament) !== null,
+    poster: true,
+  };
+  return (Object.keys(isThere) as Document[]).filter((document) => isThere[document]);
+}
+
+/** A round of the schedule by its number, or the playoffs. */
+export type Round = number | 'playoffs';
+
+export function roundOf(fixture: Fixture): Round {
+  return isLeagueFixture(fixture) ? (fixture.round ?? 1) : 'playoffs';
+}
+
+/** All rounds in their order, and the one that is played next, whose sheets are wanted first. */
+export function roundsOf({ fixtures }: Tournament): {
+  readonly rounds: readonly Round[];
+  readonly next: Round;
+} {
+  const rounds = [...new Set(fixtures.map(roundOf))].sort((a, b) => numberOf(a) - numberOf(b));
+  const open = fixtures.filter(({ status }) => status !== 'finished').map(roundOf);
+  return { rounds, next: rounds.find((round) => open.includes(round)) ?? rounds[0] ?? 1 };
+}
+
+function numberOf(round: Round): number {
+  return round === 'playoffs' ? Number.POSITIVE_INFINITY : round;
+}

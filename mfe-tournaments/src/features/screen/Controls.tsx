@@ -1,0 +1,70 @@
+import { paths, theme } from 'shared-kernel';
+import { useIsHydrated } from 'shared-kernel/hydration';
+import { Button, ButtonLink, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { strings } from './strings';
+import type { useTurning } from './useTurning';
+
+type Props = {
+  readonly tournamentId: string;
+  readonly isShown: boolean;
+  readonly turning: Pick<ReturnType<typeof useTurning>, 'turn' | 'togglePause' | 'isPaused'>;
+};
+
+/** What somebody at the television may do; out of sight when nobody is there, and back with the keyboard's focus. */
+export function Controls({ tournamentId, isShown, turning }: Props) {
+  const canFill = useIsHydrated() && document.fullscreenEnabled;
+  return (
+    <section aria-label={strings.controls} css={bar} data-shown={isShown || undefined}>
+      {turning.isPaused && <p role="status">{strings.paused}</p>}
+      <Button size="small" onClick={() => turning.turn(-1)}>
+        <Icon name="back" />
+        <VisuallyHidden>{strings.previous}</VisuallyHidden>
+      </Button>
+      <Button size="small" onClick={turning.togglePause}>
+        {turning.isPaused ? strings.resume : strings.pause}
+      </Button>
+      <Button size="small" onClick={() => turning.turn(1)}>
+        <Icon name="arrow" />
+        <VisuallyHidden>{strings.next}</VisuallyHidden>
+      </Button>
+      {canFill && (
+        <Button size="small" onClick={toggleFullscreen}>
+          {strings.fullscreen}
+        </Button>
+      )}
+      <ButtonLink size="small" to={paths.tournament(tournamentId)}>
+        {strings.quit}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Refused without a fault where the browser does not let it. */
+function toggleFullscreen() {
+  const isFull = document.fullscreenElement !== null;
+  void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+    () => undefined,
+  );
+}
+
+const bar = {
+  position: 'absolute',
+  insetBlockEnd: theme.space(3),
+  insetInline: theme.space(3),
+  width: 'fit-content',
+  maxWidth: `calc(100% - 2 * ${theme.space(3)})`,
+  marginInline: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: theme.space(2),
+  padding: theme.space(2),
+  border: `1px solid ${theme.color.edgeStrong}`,
+  borderRadius: theme.radius,
+  background: theme.color.groundRaised,
+  fontSize: '1rem',
+  transition: `opacity ${theme.motion.quick}`,
+  '&:not([data-shown], :focus-within)': { opacity: 0 },
+  '& > p': { paddingInline: theme.space(2), fontWeight: 600, color: theme.color.warm },
+} as const;

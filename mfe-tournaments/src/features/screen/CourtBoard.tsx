@@ -1,0 +1,143 @@
+import { keyframes } from '@emotion/react';
+import { theme } from 'shared-kernel';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
+import { shownScore } from '../../domain/outcome';
+import { winnerOf } from '../../domain/playoffs/winnerOf';
+import { type Fixture, type Tournament, winningSetsOf } from '../../domain/tournament';
+import { Crest } from '../../ui/Crest';
+import { slotName } from '../../ui/playoffs/strings';
+import { strings } from './strings';
+import { cut, units } from './units';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly fixture: Fixture;
+  /** How many boards share the panel. */
+  readonly count: number;
+  /** Something has just happened here. */
+  readonly isFresh?: boolean;
+};
+
+/** How high the letters of a name are, by how many boards there are; what is under four is seen by nobody at the bar. */
+const nameUnits = [0, 10, 8, 6.8, 6.8, 4.6, 4.6] as const;
+
+/** A court's scoreboard: who plays, the goals of the set, the sets won, and when the last goal fell. */
+export function CourtBoard({ tournament, fixture, count, isFresh = false }: Props) {
+  const { homeTeam, awayTeam, status } = fixture;
+  const live = liveMatch(fixture);
+  const sets = shownScore(fixture, winningSetsOf(tournament));
+  const winner = winnerOf(fixture);
+  const minute = minuteOfLastGoal(fixture);
+  const teams = [
+    { name: homeTeam, goals: live?.homeGoals, sets: sets?.home },
+    { name: awayTeam, goals: live?.awayGoals, sets: sets?.away },
+  ];
+  return (
+    <div
+      css={board}
+      data-fresh={isFresh || undefined}
+      style={{ '--own-name': units(nameUnits[count] ?? 4.6) } as React.CSSProperties}
+    >
+      <p data-part="where">
+        <span>{placeOf(tournament, fixture)}</span>
+        <span>{live ? strings.set(live.setIndex) : status === 'finished' && strings.over}</span>
+      </p>
+      {teams.map(({ name, goals, sets: won }) => (
+        <p key={name} data-part="team" data-winner={winner === name || undefined}>
+          <span data-part="crest" aria-hidden="true">
+            <Crest team={name} size={48} />
+          </span>
+          <span data-part="name">{name}</span>
+          <span data-part="sets">
+            {won ?? 0}
+            <VisuallyHidden> {strings.sets}</VisuallyHidden>
+          </span>
+          {goals !== undefined && (
+            <b>
+              {goals}
+              <VisuallyHidden> {strings.goals}</VisuallyHidden>
+            </b>
+          )}
+        </p>
+      ))}
+      <p data-part="minute">{minute !== null && status === 'inprogress' && strings.minute(minute)}</p>
+    </div>
+  );
+}
+
+/** The court where the plan says so, otherwise the round. */
+function placeOf({ day, teams }: Tournament, { id, slot, round }: Fixture): string {
+  const placement = day?.placements.find(({ fixture }) => fixture === id);
+  const stage = slot ? slotName(slot, teams.length) : round === undefined ? '' : strings.round(round);
+  return [placement && strings.court(placement.court), stage].filter(Boolean).join(' · ');
+}
+
+const sweep = keyframes({
+  from: { backgroundPosition: '130% 0', borderColor: theme.color.warm },
+  to: { backgroundPosition: '-80% 0', borderColor: theme.color.edgeStrong },
+});
+
+const board = {
+  '--name': 'var(--own-name)',
+  display: 'grid',
+  alignContent: 'center',
+  gap: `calc(var(--name) * 0.15)`,
+  minWidth: 0,
+  minHeight: 0,
+  padding: `calc(var(--name) * 0.3) calc(var(--name) * 0.5)`,
+  border: `2px solid ${theme.color.edge}`,
+  borderBlockStartColor: theme.color.action,
+  borderRadius: theme.radius,
+  background: `linear-gradient(150deg, rgb(150 200 255 / 0.08), transparent 45%), ${theme.color.glass}`,
+  '&[data-fresh]': {
+    borderColor: theme.color.warm,
+    backgroundImage: `linear-gradient(100deg, transparent 35%, ${theme.color.warmTint} 45%, rgb(255 156 91 / 0.55) 50%, ${theme.color.warmTint} 55%, transparent 65%)`,
+    backgroundSize: '200% 100%',
+    backgroundPosition: '-80% 0',
+    animation: `${sweep} 1.6s ease-out 1`,
+  },
+  '& [data-part=where], & [data-part=minute]': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: units(2),
+    minHeight: '1.15em',
+    fontSize: units(2.8),
+    fontWeight: 600,
+    color: theme.color.textMuted,
+    whiteSpace: 'nowrap',
+    '& > span:first-of-type': cut,
+  },
+  '& [data-part=minute]': { color: theme.color.warm },
+  '& [data-part=team]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: `calc(var(--name) * 0.4)`,
+    fontSize: 'var(--name)',
+    lineHeight: 1.05,
+    fontFamily: theme.font.display,
+    fontWeight: 700,
+  },
+  '& [data-part=crest] > *': { width: 'var(--name)', height: 'var(--name)' },
+  '& [data-part=name]': cut,
+  '& [data-part=sets]': {
+    minWidth: '1.3em',
+    border: `2px solid ${theme.color.edgeStrong}`,
+    borderRadius: theme.radius,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& b': {
+    minWidth: '1.2em',
+    fontWeight: 800,
+    fontSize: '1.45em',
+    lineHeight: 0.85,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.color.warm,
+  },
+  // Upright, the boards stand one under the other.
+  '@media (max-aspect-ratio: 1/1)': { '--name': `min(var(--own-name), ${units(4.8)})` },
+  '& [data-winner] > [data-part=sets]': { borderColor: theme.color.warm, color: theme.color.warm },
+} as const;

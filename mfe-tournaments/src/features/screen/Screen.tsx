@@ -1,0 +1,193 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import { paths, theme } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
+import { centreDay, centreTime } from 'shared-kernel/time';
+import type { Tournament } from '../../domain/tournament';
+import { useMatchNews } from '../../ui/news/useMatchNews';
+import { QrCode } from '../../ui/QrCode';
+import { useAddress } from '../../ui/useAddress';
+import { Controls } from './Controls';
+import { CourtBoard } from './CourtBoard';
+import { FullWindow } from './FullWindow';
+import { PanelContent } from './PanelContent';
+import { type PlacedPanel, panelsOf } from './panels';
+import { strings } from './strings';
+import { cut, units } from './units';
+import { useIsAttended } from './useIsAttended';
+import { useTurning } from './useTurning';
+import { useWakeLock } from './useWakeLock';
+
+/** The day on the bar's television: one panel after the other, and whoever scores in front of them. */
+export function Screen({ tournament }: { readonly tournament: Tournament }) {
+  const { id, name, level } = tournament;
+  const now = useNow();
+  const today = now === null ? null : centreDay(now);
+  const panels = useMemo(() => panelsOf(tournament, today), [tournament, today]);
+  const keys = useMemo(() => panels.map(({ key }) => key), [panels]);
+  const turning = useTurning(keys);
+  const isAttended = useIsAttended();
+  const address = useAddress(paths.tournament(id));
+  useWakeLock();
+  useMatchNews(id, (news) => {
+    const last = news.at(-1);
+    if (last !== undefined) turning.bringToFront(last.fixture.id);
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isAtControl = event.target instanceof HTMLElement && event.target.closest('a, button') !== null;
+    if (event.key === 'ArrowRight') turning.turn(1);
+    else if (event.key === 'ArrowLeft') turning.turn(-1);
+    else if (event.key === ' ' && !isAtControl) {
+      event.preventDefault();
+      turning.togglePause();
+    }
+  }
+
+  const panel = panels.find(({ key }) => key === turning.shown) ?? panels[0];
+  const inFront = tournament.fixtures.find((fixture) => fixture.id === turning.front);
+  return (
+    <FullWindow tournamentId={id} isQuiet={!isAttended} onKeyDown={onKeyDown}>
+      <div css={layout}>
+        <header>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p>{level}</p>
+        </header>
+        {inFront !== undefined ? (
+          <section key={`front-${inFront.id}`} aria-label={strings.titles.courts} data-part="panel">
+            <CourtBoard tournament={tournament} fixture={inFront} count={1} isFresh />
+          </section>
+        ) : (
+          panel && (
+            <section key={panel.key} aria-label={titleOf(panel)} data-part="panel">
+              <h2>
+                {titleOf(panel)}
+                {panel.parts > 1 && <small>{strings.part(panel.part, panel.parts)}</small>}
+              </h2>
+              <PanelContent panel={panel} tournament={tournament} />
+            </section>
+          )
+        )}
+        <aside>
+          <p data-part="clock">{now !== null && centreTime(now)}</p>
+          <div data-part="code">
+            <QrCode text={address} label={strings.code(name)} />
+            <p>{strings.codeText}</p>
+          </div>
+          <ol aria-hidden="true" data-part="turns">
+            {panels.map(({ key }) => (
+              <li key={key} data-shown={key === panel?.key || undefined} />
+            ))}
+          </ol>
+        </aside>
+      </div>
+      <Controls tournamentId={id} isShown={isAttended || turning.isPaused} turning={turning} />
+    </FullWindow>
+  );
+}
+
+function titleOf({ kind }: PlacedPanel): string {
+  return strings.titles[kind];
+}
+
+const layout = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${units(26)}`,
+  gridTemplateRows: `auto minmax(0, 1fr)`,
+  columnGap: units(5),
+  minWidth: 0,
+  minHeight: 0,
+  '& > header': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: units(3),
+    minWidth: 0,
+    paddingBlockEnd: units(2),
+    borderBlockEnd: `2px solid ${theme.color.edge}`,
+    color: theme.color.textMuted,
+  },
+  '& h1': { ...cut, fontWeight: 700, fontSize: units(4.4), lineHeight: 1.1, color: theme.color.text },
+  '& header p': { fontFamily: theme.font.display, fontSize: units(3.2), whiteSpace: 'nowrap' },
+  '& > [data-part=panel]': {
+    gridColumn: 1,
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minWidth: 0,
+    minHeight: 0,
+    paddingBlockStart: units(2.5),
+    '& > :only-child': { gridRow: '1 / -1' },
+  },
+  '& h2': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: units(3),
+    marginBlockEnd: units(2),
+    fontWeight: 800,
+    fontSize: units(6),
+    lineHeight: 1,
+    textTransform: 'uppercase',
+    color: theme.color.action,
+  },
+  '& h2 small': {
+    fontSize: units(3.2),
+    fontWeight: 600,
+    color: theme.color.textMuted,
+    textTransform: 'none',
+  },
+  '& > aside': {
+    gridColumn: 2,
+    gridRow: '1 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    minHeight: 0,
+  },
+  '& [data-part=clock]': {
+    fontFamily: theme.font.display,
+    fontWeight: 800,
+    fontSize: units(9),
+    lineHeight: 0.9,
+    minHeight: '0.9em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-part=code]': {
+    width: '100%',
+    marginBlockStart: 'auto',
+    textAlign: 'center',
+    '& > p': { marginBlockStart: units(1), fontWeight: 600, textWrap: 'balance' },
+  },
+  '& [data-part=turns]': {
+    display: 'flex',
+    gap: units(1),
+    width: '100%',
+    padding: 0,
+    marginBlockStart: units(2),
+    listStyleType: "''",
+    '& > li': { flex: 1, height: units(0.6), background: theme.color.edge },
+    '& > [data-shown]': { background: theme.color.action },
+  },
+  // Upright, the code lies under the panel.
+  '@media (max-aspect-ratio: 1/1)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    '& > aside': {
+      gridColumn: 1,
+      gridRow: 3,
+      flexDirection: 'row',
+      alignItems: 'end',
+      paddingBlockStart: units(2),
+    },
+    '& [data-part=code]': {
+      display: 'flex',
+      alignItems: 'end',
+      gap: units(2),
+      width: 'auto',
+      marginBlockStart: 0,
+      textAlign: 'start',
+      '& > svg': { width: units(22) },
+      '& > p': { maxWidth: units(22) },
+    },
+    '& [data-part=turns]': { display: 'none' },
+  },
+} as const;

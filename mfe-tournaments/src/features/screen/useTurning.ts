@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+const panelMs = 12_000;
+/** How long a court stays in front after its goal. */
+const frontMs = 8_000;
+
+/**
+ * Which panel is on show: the next one after twelve seconds, unless somebody has stopped it. A match in which something
+ * has happened comes to the front at once, and its court's panel is the one that follows.
+ */
+export function useTurning(keys: readonly string[]) {
+  const [{ key, turns }, setTurn] = useState<{ readonly key: string | undefined; readonly turns: number }>({
+    key: undefined,
+    turns: 0,
+  });
+  const [isPaused, setIsPaused] = useState(false);
+  const [front, setFront] = useState<{ readonly fixture: string } | null>(null);
+  const place = Math.max(0, keys.indexOf(key ?? ''));
+  const next = keys[(place + 1) % keys.length];
+  const shown = keys[place];
+
+  // Counted, so that a panel that follows itself is turned to again.
+  useEffect(() => {
+    if (isPaused || front !== null) return;
+    const timer = setTimeout(() => setTurn({ key: next, turns: turns + 1 }), panelMs);
+    return () => clearTimeout(timer);
+  }, [isPaused, front, next, turns]);
+
+  useEffect(() => {
+    if (front === null) return;
+    const timer = setTimeout(() => {
+      setFront(null);
+      setTurn((turn) => ({
+        key: keys.find((each) => each.startsWith('courts')) ?? turn.key,
+        turns: turn.turns + 1,
+      }));
+    }, frontMs);
+    return () => clearTimeout(timer);
+  }, [front, keys]);
+
+  return {
+    shown,
+    /** The match in front of all panels. */
+    front: front?.fixture ?? null,
+    isPaused,
+    bringToFront: (fixture: string) => setFront({ fixture }),
+    togglePause: () => setIsPaused((before) => !before),
+    turn(by: 1 | -1) {
+      setFront(null);
+      setTurn({ key: keys[(place + by + keys.length) % keys.length], turns: turns + 1 });
+    },
+  };
+}

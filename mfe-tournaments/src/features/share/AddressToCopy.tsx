@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { theme } from 'shared-kernel';
+import { useIsHydrated } from 'shared-kernel/hydration';
+import { Button, Field, TextInput } from 'shared-kernel/ui';
+import { announce } from '../../ui/announce';
+import { strings } from './strings';
+
+type Props = { readonly address: string; readonly name: string };
+
+/** The address to take away: copied, or sent by whatever the device has for it. */
+export function AddressToCopy({ address, name }: Props) {
+  const ref = useRef<HTMLInputElement>(null);
+  const canShare = useIsHydrated() && 'share' in navigator;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      announce({ title: strings.copied, description: address });
+    } catch {
+      ref.current?.select();
+      announce({ title: strings.notCopied, description: strings.notCopiedText });
+    }
+  }
+
+  async function share() {
+    // Whoever changes his mind has refused nothing that he would have to be told of.
+    await navigator
+      .share({ title: name, text: strings.shareText(name), url: address })
+      .catch(() => undefined);
+  }
+
+  return (
+    <div css={{ display: 'grid', gap: theme.space(3) }}>
+      <Field label={strings.address}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={ref}
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button variant="primary" onClick={copy}>
+          {strings.copy}
+        </Button>
+        {canShare && <Button onClick={share}>{strings.share}</Button>}
+      </div>
+    </div>
+  );
+}

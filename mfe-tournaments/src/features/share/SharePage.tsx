@@ -1,0 +1,117 @@
+import { paths, theme, useSessionKind } from 'shared-kernel';
+import { useParams } from 'shared-kernel/router';
+import {
+  Button,
+  ButtonLink,
+  Page,
+  PageTitle,
+  Pane,
+  SectionTitle,
+  Skeleton,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
+import { isPastSeason } from '../../data/pastSeason';
+import { sampleTournament } from '../../data/sampleTournament';
+import type { Tournament } from '../../domain/tournament';
+import { BackLink } from '../../ui/BackLink';
+import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { PaperStyles } from '../../ui/PaperStyles';
+import { Poster } from '../../ui/paper/Poster';
+import { QrCode } from '../../ui/QrCode';
+import { tournamentPaths } from '../../ui/tournamentPaths';
+import { useAddress } from '../../ui/useAddress';
+import { useReadTournament } from '../../ui/useReadTournament';
+import { AddressToCopy } from './AddressToCopy';
+import { strings } from './strings';
+
+export function SharePage() {
+  const { tournamentId = '' } = useParams();
+  const arrival = useReadTournament(tournamentId);
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
+  return (
+    <Page>
+      <PaperStyles />
+      <div data-print="hide">
+        <BackLink to={paths.tournament(tournamentId)}>
+          {arrival.status === 'ready' ? arrival.tournament.name : strings.back}
+        </BackLink>
+        <PageTitle>{strings.title}</PageTitle>
+      </div>
+      {arrival.status === 'ready' ? (
+        <Ways tournament={arrival.tournament} />
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <Skeleton height={420} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Ways({ tournament }: { readonly tournament: Tournament }) {
+  const { id, name } = tournament;
+  const address = useAddress(paths.tournament(id));
+  const isHosted = useSessionKind() === 'hosted';
+  const isEverywhere = id === sampleTournament.id || isPastSeason(id);
+  return (
+    <>
+      <div css={layout} data-print="hide">
+        <figure css={code}>
+          <QrCode text={address} label={strings.code(name)} />
+          <figcaption>{strings.codeText}</figcaption>
+        </figure>
+        <div css={{ display: 'grid', gap: theme.space(8), minWidth: 0, alignContent: 'start' }}>
+          {!isHosted && !isEverywhere && (
+            <Pane as="aside" aria-labelledby="only-here" css={{ borderColor: theme.color.warning }}>
+              <h2 id="only-here" css={{ ...theme.type.title3, color: theme.color.warning }}>
+                {strings.onlyHereTitle}
+              </h2>
+              <p css={{ marginBlockStart: theme.space(2) }}>{strings.onlyHere}</p>
+            </Pane>
+          )}
+          <AddressToCopy address={address} name={name} />
+          <section aria-labelledby="in-the-hall">
+            <SectionTitle id="in-the-hall" css={theme.type.title3}>
+              {strings.elsewhere}
+            </SectionTitle>
+            <ul css={hall}>
+              <li>
+                <ButtonLink to={tournamentPaths.screen(id)}>{strings.screen}</ButtonLink>
+                <p>{strings.screenText}</p>
+              </li>
+              <li>
+                <Button onClick={() => window.print()}>{strings.poster}</Button>
+                <p>{strings.posterText}</p>
+              </li>
+            </ul>
+          </section>
+        </div>
+      </div>
+      <Poster tournament={tournament} />
+    </>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(8),
+  alignItems: 'start',
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: theme.space(12) },
+} as const;
+
+const code = {
+  maxWidth: '26rem',
+  '& > svg': { borderRadius: theme.radius },
+  '& > figcaption': { ...theme.type.small, marginBlockStart: theme.space(3), color: theme.color.textMuted },
+} as const;
+
+const hall = {
+  ...theme.unlisted,
+  display: 'grid',
+  gap: theme.space(5),
+  '& p': { ...theme.type.small, marginBlockStart: theme.space(2), color: theme.color.textMuted },
+} as const;
+
+export { SharePage as Component };

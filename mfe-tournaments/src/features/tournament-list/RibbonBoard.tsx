@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { formatDay, paths, theme } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
+import { centreDay } from 'shared-kernel/time';
+import { pastSeason } from '../../data/pastSeason';
+import { championOf } from '../../domain/championOf';
+import { liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
+import { type NextMatch, nextMatches } from '../../domain/nextMatches';
+import type { Fixture, Tournament } from '../../domain/tournament';
+import { slotName } from '../../ui/playoffs/strings';
+import { Ribbon } from './Ribbon';
+import { RibbonMatch, RibbonTitle } from './RibbonItem';
+import { ribbonStrings as strings } from './strings';
+
+const matchesShown = 12;
+
+/**
+ * The light boards along the court: what runs now, what comes next, who has won. Each is one line of the same height
+ * however much is on it, so that nothing below moves when it is known what this browser holds.
+ */
+export function RibbonBoard({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
+  const now = useNow();
+  const today = now === null ? null : centreDay(now);
+  const live = useMemo(() => liveOf(tournaments), [tournaments]);
+  const next = useMemo(() => nextOf(tournaments, today), [tournaments, today]);
+  const champions = useMemo(() => championsOf(tournaments), [tournaments]);
+  return (
+    <div css={boards}>
+      <Ribbon id="live" title={strings.live} tone="warm" empty={strings.noneLive}>
+        {live.map(({ tournament, fixture }) => (
+          <LiveItem key={`${tournament.id} ${fixture.id}`} tournament={tournament} fixture={fixture} />
+        ))}
+      </Ribbon>
+      <Ribbon id="next" title={strings.next} tone="cool" empty={strings.noneNext}>
+        {next.map(({ tournament, match }) => (
+          <RibbonMatch
+            key={`${tournament.id} ${match.fixture.id}`}
+            to={paths.tournament(tournament.id)}
+            fixture={match.fixture}
+            above={tournament.name}
+            below={whenOf(match, tournament, today)}
+          />
+        ))}
+      </Ribbon>
+      <Ribbon id="champions" title={strings.champions} tone="plain" empty={strings.noneNext}>
+        {champions.map(({ id, name, champion }) => (
+          <RibbonTitle key={id} to={paths.tournament(id)} team={champion} tournament={name} />
+        ))}
+      </Ribbon>
+    </div>
+  );
+}
+
+type Placed = { readonly tournament: Tournament; readonly fixture: Fixture };
+
+function liveOf(tournaments: readonly Tournament[]): Placed[] {
+  return tournaments.flatMap((tournament) =>
+    tournament.fixtures
+      .filter((fixture) => liveMatch(fixture) !== null)
+      .map((fixture) => ({ tournament, fixture })),
+  );
+}
+
+/** The matches of all tournaments that come next, those first whose moment is known. */
+function nextOf(tournaments: readonly Tournament[], today: string | null) {
+  const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
+  return tournaments
+    .flatMap((tournament) => nextMatches(tournament, today).map((match) => ({ tournament, match })))
+    .sort((a, b) => (moment(a.match) < moment(b.match) ? -1 : Number(moment(a.match) > moment(b.match))))
+    .slice(0, matchesShown);
+}
+
+/** Of every tournament that is over, the latest first; the season before is over for everybody. */
+function championsOf(tournaments: readonly Tournament[]) {
+  const own = tournaments.flatMap((tournament) => {
+    const champion = championOf(tournament);
+    return champion === null ? [] : [{ ...tournament, champion }];
+  });
+  const [champion = ''] = pastSeason.teams;
+  return [...own, { ...pastSeason, champion }]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, matchesShown);
+}
+
+function LiveItem({ tournament, fixture }: Placed) {
+  const live = liveMatch(fixture);
+  const minute = minuteOfLastGoal(fixture);
+  if (live === null) return null;
+  return (
+    <RibbonMatch
+      to={paths.tournament(tournament.id)}
+      fixture={fixture}
+      above={tournament.name}
+      below={[strings.set(live.setIndex), minute !== null && strings.minute(minute)]
+        .filter(Boolean)
+        .join(', ')}
+      score={live}
+    />
+  );
+}
+
+function whenOf(
+  { day, time, court, fixture }: NextMatch,
+  tournament: Tournament,
+  today: string | null,
+): string {
+  const { slot, round } = fixture;
+  const stage = slot ? slotName(slot, tournament.teams.length) : strings.round(round ?? 1);
+  const known = day !== null && (day === today ? strings.today : formatDay(day));
+  return [known || stage, time, court !== null && strings.court(court)].filter(Boolean).join(', ');
+}
+
+const boards = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // From edge to edge, as the boards run along the glass.
+  marginInline: `calc(-1 * ${theme.gutter})`,
+  marginBlock: `${theme.space(2)} ${theme.space(12)}`,
+  borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
+} as const;

@@ -1,0 +1,41 @@
+import { matchScore, otherSide, setScore } from '../../domain/match-sheet/score';
+import type { MatchNews } from '../../domain/matchNews';
+import { shownScore } from '../../domain/outcome';
+import { type Fixture, type Side, type Tournament, winningSetsOf } from '../../domain/tournament';
+
+type Format = Pick<Tournament, 'format'>;
+
+const sentences: {
+  readonly [Kind in MatchNews['kind']]: (news: MatchNews & { readonly kind: Kind }, format: Format) => string;
+} = {
+  goal: ({ fixture, side, setIndex }) => {
+    const { own, other } = goalsIn(fixture, setIndex, side);
+    return `But pour ${teamOf(fixture, side)}, set ${setIndex + 1}\u00a0: ${own} à ${other} contre ${teamOf(fixture, otherSide(side))}.`;
+  },
+  set: ({ fixture, side, setIndex }) => {
+    const { own, other } = goalsIn(fixture, setIndex, side);
+    const sets = fixture.result?.details ? matchScore(fixture.result.details) : { teamA: 0, teamB: 0 };
+    return `Set ${setIndex + 1} pour ${teamOf(fixture, side)}, ${own} à ${other} contre ${teamOf(fixture, otherSide(side))}. Sets\u00a0: ${sets[side]} à ${sets[otherSide(side)]}.`;
+  },
+  end: ({ fixture, winner }, format) => {
+    const isHome = winner === fixture.homeTeam;
+    const { home, away } = shownScore(fixture, winningSetsOf(format)) ?? { home: 0, away: 0 };
+    const [own, other] = isHome ? [home, away] : [away, home];
+    return `Match terminé\u00a0: ${winner} bat ${isHome ? fixture.awayTeam : fixture.homeTeam}, ${own} sets à ${other}.`;
+  },
+};
+
+/** What happened, in one sentence. */
+export function newsSentence(news: MatchNews, format: Format): string {
+  return (sentences[news.kind] as (news: MatchNews, format: Format) => string)(news, format);
+}
+
+function teamOf({ homeTeam, awayTeam }: Fixture, side: Side): string {
+  return side === 'teamA' ? homeTeam : awayTeam;
+}
+
+function goalsIn({ result }: Fixture, setIndex: number, side: Side) {
+  const set = result?.details?.sets[setIndex];
+  const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
+  return { own: goals[side], other: goals[otherSide(side)] };
+}

@@ -1,0 +1,28 @@
+import type { CardType, GoalType } from '../../domain/tournament';
+
+/** What a printed match sheet says. */
+export const paperStrings = {
+  title: 'Feuille de match',
+  against: 'contre',
+  round: (round: number) => `Journée ${round}`,
+  players: 'Joueurs',
+  team: 'Équipe',
+  set: (index: number) => `Set ${index + 1}`,
+  attacker: 'Attaquant',
+  defender: 'Défenseur',
+  goals: 'Buts (A attaquant, D défenseur, P penalty, C sur carton)',
+  cards: 'Cartons',
+  total: 'Total',
+  sets: 'Sets gagnés',
+  referee: 'Arbitre',
+  signatures: 'Signatures des équipes',
+  goalMarks: { attacker: 'A', defender: 'D', penalty: 'P' } satisfies Record<GoalType, string>,
+  awarded: 'C',
+  cardMarks: { green: 'V', yellow: 'J', red: 'R' } satisfies Record<CardType, string>,
+} as const;
+
+export const posterStrings = {
+  level: (level: string) => `Niveau ${level}`,
+  code: 'Code QR de la page du tournoi',
+  sentence: 'Scannez ce code\u00a0: scores en direct, classement et prochains matchs sur votre téléphone.',
+} as const;
