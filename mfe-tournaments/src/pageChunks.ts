@@ -4,6 +4,7 @@ export const pageChunks = {
     import(/* webpackChunkName: "tournaments-list" */ './features/tournament-list/TournamentListPage'),
   organizer: () =>
     import(/* webpackChunkName: "tournaments-organizer" */ './features/organizer/OrganizerPage'),
+  trash: () => import(/* webpackChunkName: "tournaments-trash" */ './features/trash/TrashPage'),
   creation: () => import(/* webpackChunkName: "tournaments-create" */ './features/creation/CreationPage'),
   tournament: () =>
     import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),

@@ -29,6 +29,15 @@ export const routes: readonly SectionRoute[] = [
     lazy: readyForOffline(pageChunks.organizer),
   },
   {
+    id: 'tournaments-trash',
+    path: '/organisateur/corbeille',
+    handle: {
+      ...metadata.trash,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.trash),
+  },
+  {
     id: 'tournaments-create',
     path: '/organisateur/creer-tournoi',
     handle: {

@@ -9,6 +9,10 @@ export const metadata = {
     title: 'Mes Tournois',
     description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
   },
+  trash: {
+    title: 'Corbeille',
+    description: 'Ce qu’un organisateur a supprimé ou remplacé, à restaurer pendant trente jours.',
+  },
   creation: {
     title: 'Créer un Tournoi',
     description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',

@@ -23,7 +23,7 @@ export function catchUp(tournamentId: string, matches = ''): Promise<void> {
   if (known !== undefined) return known;
   const work = bringUp(tournamentId)
     .then(
-      () => matches === '',
+      (isDone) => isDone && matches === '',
       () => false,
     )
     .then((isOver) => {
@@ -33,9 +33,10 @@ export function catchUp(tournamentId: string, matches = ''): Promise<void> {
   return work;
 }
 
-async function bringUp(tournamentId: string): Promise<void> {
+/** Answers whether there was anything to bring up: a record may come back later. */
+async function bringUp(tournamentId: string): Promise<boolean> {
   const record = await tournaments.record(tournamentId).read();
-  if (record === null) return;
+  if (record === null) return false;
   const adopted = await adoptFormerEvents(record);
   const counts = await countsOfLog(logOf(record));
   const behind = record.fixtures.filter(
@@ -44,6 +45,7 @@ async function bringUp(tournamentId: string): Promise<void> {
   const matches = new Set([...adopted.fixtures, ...behind.map(({ id }) => id)]);
   await publish(tournamentId, new Map([...matches].map((fixture) => [fixture, []])));
   for (const journal of adopted.journals) removeJournal(journal);
+  return true;
 }
 
 /** Takes over into the event store what earlier releases kept in the record and beside it. */

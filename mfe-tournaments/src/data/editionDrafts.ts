@@ -3,8 +3,8 @@ import { visitDrafts } from 'shared-kernel/drafts';
 /** The federation's rule: a team has five players at most. */
 export const places = [0, 1, 2, 3, 4] as const;
 
-/** Name and description of a tournament, until its record has them. */
-export const detailsDraft = visitDrafts<'name' | 'description'>('details');
+/** What a tournament is called, when it is, and what is said of it, until its record has them. */
+export const detailsDraft = visitDrafts<'name' | 'date' | 'description'>('details');
 
 /** A team that is about to be created, with its players by their places. */
 export const newTeamDraft = visitDrafts<'name' | `${(typeof places)[number]}`>('new-team');
@@ -14,9 +14,14 @@ export const dayDraft = visitDrafts<'date' | 'start' | 'courts' | 'minutes' | 'p
   'day',
 );
 
+/** Teams whose editors are open, each by its name, as `writeTeamEdit` writes them; empty once that is over. */
+export const teamEditsDraft = visitDrafts<string>('team-edits');
+
+/** A list of teams that is about to be entered. */
+export const pastedTeamsDraft = visitDrafts<'text'>('pasted-teams');
+
 /** A tournament that goes, or is replaced as a whole, takes with it what was typed about it. */
 export function forgetEdition(tournamentId: string): void {
-  detailsDraft(tournamentId).forget();
-  newTeamDraft(tournamentId).forget();
-  dayDraft(tournamentId).forget();
+  for (const draft of [detailsDraft, newTeamDraft, teamEditsDraft, pastedTeamsDraft, dayDraft])
+    draft(tournamentId).forget();
 }

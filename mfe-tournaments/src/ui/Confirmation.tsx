@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ConfirmDialogProps } from 'shared-kernel/mui';
 import { Stack } from 'shared-kernel/ui';
 
@@ -7,6 +7,8 @@ type Props = {
   readonly title: string;
   /** Paragraphs. */
   readonly text: readonly string[];
+  /** What is to be chosen with the answer, below the text; the browser's own question goes without. */
+  readonly children?: ReactNode;
   readonly confirmLabel?: string;
   readonly destructive?: boolean;
   readonly onConfirm: () => void;
@@ -17,7 +19,7 @@ type Props = {
  * Asks before something that cannot be taken back. The dialog's code comes when it is first asked for; where it
  * cannot come (no network, never fetched before), the browser's own question takes its place.
  */
-export function Confirmation({ text, ...props }: Props) {
+export function Confirmation({ text, children, ...props }: Props) {
   const { open, title, onConfirm, onCancel } = props;
   const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps> | null>(null);
 
@@ -45,6 +47,7 @@ export function Confirmation({ text, ...props }: Props) {
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {children}
       </Stack>
     </Dialog>
   );

@@ -181,7 +181,8 @@ export function createStored<T>(
 
   return {
     async read() {
-      if (!isSettled) await settle();
+      // To the end, though the page may have been shown before: who reads is not told that there is nothing too soon.
+      await settle();
       return (isAvailable ? look() : nothing).reading.value;
     },
 

@@ -208,6 +208,29 @@ const writes: Record<Kind, (data: Stored<readonly Score[]>, id: string) => Promi
     ),
 };
 
+describe('a database that answers late', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('is heard by who reads, however long the page has been shown without it', async () => {
+    const text = JSON.stringify([{ ...lille, version: 1 }]);
+    const late = <T>(answer: T) => new Promise<T>((resolve) => setTimeout(() => resolve(answer), 2000));
+    const area = createMemoryArea();
+    const revisions = createRevisions(area, {
+      current: () => late({ revision: 1, at: clock, twin: 1 }),
+      twin: () => late(text),
+      advance: async () => undefined,
+    });
+    const data = createStored(durableScores, surroundingsOver(area, { revisions }));
+    expect(data.snapshot()).toEqual({ status: 'loading' });
+    await jest.advanceTimersByTimeAsync(1500);
+    expect(data.snapshot()).toEqual({ status: 'ready', value: noScores });
+    const read = data.read();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await read).toEqual([lille]);
+  });
+});
+
 describe('a database that never answers', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] }));
   afterEach(() => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createTournament, emptyDraft, refusalsOf, type TournamentDraft } from './createTournament';
 
+const today = '2026-11-22';
 const draft: TournamentDraft = {
   ...emptyDraft,
   name: ' Coupe du Nord ',
@@ -9,7 +10,7 @@ const draft: TournamentDraft = {
 };
 
 test('a tournament starts without teams or fixtures, in the format chosen', () => {
-  expect(createTournament(draft, '1762592400000')).toEqual({
+  expect(createTournament(draft, '1762592400000', today)).toEqual({
     ok: true,
     tournament: {
       id: '1762592400000',
@@ -25,7 +26,7 @@ test('a tournament starts without teams or fixtures, in the format chosen', () =
 });
 
 test('name, date and level are required, each said at its field', () => {
-  expect(createTournament(emptyDraft, '1')).toEqual({
+  expect(createTournament(emptyDraft, '1', today)).toEqual({
     ok: false,
     refusals: {
       name: { kind: 'name-required' },
@@ -36,13 +37,26 @@ test('name, date and level are required, each said at its field', () => {
 });
 
 test('a name of spaces is no name', () => {
-  expect(refusalsOf({ ...draft, name: '   ' })).toEqual({ name: { kind: 'name-required' } });
+  expect(refusalsOf({ ...draft, name: '   ' }, today)).toEqual({ name: { kind: 'name-required' } });
 });
 
 test.each(['2025-02-29', '2025-13-01', '08/11/2025', 'demain'])('refuses the date %s', (date) => {
-  expect(refusalsOf({ ...draft, date })).toEqual({ date: { kind: 'date-invalid' } });
+  expect(refusalsOf({ ...draft, date }, today)).toEqual({ date: { kind: 'date-invalid' } });
 });
 
 test('accepts the 29th of February of a leap year', () => {
-  expect(refusalsOf({ ...draft, date: '2028-02-29' })).toEqual({});
+  expect(refusalsOf({ ...draft, date: '2028-02-29' }, today)).toEqual({});
+});
+
+test.each([
+  ['0207-11-08', 'date-too-early'],
+  ['1987-12-31', 'date-too-early'],
+  ['2028-11-23', 'date-too-late'],
+  ['9999-12-31', 'date-too-late'],
+])('refuses %s, which nobody means', (date, kind) => {
+  expect(refusalsOf({ ...draft, date }, today)).toEqual({ date: { kind } });
+});
+
+test.each(['1988-01-01', '2028-11-22'])('accepts %s', (date) => {
+  expect(refusalsOf({ ...draft, date }, today)).toEqual({});
 });

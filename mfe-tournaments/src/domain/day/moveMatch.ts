@@ -36,7 +36,8 @@ export function moveMatch(
       : [];
   });
   const there = meanwhile.find((other) => other.court === court)?.fixture;
-  if (there !== undefined) return refused({ kind: 'court-taken', home: there.homeTeam, away: there.awayTeam });
+  if (there !== undefined)
+    return refused({ kind: 'court-taken', home: there.homeTeam, away: there.awayTeam });
   const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
   const team = [moved.homeTeam, moved.awayTeam].find((each) => playing.has(each));
   if (team !== undefined) return refused({ kind: 'team-plays', team });

@@ -1,27 +1,54 @@
-import { isLeagueFixture, type Tournament } from '../tournament';
+import { remainingTeams } from '../teams/withdrawal';
+import { type Fixture, isLeagueFixture, type Tournament } from '../tournament';
 import { createSchedule } from './createSchedule';
+import { hasSheets } from './hasSheets';
 
-export type ScheduleRefusal = { readonly kind: 'too-few-teams' };
+export type ScheduleRefusal = { readonly kind: 'too-few-teams' } | { readonly kind: 'too-many-matches' };
 
 export type ScheduleOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
   | { readonly ok: false; readonly refusal: ScheduleRefusal };
 
+/** What a record holds; with return matches, a hundred teams stay below. */
+const mostMatches = 10_000;
+
 /**
  * Replaces a tournament's fixtures by a new schedule of its teams, with every score reset and the playoffs gone
- * (specification, section 4). `generation` is anything that tells this schedule from those before it.
+ * (specification, section 4); with them goes what was decided of ties and when each match is played. Teams that
+ * withdrew play no more. `generation` is anything that tells this schedule from those before it.
  */
 export function regenerateSchedule(tournament: Tournament, generation: string): ScheduleOutcome {
-  const { teams, format } = tournament;
+  const { tieDecisions: _decided, day, ...plain } = tournament;
+  const teams = remainingTeams(tournament);
   if (teams.length < 2) return { ok: false, refusal: { kind: 'too-few-teams' } };
-  const fixtures = createSchedule({ teams, homeAndAway: format?.homeAndAway ?? true, generation });
-  return { ok: true, tournament: { ...tournament, fixtures } };
+  const homeAndAway = tournament.format?.homeAndAway ?? true;
+  if ((teams.length * (teams.length - 1)) / (homeAndAway ? 1 : 2) > mostMatches)
+    return { ok: false, refusal: { kind: 'too-many-matches' } };
+  const fixtures = createSchedule({ teams, homeAndAway, generation });
+  return {
+    ok: true,
+    tournament: { ...plain, fixtures, ...(day && { day: { ...day, placements: [] } }) },
+  };
 }
 
-/** Says whether teams came or left since the schedule was generated. */
-export function isScheduleOutdated({ teams, fixtures }: Tournament): boolean {
+/** Why a schedule is to be generated anew: teams came or left, or pairs are to meet once and not twice, or twice. */
+export type ScheduleFault = 'teams' | 'legs';
+
+/** Says what has changed since the schedule was generated; null while there is none, or where it is right. */
+export function scheduleFault(tournament: Tournament): ScheduleFault | null {
+  const { teams, fixtures, format } = tournament;
   const league = fixtures.filter(isLeagueFixture);
-  if (league.length === 0) return false;
+  if (league.length === 0) return null;
   const scheduled = new Set(league.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]));
-  return scheduled.size !== teams.length || teams.some((team) => !scheduled.has(team));
+  const isLeft = [...scheduled].some((team) => !teams.includes(team));
+  if (isLeft || remainingTeams(tournament).some((team) => !scheduled.has(team))) return 'teams';
+  // Once a match has begun, the format is what it was generated with, or what a file said.
+  if (format === undefined || hasSheets(tournament)) return null;
+  return format.homeAndAway === meetTwice(league) ? null : 'legs';
+}
+
+/** Whether any two teams meet a second time. */
+export function meetTwice(league: readonly Fixture[]): boolean {
+  const pairs = league.map(({ homeTeam, awayTeam }) => [homeTeam, awayTeam].sort().join('\n'));
+  return new Set(pairs).size < pairs.length;
 }

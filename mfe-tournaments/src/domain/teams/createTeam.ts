@@ -1,14 +1,38 @@
 import { slug } from '../slug';
 import type { Team } from '../tournament';
 
+/** A player who has no identifier yet. */
+export type NewPlayer = { readonly name: string; readonly number?: number | undefined };
+
 /** Makes a team whose players are identified by the team's name and their place in its list; its crest is drawn. */
 export function createTeam(name: string, playerNames: readonly string[]): Team {
+  return withPlayers(
+    name,
+    playerNames.map((player) => ({ name: player })),
+    slug(name),
+  );
+}
+
+/**
+ * Makes a team whose players are told apart from those of all `known` teams: one of them may have had this name before
+ * it was renamed, and sheets refer to players by their identifiers.
+ */
+export function createTeamBeside(known: readonly Team[], name: string, players: readonly NewPlayer[]): Team {
+  const taken = known.flatMap((team) => team.players.map(({ id }) => id));
+  const isTaken = (prefix: string) => taken.some((id) => id.startsWith(`${prefix}-`));
+  let prefix = slug(name);
+  for (let count = 2; isTaken(prefix); count += 1) prefix = `${slug(name)}-${count}`;
+  return withPlayers(name, players, prefix);
+}
+
+function withPlayers(name: string, players: readonly NewPlayer[], prefix: string): Team {
   return {
     name,
     logo: null,
-    players: playerNames.map((playerName, index) => ({
-      id: `${slug(name)}-${index + 1}`,
-      name: playerName,
+    players: players.map((player, index) => ({
+      id: `${prefix}-${index + 1}`,
+      name: player.name,
+      ...(player.number !== undefined && { number: player.number }),
     })),
   };
 }

@@ -1,10 +1,17 @@
 import { slug } from '../slug';
 import { compareNames } from '../standings/criteria';
 import type { Team, Tournament } from '../tournament';
-import { createTeam } from './createTeam';
+import { createTeamBeside, type NewPlayer } from './createTeam';
+import { readsLike } from './readsLike';
+
+/** What a page can bear: with return matches these make 9900 matches, and a record holds 10 000 of them. */
+const mostTeams = 100;
+/** The federation's rule: two play, five at most belong to a team. */
+export const mostPlayers = 5;
 
 export type TeamRefusal =
   | { readonly kind: 'team-name-required' }
+  | { readonly kind: 'too-many-teams' }
   | { readonly kind: 'team-already-entered' }
   | { readonly kind: 'team-name-taken' }
   | { readonly kind: 'too-few-players' }
@@ -18,7 +25,7 @@ export type TeamOutcome =
 /** Enters a team that exists: its name is not empty nor already there (specification, section 5). */
 export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
   const trimmed = name.trim();
-  const refusal = refusalOfName(tournament, trimmed);
+  const refusal = refusalOfName(tournament, trimmed) ?? refusalOfOneMore(tournament);
   if (refusal !== null) return { ok: false, refusal };
   return { ok: true, tournament: { ...tournament, teams: [...tournament.teams, trimmed] } };
 }
@@ -39,8 +46,24 @@ export function enterNewTeam(
     refusalOfNewName(name, [...catalogue, ...(tournament.squads ?? [])]) ??
     refusalOfPlayers(players);
   if (refusal !== null) return { ok: false, refusal };
-  const withSquad = { ...tournament, squads: [...(tournament.squads ?? []), createTeam(name, players)] };
-  return enterTeam(withSquad, name);
+  return enterWithPlayers(
+    tournament,
+    name,
+    players.map((player) => ({ name: player })),
+    catalogue,
+  );
+}
+
+/** Enters a team as one of the tournament's own, with players whom no other team has. */
+export function enterWithPlayers(
+  tournament: Tournament,
+  name: string,
+  players: readonly NewPlayer[],
+  catalogue: readonly Team[],
+): TeamOutcome {
+  const own = tournament.squads ?? [];
+  const team = createTeamBeside([...own, ...catalogue], name, players);
+  return enterTeam({ ...tournament, squads: [...own, team] }, name);
 }
 
 /**
@@ -53,6 +76,7 @@ export function refusedField({ kind }: TeamRefusal, players: readonly string[]):
     isFilled(name) && players.slice(0, place).some((other) => isFilled(other) && readsLike(other, name));
   const fields: Readonly<Record<TeamRefusal['kind'], 'name' | number>> = {
     'team-name-required': 'name',
+    'too-many-teams': 'name',
     'team-already-entered': 'name',
     'team-name-taken': 'name',
     'too-few-players': players.findIndex((name) => !isFilled(name)),
@@ -63,20 +87,31 @@ export function refusedField({ kind }: TeamRefusal, players: readonly string[]):
 }
 
 /** Takes a team out; a team created here stays at hand. The schedule keeps its matches until it is generated anew. */
-export function withdrawTeam(tournament: Tournament, name: string): Tournament {
+export function removeTeam(tournament: Tournament, name: string): Tournament {
   return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
 }
 
-/** Teams that could still enter, the tournament's own and the catalogue's, in alphabetical order. */
+/**
+ * Teams that could still enter, the tournament's own and the catalogue's, in alphabetical order. One of the catalogue
+ * that was edited here is the tournament's own, whatever it is called now.
+ */
 export function availableTeams(tournament: Tournament, catalogue: readonly Team[]): readonly Team[] {
-  return [...(tournament.squads ?? []), ...catalogue]
+  const own = tournament.squads ?? [];
+  const isOwn = (team: Team) =>
+    own.some((other) => readsLike(other.name, team.name) || isSameTeam(other, team));
+  return [...own, ...catalogue.filter((team) => !isOwn(team))]
     .filter(({ name }) => !tournament.teams.some((entered) => readsLike(entered, name)))
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** Case, accents and punctuation do not make another name. */
-function readsLike(a: string, b: string): boolean {
-  return slug(a) === slug(b);
+/** A team is its players, under whatever name: the sheets refer to them. */
+export function isSameTeam(a: Team, b: Team): boolean {
+  return a.players.some(({ id }) => b.players.some((other) => other.id === id));
+}
+
+/** Says whether no team more can enter. */
+export function refusalOfOneMore({ teams }: Tournament): TeamRefusal | null {
+  return teams.length >= mostTeams ? { kind: 'too-many-teams' } : null;
 }
 
 function refusalOfName({ teams }: Tournament, name: string): TeamRefusal | null {
@@ -88,8 +123,8 @@ function refusalOfNewName(name: string, known: readonly Team[]): TeamRefusal | n
   return known.some((team) => readsLike(team.name, name)) ? { kind: 'team-name-taken' } : null;
 }
 
-function refusalOfPlayers(players: readonly string[]): TeamRefusal | null {
+export function refusalOfPlayers(players: readonly string[]): TeamRefusal | null {
   if (players.length < 2) return { kind: 'too-few-players' };
-  if (players.length > 5) return { kind: 'too-many-players' };
+  if (players.length > mostPlayers) return { kind: 'too-many-players' };
   return new Set(players.map(slug)).size < players.length ? { kind: 'player-named-twice' } : null;
 }

@@ -1,9 +1,11 @@
 import { theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import { Button, Field, Pane, SectionTitle, Select, Stack, TextArea, TextInput } from 'shared-kernel/ui';
-import { levels } from '../../domain/creation/createTournament';
-import { FormatFields } from './FormatFields';
-import { levelLabels, refusalSentences, strings } from './strings';
+import { Button, Field, Pane, RadioGroup, SectionTitle, Stack, TextArea, TextInput } from 'shared-kernel/ui';
+import type { TournamentFormat } from '../../domain/tournament';
+import { FormatFields } from '../../ui/tournament-fields/FormatFields';
+import { LevelSelect } from '../../ui/tournament-fields/LevelSelect';
+import { strings as fields, refusalSentences } from '../../ui/tournament-fields/strings';
+import { strings } from './strings';
 import { useCreationForm } from './useCreationForm';
 
 export function CreationForm() {
@@ -12,6 +14,7 @@ export function CreationForm() {
     const refusal = refusals[field];
     return refusal && refusalSentences[refusal.kind];
   };
+  const changeFormat = (part: Partial<TournamentFormat>) => change({ format: { ...values.format, ...part } });
   return (
     <form
       noValidate
@@ -21,7 +24,7 @@ export function CreationForm() {
       <Pane>
         <SectionTitle>{strings.identity}</SectionTitle>
         <Stack gap={5}>
-          <Field label={strings.name} error={errorOf('name')} required>
+          <Field label={fields.name} error={errorOf('name')} required>
             {(control) => (
               <TextInput
                 {...control}
@@ -34,38 +37,22 @@ export function CreationForm() {
           </Field>
           <div css={pair}>
             <DateField
-              label={strings.date}
+              label={fields.date}
               value={values.date}
               error={errorOf('date')}
               today={today}
               isMarkedRequired
-              calendarLabel={strings.calendar}
+              calendarLabel={fields.calendar}
               calendarSide="left"
               onChange={(date) => change({ date })}
             />
-            <Field label={strings.level} error={errorOf('level')} required>
+            <Field label={fields.level} error={errorOf('level')} required>
               {(control) => (
-                <Select
-                  {...control}
-                  name="level"
-                  value={values.level}
-                  onChange={({ target }) =>
-                    change({ level: levels.find((level) => level === target.value) ?? '' })
-                  }
-                >
-                  <option value="" disabled>
-                    {strings.chooseLevel}
-                  </option>
-                  {levels.map((level) => (
-                    <option key={level} value={level}>
-                      {levelLabels[level]}
-                    </option>
-                  ))}
-                </Select>
+                <LevelSelect control={control} value={values.level} onChange={(level) => change({ level })} />
               )}
             </Field>
           </div>
-          <Field label={strings.description} hint={strings.descriptionHint}>
+          <Field label={fields.description} hint={strings.descriptionHint}>
             {(control) => (
               <TextArea
                 {...control}
@@ -80,7 +67,18 @@ export function CreationForm() {
       </Pane>
       <Pane>
         <SectionTitle>{strings.format}</SectionTitle>
-        <FormatFields format={values.format} onChange={(format) => change({ format })} />
+        <FormatFields format={values.format} onChange={changeFormat}>
+          <RadioGroup
+            legend={strings.type}
+            name="type"
+            value={values.format.type}
+            options={[
+              { value: 'championship', label: strings.championship },
+              { value: 'cup', label: strings.cup, disabled: true },
+            ]}
+            onChange={(type) => changeFormat({ type })}
+          />
+        </FormatFields>
       </Pane>
       <Button type="submit" variant="primary" size="large">
         {strings.submit}

@@ -24,7 +24,7 @@ export function useCreationForm() {
     if (progress.current !== 'none') return;
     const form = event.currentTarget;
     setWasSubmitted(true);
-    const outcome = createTournament(draft, String(Date.now()));
+    const outcome = createTournament(draft, String(Date.now()), today);
     if (!outcome.ok) {
       const [firstRefused] = Object.keys(outcome.refusals);
       form.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
@@ -55,7 +55,7 @@ export function useCreationForm() {
   return {
     values,
     today,
-    refusals: wasSubmitted ? refusalsOf(draft) : {},
+    refusals: wasSubmitted ? refusalsOf(draft, today) : {},
     change,
     submit,
   };

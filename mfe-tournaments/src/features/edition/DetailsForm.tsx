@@ -1,47 +1,67 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
+import { DateField } from 'shared-kernel/date-field';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { useNavigate } from 'shared-kernel/router';
+import { centreDay } from 'shared-kernel/time';
 import { Button, Field, Pane, SectionTitle, Stack, TextArea, TextInput } from 'shared-kernel/ui';
 import { detailsDraft } from '../../data/editionDrafts';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { LevelSelect } from '../../ui/tournament-fields/LevelSelect';
+import { strings as fields, refusalSentences } from '../../ui/tournament-fields/strings';
+import { type Details, readDetails, shownDetails } from './detailsChange';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly children: ReactNode };
 
 /**
- * Name and description, kept whenever their field or the page is left; a reload finds again what was not. The button at
- * the page's end says that it is done.
+ * Name, day, level and description, kept whenever their field or the page is left; a reload finds again what was not.
+ * The button at the page's end says that it is done.
  */
 export function DetailsForm({ tournament, children }: Props) {
   const draft = detailsDraft(tournament.id);
   const typed = useVisitDraft(draft);
-  const { name, description } = { ...tournament, ...typed };
-  const nameInput = useRef<HTMLInputElement>(null);
+  const today = centreDay(new Date());
+  const { name, date, description } = shownDetails(tournament, typed);
+  const { refusals } = readDetails(typed, today);
+  // A day is refused once it is written, not while it is.
+  const [isDateLeft, setIsDateLeft] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const formId = useId();
-  const isNamed = name.trim() !== '';
 
-  /** What was typed, and nothing else: a field that nobody touched may be another one by now, through another tab. */
-  async function keep(): Promise<boolean> {
-    if (!isNamed) return false;
-    const changed = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, text.trim()]));
+  const type = (part: Details) => draft.keep(part);
+
+  async function change(part: Partial<Tournament>): Promise<boolean> {
     const saved = await tournaments.update(tournament.id, (current) => {
-      const isKnown = Object.entries(changed).every(
-        ([field, text]) => current[field as keyof typeof typed] === text,
+      const isKnown = Object.entries(part).every(
+        ([field, value]) => current[field as keyof Tournament] === value,
       );
-      return isKnown ? current : { ...current, ...changed };
+      return isKnown ? current : { ...current, ...part };
     });
-    // What was typed meanwhile is not in the record yet.
-    if (saved.ok && draft.read() === typed) draft.forget();
     return saved.ok;
   }
 
+  async function keep(): Promise<boolean> {
+    const { sound, rest } = readDetails(typed, today);
+    const isSaved = await change(sound);
+    // What was typed meanwhile is not in the record yet.
+    if (isSaved && draft.read() === typed) {
+      draft.forget();
+      if (Object.keys(rest).length > 0) draft.keep(rest);
+    }
+    return isSaved;
+  }
+
   async function finish() {
-    if (!isNamed) nameInput.current?.focus();
-    if (!(await keep())) return;
+    setIsDateLeft(true);
+    const [firstRefused] = Object.keys(refusals);
+    if (firstRefused !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
+    }
+    if (!(await keep()) || firstRefused !== undefined) return;
     announce({ title: strings.updated });
     navigate(paths.tournament(tournament.id));
   }
@@ -56,6 +76,7 @@ export function DetailsForm({ tournament, children }: Props) {
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
       <form
         id={formId}
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,21 +86,58 @@ export function DetailsForm({ tournament, children }: Props) {
         <Pane>
           <SectionTitle>{strings.details}</SectionTitle>
           <Stack gap={5}>
-            <Field label={strings.name} required {...(isNamed ? {} : { error: strings.nameMissing })}>
+            <Field
+              label={fields.name}
+              required
+              {...(refusals.name && { error: refusalSentences[refusals.name.kind] })}
+            >
               {(control) => (
                 <TextInput
                   {...control}
-                  ref={nameInput}
                   name="name"
                   autoComplete="off"
                   maxLength={200}
                   value={name}
-                  onChange={({ target }) => draft.keep({ name: target.value })}
+                  onChange={({ target }) => type({ name: target.value })}
                   onBlur={keep}
                 />
               )}
             </Field>
-            <Field label={strings.description}>
+            <div css={pair}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field and the calendar within it. */}
+              <div
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  if (typed.date === undefined || currentTarget.contains(relatedTarget)) return;
+                  setIsDateLeft(true);
+                  keep();
+                }}
+              >
+                <DateField
+                  label={fields.date}
+                  value={date}
+                  error={
+                    isDateLeft && refusals.date !== undefined
+                      ? refusalSentences[refusals.date.kind]
+                      : undefined
+                  }
+                  today={today}
+                  isMarkedRequired
+                  calendarLabel={fields.calendar}
+                  calendarSide="left"
+                  onChange={(text) => type({ date: text })}
+                />
+              </div>
+              <Field label={fields.level} required>
+                {(control) => (
+                  <LevelSelect
+                    control={control}
+                    value={tournament.level}
+                    onChange={(level) => change({ level })}
+                  />
+                )}
+              </Field>
+            </div>
+            <Field label={fields.description}>
               {(control) => (
                 <TextArea
                   {...control}
@@ -87,7 +145,7 @@ export function DetailsForm({ tournament, children }: Props) {
                   rows={3}
                   maxLength={5000}
                   value={description}
-                  onChange={({ target }) => draft.keep({ description: target.value })}
+                  onChange={({ target }) => type({ description: target.value })}
                   onBlur={keep}
                 />
               )}
@@ -102,3 +160,10 @@ export function DetailsForm({ tournament, children }: Props) {
     </div>
   );
 }
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(5),
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+} as const;

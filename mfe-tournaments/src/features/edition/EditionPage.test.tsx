@@ -126,7 +126,32 @@ describe('generating the schedule', () => {
     );
   });
 
+  test('makes the first one without a question, because it overwrites nothing', async () => {
+    const { user } = await openPage(path);
+    await user.click(screen.getByRole('button', button));
+    await findNotice(/Calendrier généré\s!/);
+    expect(screen.getByText('1 match en 1 journée.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('asks where another tab was first, whose word of it is still on its way', async () => {
+    const { user } = await openPage(path);
+    const elsewhere = aTournament({ teams: ['Lille', 'Lyon'] });
+    localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify(elsewhere));
+    await user.click(screen.getByRole('button', button));
+    expect(await screen.findByRole('alertdialog', { name: /Êtes-vous sûr\s\?/ })).toBeVisible();
+  });
+
+  test('says that one team rests in each round where their number is odd', async () => {
+    storeTournaments(aTournament({ teams: 5 }));
+    await openPage(path);
+    expect(screen.getByText(/à chaque journée, une équipe est exempte\./)).toBeVisible();
+    storeTournaments(aTournament({ teams: 4 }));
+    await waitFor(() => expect(screen.queryByText(/une équipe est exempte/)).not.toBeInTheDocument());
+  });
+
   test('is not called done when teams left in another tab while it was asked', async () => {
+    storeTournaments(aTournament({ teams: ['Lille', 'Lyon'] }));
     const { user } = await openPage(path);
     await user.click(screen.getByRole('button', button));
     const dialog = await screen.findByRole('alertdialog');
@@ -198,7 +223,7 @@ test('a name is kept where the page is left from within its field, and another t
 test('what is typed while the name is being kept stays in its field', async () => {
   const { user } = await openPage(path);
   await user.type(screen.getByLabelText('Nom'), ' 2026');
-  await user.tab();
+  await user.click(screen.getByLabelText('Description'));
   await user.keyboard('Six équipes.');
   await settle();
   expect(screen.getByLabelText('Description')).toHaveValue('Six équipes.');
@@ -289,9 +314,13 @@ test('a withdrawal that takes played playoff matches away names them first', asy
   ).tournament;
   storeTournaments(started);
   const { user } = await openPage(`/organisateur/tournoi/${season.id}/modifier`);
-  const withdraw = () => user.click(screen.getByRole('button', { name: 'Retirer Brest' }));
+  const withdraw = async () => {
+    await user.click(screen.getByRole('button', { name: 'Retirer Brest' }));
+    const removal = await screen.findByRole('alertdialog', { name: /Retirer Brest\s\?/ });
+    await user.click(within(removal).getByRole('button', { name: 'Retirer' }));
+  };
   await withdraw();
-  const question = await screen.findByRole('alertdialog');
+  const question = await screen.findByRole('alertdialog', { name: /touche la phase finale/ });
   expect(question).toHaveTextContent(/Quart de finale 1\s: Dole – Évry \(3–0\)/);
   await user.click(within(question).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -7,6 +7,7 @@ import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
 import { DetailsForm } from './DetailsForm';
+import { FormatSection } from './FormatSection';
 import { ScheduleSection } from './ScheduleSection';
 import { strings } from './strings';
 import { TeamsSection } from './TeamsSection';
@@ -45,6 +46,7 @@ function Edition({ tournament }: { readonly tournament: Tournament }) {
     <>
       <Lead>{tournament.name}</Lead>
       <DetailsForm tournament={tournament}>
+        <FormatSection tournament={tournament} />
         <TeamsSection tournament={tournament} />
         <ScheduleSection tournament={tournament} />
       </DetailsForm>

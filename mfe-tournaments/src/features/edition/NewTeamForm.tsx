@@ -6,8 +6,9 @@ import { newTeamDraft, places } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterNewTeam, refusedField, type TeamRefusal } from '../../domain/teams/enterTeam';
 import { announce } from '../../ui/announce';
+import { boxStyle } from './boxStyle';
 import { strings, teamSentences } from './strings';
-import { useTeamChange } from './useTeamChange';
+import { useTournamentChange } from './useTournamentChange';
 
 type Props = {
   readonly tournamentId: string;
@@ -25,7 +26,7 @@ function refusedBy(refusal: TeamRefusal, players: readonly string[]): Refused {
 
 /** A team that nobody knows yet, with its players. */
 export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
-  const { changeTeams, confirmation } = useTeamChange(tournamentId);
+  const { change, confirmation } = useTournamentChange(tournamentId);
   const draft = newTeamDraft(tournamentId);
   const typed = useVisitDraft(draft);
   const { name = '' } = typed;
@@ -46,7 +47,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    const outcome = await changeTeams((current) => enterNewTeam(current, { name, players }, teamCatalogue));
+    const outcome = await change((current) => enterNewTeam(current, { name, players }, teamCatalogue));
     setRefused(outcome?.ok === false ? refusedBy(outcome.refusal, players) : null);
     if (!outcome?.ok) return;
     announce({ title: strings.added(name.trim()) });
@@ -54,7 +55,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={create} css={style} aria-label={strings.newTeamTitle}>
+    <form ref={form} noValidate onSubmit={create} css={boxStyle} aria-label={strings.newTeamTitle}>
       <Field label={strings.newTeamName} required {...errorAt('name')}>
         {(control) => (
           <TextInput
@@ -95,16 +96,6 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
     </form>
   );
 }
-
-const style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(4),
-  marginBlock: theme.space(3),
-  padding: theme.space(4),
-  border: `1px solid ${theme.color.edgeStrong}`,
-  borderRadius: theme.radius,
-} as const;
 
 const grid = {
   display: 'grid',

@@ -2,35 +2,62 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { replaceSchedule } from '../../data/replaceTournament';
+import { tournaments } from '../../data/tournaments';
+import { restore } from '../../data/trash/restore';
 import {
-  isScheduleOutdated,
   regenerateSchedule,
+  type ScheduleFault,
   type ScheduleRefusal,
+  scheduleFault,
 } from '../../domain/schedule/regenerateSchedule';
+import { remainingTeams } from '../../domain/teams/withdrawal';
 import { type Fixture, isLeagueFixture, type Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { scheduleSentences, strings } from './strings';
 
-/** The matches of the championship, generated from the teams; never without asking, because scores go. */
+const faultSentences: Readonly<Record<ScheduleFault, string>> = {
+  teams: strings.scheduleOutdated,
+  legs: strings.legsOutdated,
+};
+
+/** The matches of the championship, generated from the teams; never over others without asking, because scores go. */
 export function ScheduleSection({ tournament }: { readonly tournament: Tournament }) {
   const [isAsking, setIsAsking] = useState(false);
+  // Where the trash takes nothing, the question is put once more, with the truth of it.
+  const [isForGood, setIsForGood] = useState(false);
   const [refusal, setRefusal] = useState<ScheduleRefusal | null>(null);
   const league = tournament.fixtures.filter(isLeagueFixture);
+  const fault = scheduleFault(tournament);
+  const count = remainingTeams(tournament).length;
 
-  function ask() {
+  async function ask() {
     const outcome = regenerateSchedule(tournament, '');
     setRefusal(outcome.ok ? null : outcome.refusal);
-    setIsAsking(outcome.ok);
+    if (!outcome.ok) return;
+    // Another tab may have been first, and its word of it still be on its way.
+    const current = await tournaments.record(tournament.id).read();
+    if (tournament.fixtures.length > 0 || (current?.fixtures.length ?? 0) > 0) setIsAsking(true);
+    else await generate();
   }
 
   async function generate() {
     setIsAsking(false);
-    const { outcome, saved } = await replaceSchedule(tournament.id);
+    const { outcome, saved } = await replaceSchedule(tournament.id, { forGood: isForGood });
+    if (!saved.ok && saved.refusal.kind === 'no-trash') {
+      setIsForGood(true);
+      setIsAsking(true);
+      return;
+    }
     // Teams may have left in another tab while the question was open.
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!saved.ok || !outcome?.ok) return;
-    announce({ title: strings.generatedTitle, description: scheduleState(saved.value.fixtures) });
+    const { undo } = saved;
+    announce({
+      title: strings.generatedTitle,
+      description: scheduleState(saved.value.fixtures),
+      ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
+    });
   }
 
   return (
@@ -39,9 +66,8 @@ export function ScheduleSection({ tournament }: { readonly tournament: Tournamen
       <p css={{ color: theme.color.textMuted }}>
         {league.length === 0 ? strings.scheduleNone : scheduleState(league)}
       </p>
-      {isScheduleOutdated(tournament) && (
-        <p css={{ color: theme.color.warning }}>{strings.scheduleOutdated}</p>
-      )}
+      {count > 2 && count % 2 === 1 && <p css={{ color: theme.color.textMuted }}>{strings.exempt}</p>}
+      {fault !== null && <p css={{ color: theme.color.warning }}>{faultSentences[fault]}</p>}
       {refusal !== null && (
         <p role="alert" css={{ color: theme.color.danger, fontWeight: 600 }}>
           {scheduleSentences[refusal.kind]}
@@ -53,7 +79,7 @@ export function ScheduleSection({ tournament }: { readonly tournament: Tournamen
       <Confirmation
         open={isAsking}
         title={strings.sureTitle}
-        text={[strings.sureText]}
+        text={[strings.sureText, isForGood ? strings.sureForGood : strings.sureInTrash]}
         destructive
         onConfirm={generate}
         onCancel={() => setIsAsking(false)}

@@ -1,21 +1,98 @@
+import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Button } from 'shared-kernel/ui';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { teamEditsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
-import { withdrawTeam } from '../../domain/teams/enterTeam';
+import { tournaments } from '../../data/tournaments';
+import { restore } from '../../data/trash/restore';
+import { keepInTrash, takeOut } from '../../data/trash/trash';
+import { removeTeam } from '../../domain/teams/enterTeam';
+import { moveTeam } from '../../domain/teams/moveTeam';
 import { squadsOf } from '../../domain/teams/squads';
-import type { Tournament } from '../../domain/tournament';
+import {
+  declareWithdrawal,
+  matchesOfTeam,
+  takeBackWithdrawal,
+  withdrawalOf,
+} from '../../domain/teams/withdrawal';
+import type { Tournament, WithdrawalTreatment } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
-import { Crest } from '../../ui/Crest';
+import { RemovalQuestion } from './RemovalQuestion';
 import { strings } from './strings';
-import { useTeamChange } from './useTeamChange';
+import { TeamEditor } from './TeamEditor';
+import { TeamRow } from './TeamRow';
+import { readTeamEdit } from './teamEdit';
+import { useTournamentChange } from './useTournamentChange';
+import { WithdrawalQuestion } from './WithdrawalQuestion';
 
-/** The teams entered, each with its crest and the way out. */
+type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: string };
+
+/** The teams entered, each with its crest and what can be done about it. */
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
-  const { changeTeams, confirmation } = useTeamChange(tournament.id);
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const edits = useVisitDraft(teamEditsDraft(tournament.id));
+  const [asked, setAsked] = useState<string | null>(null);
+  /** Whose editor was closed last: whoever closed it goes on from there. */
+  const [returned, setReturned] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [said, setSaid] = useState('');
+  const squads = squadsOf(tournament, teamCatalogue);
 
-  async function remove(name: string) {
-    const outcome = await changeTeams((current) => ({ ok: true, tournament: withdrawTeam(current, name) }));
-    if (outcome?.ok) announce({ title: strings.removed(name), variant: 'destructive' });
+  function edit(team: string) {
+    setReturned(null);
+    setAsked(team);
+  }
+
+  function close(name: string) {
+    setAsked(null);
+    setReturned(name);
+  }
+
+  async function move(team: string, by: 1 | -1) {
+    const outcome = await change((current) => ({ ok: true, tournament: moveTeam(current, team, by) }));
+    if (!outcome?.ok) return;
+    const { teams } = outcome.tournament;
+    setSaid(strings.placeOf(team, teams.indexOf(team) + 1, teams.length));
+  }
+
+  async function remove(team: string) {
+    setQuestion(null);
+    // As it was, with the places of the team and the playoffs; where the trash takes nothing, adding it again is left.
+    const before = await tournaments.record(tournament.id).read();
+    const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
+    const outcome = await change((current) => ({ ok: true, tournament: removeTeam(current, team) }));
+    if (!outcome?.ok) {
+      if (undo !== null) await takeOut(undo);
+      return;
+    }
+    announce({
+      title: strings.removed(team),
+      variant: 'destructive',
+      ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
+    });
+  }
+
+  async function withdraw(team: string, treatment: WithdrawalTreatment) {
+    setQuestion(null);
+    const at = new Date().toISOString();
+    const outcome = await change((current) => ({
+      ok: true,
+      tournament: declareWithdrawal(current, team, treatment, at),
+    }));
+    if (outcome?.ok) announce({ title: strings.withdrawn(team), variant: 'destructive' });
+  }
+
+  async function takeBack(team: string) {
+    const outcome = await change((current) => ({ ok: true, tournament: takeBackWithdrawal(current, team) }));
+    if (outcome?.ok) announce({ title: strings.withdrawalTakenBack(team) });
+  }
+
+  /** A team without matches goes without a question: adding it again is one tap. */
+  function askToRemove(team: string) {
+    const { league, playoffs } = matchesOfTeam(tournament, team);
+    if (league + playoffs === 0) remove(team);
+    else setQuestion({ about: 'removal', team });
   }
 
   return (
@@ -23,40 +100,46 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
       <h3 css={{ ...theme.type.title3, marginBlock: `${theme.space(5)} ${theme.space(2)}` }}>
         {strings.current(tournament.teams.length)}
       </h3>
-      <ul css={list}>
-        {squadsOf(tournament, teamCatalogue).map(({ name, logo, players }) => (
-          <li key={name}>
-            <Crest team={name} logo={logo} size={40} />
-            <span css={{ flex: '1 1 4rem', minWidth: 0 }}>
-              <strong>{name}</strong>
-              <small>{strings.players(players.length)}</small>
-            </span>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`${strings.remove} ${name}`}
-              onClick={() => remove(name)}
+      <ul css={theme.unlisted}>
+        {squads.map((team, place) => {
+          const { name } = team;
+          const isAsked = asked === name;
+          return (
+            <TeamRow
+              key={name}
+              team={team}
+              place={place}
+              count={squads.length}
+              withdrawal={withdrawalOf(tournament, name)}
+              isReturned={returned === name}
+              onEdit={() => edit(name)}
+              onMove={(by) => move(name, by)}
+              onRemove={() => askToRemove(name)}
+              onWithdraw={() => setQuestion({ about: 'withdrawal', team: name })}
+              onTakeBack={() => takeBack(name)}
             >
-              {strings.remove}
-            </Button>
-          </li>
-        ))}
+              {(isAsked || readTeamEdit(edits[name]) !== null) && (
+                <TeamEditor tournament={tournament} team={team} isAsked={isAsked} onClose={close} />
+              )}
+            </TeamRow>
+          );
+        })}
       </ul>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <RemovalQuestion
+        tournament={tournament}
+        team={question?.about === 'removal' ? question.team : null}
+        onRemove={remove}
+        onWithdraw={(team) => setQuestion({ about: 'withdrawal', team })}
+        onCancel={() => setQuestion(null)}
+      />
+      <WithdrawalQuestion
+        tournament={tournament}
+        team={question?.about === 'withdrawal' ? question.team : null}
+        onWithdraw={withdraw}
+        onCancel={() => setQuestion(null)}
+      />
       {confirmation}
     </>
   );
 }
-
-const list = {
-  ...theme.unlisted,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.space(3),
-    paddingBlock: theme.space(2),
-    borderBlockStart: `1px solid ${theme.color.edge}`,
-  },
-  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.3 },
-  '& small': { ...theme.type.small, color: theme.color.textMuted },
-} as const;

@@ -2,25 +2,40 @@ import { useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Button, Field, Pane, SectionTitle, Select } from 'shared-kernel/ui';
-import { newTeamDraft } from '../../data/editionDrafts';
+import { newTeamDraft, pastedTeamsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { availableTeams, enterTeam, type TeamRefusal } from '../../domain/teams/enterTeam';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { CopiedTeams } from './CopiedTeams';
 import { NewTeamForm } from './NewTeamForm';
+import { PastedTeams } from './PastedTeams';
 import { strings, teamSentences } from './strings';
 import { TeamList } from './TeamList';
-import { useTeamChange } from './useTeamChange';
+import { useTournamentChange } from './useTournamentChange';
 
-/** Who takes part: teams from the catalogue, or created on the spot. */
+/** Ways to enter teams that open where their buttons stand. */
+type Way = 'new' | 'paste' | 'copy';
+const ways: Readonly<Record<Way, string>> = {
+  new: strings.newTeam,
+  paste: strings.paste,
+  copy: strings.copy,
+};
+
+/** Who takes part: teams from the catalogue, created on the spot, from a list, or from another tournament. */
 export function TeamsSection({ tournament }: { readonly tournament: Tournament }) {
+  const { id } = tournament;
   const [chosen, setChosen] = useState('');
   const [refusal, setRefusal] = useState<TeamRefusal | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const [wasClosed, setWasClosed] = useState(false);
-  const typed = useVisitDraft(newTeamDraft(tournament.id));
-  const isCreating = isAsked || Object.keys(typed).length > 0;
-  const { changeTeams, confirmation } = useTeamChange(tournament.id);
+  const [asked, setAsked] = useState<Way | null>(null);
+  const [closed, setClosed] = useState<Way | null>(null);
+  const typed = {
+    new: Object.keys(useVisitDraft(newTeamDraft(id))).length > 0,
+    paste: Object.keys(useVisitDraft(pastedTeamsDraft(id))).length > 0,
+    copy: false,
+  };
+  const isOpen = (way: Way) => asked === way || typed[way];
+  const { change, confirmation } = useTournamentChange(id);
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
@@ -28,7 +43,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
   }, [refusal]);
 
   async function add() {
-    const outcome = await changeTeams((current) => enterTeam(current, chosen));
+    const outcome = await change((current) => enterTeam(current, chosen));
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!outcome?.ok) return;
     // Somebody quick has chosen the next one already.
@@ -36,10 +51,15 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
     announce({ title: strings.added(chosen) });
   }
 
-  function closeNewTeam() {
-    setIsAsked(false);
-    setWasClosed(true);
+  function open(way: Way) {
+    setClosed(null);
+    setAsked(way);
   }
+
+  const close = (way: Way) => () => {
+    setAsked((current) => (current === way ? null : current));
+    setClosed(way);
+  };
 
   return (
     <Pane as="section" aria-label={strings.teams}>
@@ -66,14 +86,22 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
           {strings.add}
         </Button>
       </div>
-      {isCreating ? (
-        <NewTeamForm tournamentId={tournament.id} isAsked={isAsked} onClose={closeNewTeam} />
-      ) : (
-        // Whoever closes the form goes on from where he opened it.
-        <Button variant="quiet" autoFocus={wasClosed} onClick={() => setIsAsked(true)}>
-          {strings.newTeam}
-        </Button>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
+        {(Object.keys(ways) as Way[]).map(
+          (way) =>
+            !isOpen(way) && (
+              // Whoever closes a form goes on from where he opened it.
+              <Button key={way} variant="quiet" autoFocus={closed === way} onClick={() => open(way)}>
+                {ways[way]}
+              </Button>
+            ),
+        )}
+      </div>
+      {isOpen('new') && <NewTeamForm tournamentId={id} isAsked={asked === 'new'} onClose={close('new')} />}
+      {isOpen('paste') && (
+        <PastedTeams tournament={tournament} isAsked={asked === 'paste'} onClose={close('paste')} />
       )}
+      {isOpen('copy') && <CopiedTeams tournament={tournament} onClose={close('copy')} />}
       <TeamList tournament={tournament} />
       {confirmation}
     </Pane>

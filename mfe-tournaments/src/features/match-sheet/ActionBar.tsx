@@ -41,7 +41,7 @@ export function ActionBar({ canUndo, canRedo, state, onUndo, onRedo, onSave }: P
       <p role="status" data-offline={!isOnline || undefined}>
         {isOnline ? strings.connection.online : strings.connection.offline}
         {'\u00a0· '}
-        {strings.states[state]}
+        <span>{strings.states[state]}</span>
       </p>
     </div>
   );

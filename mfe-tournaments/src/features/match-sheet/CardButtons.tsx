@@ -23,7 +23,12 @@ export function CardButtons({ team, players, onShow }: Props) {
   useEffect(() => {
     const card = chosen ?? wasChosen.current;
     const wanted = chosen === null ? `[data-card=${card}]` : 'li > button';
-    if (card !== null) root.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
+    if (card !== null) {
+      const control = root.current?.querySelector<HTMLElement>(wanted);
+      control?.focus({ preventScroll: true });
+      // Out from under the scoreboard and the bar (`scroll-margin`), and no further.
+      control?.scrollIntoView?.({ block: 'nearest' });
+    }
     wasChosen.current = chosen;
   }, [chosen]);
 

@@ -101,6 +101,7 @@ export const panelStyle = {
     borderColor: theme.color.text,
     outline: `1px solid ${theme.color.text}`,
   },
+  '& [data-part=sanctions] button': { scrollMarginBlock: `calc(${theme.headerHeight} + 8rem) 8rem` },
   '& [data-part=carded]': {
     ...theme.unlisted,
     display: 'grid',

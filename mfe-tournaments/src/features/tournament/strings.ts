@@ -24,6 +24,8 @@ export const strings = {
   generateText: 'Les équipes sont là. Générez leurs matchs dans l’édition du tournoi.',
   outdatedTitle: 'Le calendrier ne correspond plus aux équipes',
   outdatedText: 'Des équipes sont venues ou parties depuis qu’il a été généré.',
+  legsTitle: 'Le calendrier ne correspond plus au format',
+  legsText: 'L’aller-retour a changé depuis qu’il a été généré.',
   generate: 'Ouvrir l’édition',
   description: (name: string, day: string, level: string) =>
     `${name}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,

@@ -1,30 +1,34 @@
 import { type ReactNode, useState } from 'react';
 import { tournaments } from '../../data/tournaments';
-import type { TeamOutcome } from '../../domain/teams/enterTeam';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { changedMatchSentence } from '../../ui/playoffs/strings';
 import { strings } from './strings';
 
+/** What became of a change: the tournament that it makes, or why it is refused. */
+type Outcome<Refusal> =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 type Question = { readonly changed: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
 
 /**
- * Changes who takes part in the tournament as it is now, whatever another tab did meanwhile, and answers what became
- * of it: null when it was not done, for a reason that was told. Whoever comes or goes moves the standings: playoff
- * matches that this changes are named first, in the `confirmation`, which stands somewhere in the page.
+ * Changes the tournament as it is now, whatever another tab did meanwhile, and answers what became of it: null when it
+ * was not done, for a reason that was told. Whoever comes or goes moves the standings: playoff matches that this
+ * changes are named first, in the `confirmation`, which stands somewhere in the page.
  */
-export function useTeamChange(tournamentId: string) {
+export function useTournamentChange(tournamentId: string) {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  async function changeTeams(
-    change: (current: Tournament) => TeamOutcome,
+  async function change<Refusal>(
+    work: (current: Tournament) => Outcome<Refusal>,
     confirmed: readonly Fixture[] = [],
-  ): Promise<TeamOutcome | null> {
-    let outcome: TeamOutcome | null = null;
+  ): Promise<Outcome<Refusal> | null> {
+    let outcome: Outcome<Refusal> | null = null;
     const saved = await tournaments.update(
       tournamentId,
       (current) => {
-        outcome = change(current);
+        outcome = work(current);
         return outcome.ok ? outcome.tournament : current;
       },
       { confirmed: confirmed.map(({ id }) => id) },
@@ -34,7 +38,7 @@ export function useTeamChange(tournamentId: string) {
     const { changed } = saved.refusal;
     const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ changed, answer }));
     setQuestion(null);
-    return isConfirmed ? changeTeams(change, changed) : null;
+    return isConfirmed ? change(work, changed) : null;
   }
 
   const confirmation: ReactNode = (
@@ -49,5 +53,5 @@ export function useTeamChange(tournamentId: string) {
     />
   );
 
-  return { changeTeams, confirmation };
+  return { change, confirmation };
 }

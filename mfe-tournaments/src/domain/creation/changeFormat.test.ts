@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { recomputeTournament } from '../recomputeTournament';
+import { scheduleFault } from '../schedule/regenerateSchedule';
+import { aTournament } from '../testing/aTournament';
+import { favouritesWin, homeWin, withResults } from '../testing/playedMatch';
+import type { Tournament } from '../tournament';
+import { changeFormat, formatOf } from './changeFormat';
+
+const unplayed = aTournament({ teams: 8 });
+const begun = withResults(unplayed, (_, index) => (index === 0 ? [[1, 0]] : null));
+const changed = (tournament: Tournament, change: Parameters<typeof changeFormat>[1]): Tournament => {
+  const outcome = changeFormat(tournament, change);
+  if (!outcome.ok) throw new Error(outcome.refusal.kind);
+  return outcome.tournament;
+};
+
+test('until the first word on a sheet everything may change', () => {
+  expect(changed(unplayed, { winningSets: '2', homeAndAway: true, playoffs: true }).format).toEqual({
+    type: 'championship',
+    winningSets: '2',
+    homeAndAway: true,
+    playoffs: true,
+  });
+});
+
+test.each([{ winningSets: '2' }, { homeAndAway: true }] as const)('from then on %j is refused', (change) => {
+  expect(changeFormat(begun, change)).toEqual({ ok: false, refusal: { kind: 'format-fixed' } });
+});
+
+test('return matches that came or went ask for another schedule, until they are as they were', () => {
+  const twice = changed(unplayed, { homeAndAway: true });
+  expect(scheduleFault(twice)).toBe('legs');
+  expect(scheduleFault(changed(twice, { homeAndAway: false }))).toBeNull();
+  expect(scheduleFault(changed({ ...unplayed, fixtures: [] }, { homeAndAway: true }))).toBeNull();
+});
+
+test('playoffs that are switched on late make their matches, and name them before they go', () => {
+  const season = recomputeTournament(favouritesWin(unplayed)).tournament;
+  const on = recomputeTournament(changed(season, { playoffs: true })).tournament;
+  expect(on.fixtures.filter(({ phase }) => phase === 'playoffs').map(({ slot }) => slot)).toEqual([
+    'quarterfinal-1',
+    'quarterfinal-2',
+    'relegation',
+  ]);
+  const started = recomputeTournament(
+    withResults(on, ({ slot }) => (slot === 'quarterfinal-1' ? homeWin : null)),
+  ).tournament;
+  const off = recomputeTournament(changed(on, { playoffs: false }));
+  expect(off.changed).toHaveLength(3);
+  expect(started.fixtures.length).toBeGreaterThan(off.tournament.fixtures.length);
+});
+
+test('a tournament without a format has the one that its matches tell', () => {
+  const { format: _none, ...plain } = unplayed;
+  expect(formatOf(plain)).toMatchObject({ winningSets: '3', homeAndAway: false, playoffs: false });
+  expect(formatOf({ ...plain, fixtures: [] })).toMatchObject({ homeAndAway: true });
+  expect(scheduleFault(plain)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { hasSheets } from '../schedule/hasSheets';
+import { meetTwice } from '../schedule/regenerateSchedule';
+import { isLeagueFixture, type Tournament, type TournamentFormat } from '../tournament';
+import { emptyDraft } from './createTournament';
+
+export type FormatRefusal = { readonly kind: 'format-fixed' };
+export type FormatOutcome =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusal: FormatRefusal };
+
+/** The format of a tournament; of one that was stored without any, what its matches say. */
+export function formatOf({ format, fixtures }: Pick<Tournament, 'format' | 'fixtures'>): TournamentFormat {
+  if (format !== undefined) return format;
+  const league = fixtures.filter(isLeagueFixture);
+  return { ...emptyDraft.format, homeAndAway: league.length === 0 || meetTwice(league) };
+}
+
+/**
+ * Changes the format of a tournament. Winning sets and return matches are fixed from the first word on any sheet on:
+ * what was played was played by them. Whether there are playoffs may change at any time.
+ */
+export function changeFormat(tournament: Tournament, change: Partial<TournamentFormat>): FormatOutcome {
+  const before = formatOf(tournament);
+  const after = { ...before, ...change };
+  const isSame = before.winningSets === after.winningSets && before.homeAndAway === after.homeAndAway;
+  if (!isSame && hasSheets(tournament)) return { ok: false, refusal: { kind: 'format-fixed' } };
+  return { ok: true, tournament: { ...tournament, format: after } };
+}

@@ -1,0 +1,29 @@
+import type { Team, Tournament } from '../tournament';
+import { enterTeam, enterWithPlayers } from './enterTeam';
+import { readsLike } from './readsLike';
+
+export type Copying = { readonly tournament: Tournament; readonly entered: readonly string[] };
+
+/**
+ * Enters the teams of another tournament, with their players and numbers, in its order; those who are entered stay as
+ * they are, and a team that this tournament knows by the same name is its own.
+ */
+export function copyTeams(
+  tournament: Tournament,
+  squads: readonly Team[],
+  catalogue: readonly Team[],
+): Copying {
+  let current = tournament;
+  const entered: string[] = [];
+  for (const squad of squads) {
+    const isKnown =
+      catalogue.includes(squad) || (current.squads ?? []).some(({ name }) => readsLike(name, squad.name));
+    const outcome = isKnown
+      ? enterTeam(current, squad.name)
+      : enterWithPlayers(current, squad.name, squad.players, catalogue);
+    if (!outcome.ok) continue;
+    current = outcome.tournament;
+    entered.push(squad.name);
+  }
+  return { tournament: current, entered };
+}

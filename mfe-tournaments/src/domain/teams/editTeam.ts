@@ -1,0 +1,147 @@
+import { slug } from '../slug';
+import type { Player, PlayerId, Team, Tournament } from '../tournament';
+import { isSameTeam, mostPlayers } from './enterTeam';
+import { mergePlayers } from './mergePlayers';
+import { playersOnSheets } from './playersOnSheets';
+import { readsLike } from './readsLike';
+import { renameTeam } from './renameTeam';
+import { squadOf } from './squads';
+
+/** A player as he stands in the editor; null for one who is new. */
+export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
+
+export type TeamEdit = {
+  /** The team as it was when its editor was opened. */
+  readonly base: Team;
+  readonly name: string;
+  readonly players: readonly PlayerEdit[];
+};
+
+export type EditRefusal =
+  | {
+      readonly kind:
+        | 'team-gone'
+        | 'team-name-required'
+        | 'team-already-entered'
+        | 'team-name-taken'
+        | 'team-name-in-schedule'
+        | 'too-few-players'
+        | 'too-many-players'
+        | 'player-on-a-sheet';
+    }
+  | {
+      readonly kind: 'player-name-required' | 'player-named-twice' | 'player-number-invalid';
+      /** In the list of the editor, counted from 0. */
+      readonly place: number;
+    };
+
+export type EditOutcome =
+  | { readonly ok: true; readonly tournament: Tournament }
+  | { readonly ok: false; readonly refusal: EditRefusal };
+
+/**
+ * Changes a team that is entered: its name everywhere, its players, their order. What was not touched in the editor is
+ * left as the tournament has it now, whoever changed it meanwhile. A team of the catalogue becomes the tournament's own
+ * by it, and its players stay who they are. Who stands on a sheet can be called otherwise, but not be taken out.
+ * `at` is an ISO instant; it tells new players from those of any time before.
+ */
+export function editTeam(
+  tournament: Tournament,
+  edit: TeamEdit,
+  catalogue: readonly Team[],
+  at: string,
+): EditOutcome {
+  const { base } = edit;
+  if (!tournament.teams.includes(base.name)) return refused({ kind: 'team-gone' });
+  const current = squadOf(tournament, catalogue, base.name) ?? { name: base.name, logo: null, players: [] };
+  const name = edit.name.trim() === base.name ? current.name : edit.name.trim();
+  const mark = Date.parse(at).toString(36);
+  const rows = edit.players.filter(({ id, name: text }) => id !== null || text.trim() !== '');
+  const players = mergePlayers(
+    current.players,
+    base.players,
+    rows.map(({ id, name: text, number }, place) =>
+      playerOf(id ?? `${slug(name)}-${mark}-${place + 1}`, text, number),
+    ),
+  );
+  const refusal =
+    refusalOfName(tournament, current, name, catalogue) ??
+    refusalOfRows(edit.players) ??
+    refusalOfPlayers(players, current, playersOnSheets(tournament, base.name));
+  if (refusal !== null) return refused(refusal);
+  const next: Team = { ...current, players };
+  const isSame = JSON.stringify(next) === JSON.stringify(current);
+  const withPlayers = isSame && name === current.name ? tournament : withSquad(tournament, next);
+  return {
+    ok: true,
+    tournament: name === base.name ? withPlayers : renameTeam(withPlayers, base.name, name, at),
+  };
+}
+
+/** Says why a team may not be called so; null where it may. */
+function refusalOfName(
+  tournament: Tournament,
+  team: Team,
+  name: string,
+  catalogue: readonly Team[],
+): EditRefusal | null {
+  if (slug(name) === '') return { kind: 'team-name-required' };
+  if (name === team.name) return null;
+  const isOther = (other: string) => other !== team.name && readsLike(other, name);
+  if (tournament.teams.some(isOther)) return { kind: 'team-already-entered' };
+  // A team that left has its matches still: they would become this one's.
+  const scheduled = tournament.fixtures.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]);
+  if (scheduled.some(isOther)) return { kind: 'team-name-in-schedule' };
+  const known = [...(tournament.squads ?? []), ...catalogue];
+  const isTaken = known.some((other) => isOther(other.name) && !isSameTeam(other, team));
+  return isTaken ? { kind: 'team-name-taken' } : null;
+}
+
+function refusalOfRows(rows: readonly PlayerEdit[]): EditRefusal | null {
+  for (const [place, { id, name, number }] of rows.entries()) {
+    const isFilled = slug(name) !== '';
+    if (!isFilled && (id !== null || number.trim() !== '')) return { kind: 'player-name-required', place };
+    if (isFilled && rows.slice(0, place).some((other) => readsLike(other.name, name)))
+      return { kind: 'player-named-twice', place };
+    if (readShirtNumber(number) === null) return { kind: 'player-number-invalid', place };
+  }
+  return null;
+}
+
+/** A team may be without players; else it has two to five, unless it came otherwise. */
+function refusalOfPlayers(
+  players: readonly Player[],
+  current: Team,
+  onSheets: ReadonlySet<PlayerId>,
+): EditRefusal | null {
+  const before = current.players.length;
+  if (players.length === 1 && before !== 1) return { kind: 'too-few-players' };
+  if (players.length > Math.max(mostPlayers, before)) return { kind: 'too-many-players' };
+  const gone = current.players.filter(({ id }) => !players.some((player) => player.id === id));
+  return gone.some(({ id }) => onSheets.has(id)) ? { kind: 'player-on-a-sheet' } : null;
+}
+
+/** The number on a shirt, 0 to 999; undefined where none is written, null where it is none. */
+export function readShirtNumber(text: string): number | undefined | null {
+  const written = text.trim();
+  if (written === '') return undefined;
+  return /^\d{1,3}$/.test(written) ? Number(written) : null;
+}
+
+function playerOf(id: PlayerId, name: string, number: string): Player {
+  const shirt = readShirtNumber(number);
+  return { id, name: name.trim(), ...(typeof shirt === 'number' && { number: shirt }) };
+}
+
+function withSquad(tournament: Tournament, team: Team): Tournament {
+  const own = tournament.squads ?? [];
+  const isKnown = own.some(({ name }) => name === team.name);
+  return {
+    ...tournament,
+    squads: isKnown ? own.map((other) => (other.name === team.name ? team : other)) : [...own, team],
+  };
+}
+
+function refused(refusal: EditRefusal): EditOutcome {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,89 @@
+import type { Team, Tournament } from '../tournament';
+import {
+  availableTeams,
+  enterTeam,
+  enterWithPlayers,
+  refusalOfOneMore,
+  refusalOfPlayers,
+  type TeamOutcome,
+  type TeamRefusal,
+} from './enterTeam';
+import { type PastedTeam, readPastedTeams } from './readPastedTeams';
+import { readsLike } from './readsLike';
+
+export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
+
+/** What becomes of one team of the text: entered under a name with so many players, or refused. */
+export type PastedEntry = { readonly source: string; readonly name: string } & (
+  | { readonly ok: true; readonly players: number; readonly isKnown: boolean }
+  | { readonly ok: false; readonly refusal: PasteRefusal }
+);
+
+export type Pasting = {
+  /** With every team entered that is not refused. */
+  readonly tournament: Tournament;
+  /** In the order of the text. */
+  readonly entries: readonly PastedEntry[];
+  /** The text of what was refused. */
+  readonly rest: string;
+};
+
+/** No name is longer than a field takes. */
+const longestName = 200;
+
+/**
+ * Enters the teams of a text, all that are sound, one after the other; a second one of a name is refused. Named without
+ * players, a team that is known is that team; any other enters without players, and its goals are nobody's.
+ */
+export function enterPastedTeams(tournament: Tournament, text: string, catalogue: readonly Team[]): Pasting {
+  let current = tournament;
+  const entries: PastedEntry[] = [];
+  for (const pasted of readPastedTeams(text)) {
+    const full = refusalOfOneMore(current);
+    if (full !== null) {
+      entries.push({ source: pasted.source, name: pasted.name, ok: false, refusal: full });
+      continue;
+    }
+    const known = availableTeams(current, catalogue).find((team) => readsLike(team.name, pasted.name));
+    const name = known !== undefined && pasted.players.length === 0 ? known.name : pasted.name;
+    const outcome = enterPasted(current, pasted, known, catalogue);
+    const { source } = pasted;
+    if (!outcome.ok) {
+      entries.push({ source, name, ok: false, refusal: outcome.refusal });
+      continue;
+    }
+    current = outcome.tournament;
+    const isKnown = known !== undefined && pasted.players.length === 0;
+    const players = isKnown ? known.players.length : pasted.players.length;
+    entries.push({ source, name, ok: true, players, isKnown });
+  }
+  return { tournament: current, entries, rest: restOf(entries) };
+}
+
+function enterPasted(
+  tournament: Tournament,
+  { name, players }: PastedTeam,
+  known: Team | undefined,
+  catalogue: readonly Team[],
+): TeamOutcome | { readonly ok: false; readonly refusal: PasteRefusal } {
+  if ([name, ...players.map((player) => player.name)].some((text) => text.length > longestName))
+    return { ok: false, refusal: { kind: 'name-too-long' } };
+  if (players.length === 0) {
+    return known === undefined
+      ? enterWithPlayers(tournament, name, [], catalogue)
+      : enterTeam(tournament, known.name);
+  }
+  // A team of the tournament's own may have sheets that name its players.
+  const isOwn = known !== undefined && (tournament.squads ?? []).includes(known);
+  const refusal: TeamRefusal | null = isOwn
+    ? { kind: 'team-name-taken' }
+    : refusalOfPlayers(players.map((player) => player.name));
+  if (refusal !== null) return { ok: false, refusal };
+  return enterWithPlayers(tournament, name, players, catalogue);
+}
+
+/** Blocks stay blocks. */
+function restOf(entries: readonly PastedEntry[]): string {
+  const refused = entries.filter(({ ok }) => !ok).map(({ source }) => source);
+  return refused.join(refused.some((source) => source.includes('\n')) ? '\n\n' : '\n');
+}

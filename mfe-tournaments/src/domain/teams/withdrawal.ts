@@ -1,0 +1,62 @@
+import { isLeagueFixture, type Tournament, type Withdrawal, type WithdrawalTreatment } from '../tournament';
+
+/** The withdrawal of a team, if it gave up the tournament. */
+export function withdrawalOf(
+  { withdrawals = [] }: Pick<Tournament, 'withdrawals'>,
+  team: string,
+): Withdrawal | undefined {
+  return withdrawals.find((withdrawal) => withdrawal.team === team);
+}
+
+/**
+ * Declares that a team gives up the tournament, which it stays entered in; said again, the last word counts. What
+ * becomes of its matches is `recomputeTournament`'s. `at` is an ISO instant.
+ */
+export function declareWithdrawal(
+  tournament: Tournament,
+  team: string,
+  treatment: WithdrawalTreatment,
+  at: string,
+): Tournament {
+  if (!tournament.teams.includes(team)) return tournament;
+  const others = (tournament.withdrawals ?? []).filter((withdrawal) => withdrawal.team !== team);
+  return { ...tournament, withdrawals: [...others, { team, treatment, at }] };
+}
+
+/** Takes the withdrawal of a team back: nothing of it stays. */
+export function takeBackWithdrawal(tournament: Tournament, team: string): Tournament {
+  if (withdrawalOf(tournament, team) === undefined) return tournament;
+  const { withdrawals = [], ...plain } = tournament;
+  const others = withdrawals.filter((withdrawal) => withdrawal.team !== team);
+  return others.length === 0 ? plain : { ...plain, withdrawals: others };
+}
+
+/** Who has not given up the tournament, in order of entry. */
+export function remainingTeams(tournament: Pick<Tournament, 'teams' | 'withdrawals'>): readonly string[] {
+  return tournament.teams.filter((team) => withdrawalOf(tournament, team) === undefined);
+}
+
+/** How many matches of a team there are, against teams that are entered, by what a withdrawal does to them. */
+export type TeamMatches = {
+  readonly league: number;
+  readonly finished: number;
+  readonly underWay: number;
+  readonly playoffs: number;
+};
+
+/** Counts the matches of a team, as they are played without any withdrawal of it. */
+export function matchesOfTeam({ teams, fixtures }: Tournament, team: string): TeamMatches {
+  const entered = new Set(teams);
+  const own = fixtures.filter(
+    ({ homeTeam, awayTeam }) =>
+      (homeTeam === team && entered.has(awayTeam)) || (awayTeam === team && entered.has(homeTeam)),
+  );
+  const league = own.filter(isLeagueFixture);
+  const count = (status: string) => league.filter((fixture) => fixture.status === status).length;
+  return {
+    league: league.length,
+    finished: count('finished'),
+    underWay: own.filter(({ status }) => status === 'inprogress').length,
+    playoffs: own.length - league.length,
+  };
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatDay, theme } from 'shared-kernel';
+import { Button, Field, Select } from 'shared-kernel/ui';
+import { pastSeason } from '../../data/pastSeason';
+import { pastSeasonTournament } from '../../data/pastSeasonResults';
+import { teamCatalogue } from '../../data/teamCatalogue';
+import { tournaments } from '../../data/tournaments';
+import { copyTeams } from '../../domain/teams/copyTeams';
+import { squadsOf } from '../../domain/teams/squads';
+import type { Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
+import { useSummaries } from '../../ui/useSummaries';
+import { boxStyle } from './boxStyle';
+import { copySentences, strings } from './strings';
+import { useTournamentChange } from './useTournamentChange';
+
+type Props = { readonly tournament: Tournament; readonly onClose: () => void };
+
+/** The teams of another tournament of this device, or of the past season, with their players. */
+export function CopiedTeams({ tournament, onClose }: Props) {
+  const summaries = useSummaries();
+  const [source, setSource] = useState('');
+  const [refusal, setRefusal] = useState<{ readonly kind: keyof typeof copySentences } | null>(null);
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const select = useRef<HTMLSelectElement>(null);
+  const others = (summaries.status === 'ready' ? summaries.value : []).filter(
+    ({ id }) => id !== tournament.id,
+  );
+
+  useEffect(() => {
+    if (refusal !== null) select.current?.focus();
+  }, [refusal]);
+
+  async function copy(event: FormEvent) {
+    event.preventDefault();
+    if (source === '') return setRefusal({ kind: 'none-chosen' });
+    const other = source === pastSeason.id ? pastSeasonTournament() : await tournaments.record(source).read();
+    if (other === null) return setRefusal({ kind: 'gone' });
+    let entered = 0;
+    const outcome = await change((current) => {
+      const copying = copyTeams(current, squadsOf(other, teamCatalogue), teamCatalogue);
+      entered = copying.entered.length;
+      return { ok: true, tournament: copying.tournament };
+    });
+    if (outcome === null) return;
+    if (entered === 0) return setRefusal({ kind: 'nobody-new' });
+    announce({ title: strings.pasted(entered) });
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={copy} css={boxStyle} aria-label={strings.copy}>
+      <Field
+        label={strings.copyLabel}
+        hint={strings.copyHint}
+        {...(refusal && { error: copySentences[refusal.kind] })}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            ref={select}
+            autoFocus
+            value={source}
+            onChange={({ target }) => setSource(target.value)}
+          >
+            <option value="">{strings.copyChoose}</option>
+            {[...others, pastSeason].map(({ id, name, date }) => (
+              <option key={id} value={id}>
+                {name} ({formatDay(date)})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button type="submit" variant="primary">
+          {strings.copySubmit}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {strings.cancel}
+        </Button>
+      </div>
+      {confirmation}
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { Button, Field, TextArea } from 'shared-kernel/ui';
+import { pastedTeamsDraft } from '../../data/editionDrafts';
+import { teamCatalogue } from '../../data/teamCatalogue';
+import { enterPastedTeams, type PastedEntry, type Pasting } from '../../domain/teams/enterPastedTeams';
+import type { Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
+import { boxStyle } from './boxStyle';
+import { pasteSentences, strings } from './strings';
+import { useTournamentChange } from './useTournamentChange';
+
+type Props = {
+  readonly tournament: Tournament;
+  /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+};
+
+/** A list of teams, copied from anywhere: what is sound enters in one go, the rest stays to be put right. */
+export function PastedTeams({ tournament, isAsked, onClose }: Props) {
+  const draft = pastedTeamsDraft(tournament.id);
+  const { text = '' } = useVisitDraft(draft);
+  const { entries } = useMemo(() => enterPastedTeams(tournament, text, teamCatalogue), [tournament, text]);
+  const [isRefused, setIsRefused] = useState(false);
+  /** Nothing is said of a text that a reload has brought back. */
+  const [hasTyped, setHasTyped] = useState(false);
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sound = entries.filter(({ ok }) => ok).length;
+
+  useEffect(() => {
+    if (isRefused) area.current?.focus();
+  }, [isRefused]);
+
+  function type(value: string) {
+    setHasTyped(true);
+    setIsRefused(false);
+    draft.keep({ text: value });
+  }
+
+  function close() {
+    draft.forget();
+    onClose();
+  }
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    let pasting: Pasting | undefined;
+    const outcome = await change((current) => {
+      pasting = enterPastedTeams(current, text, teamCatalogue);
+      return { ok: true, tournament: pasting.tournament };
+    });
+    if (outcome === null || pasting === undefined) return;
+    const entered = pasting.entries.filter(({ ok }) => ok);
+    if (entered.length > 0) announce({ title: strings.pasted(entered.length) });
+    if (entered.length > 0 && pasting.rest === '') return close();
+    // What was typed meanwhile stays.
+    if (draft.read().text === text && entered.length > 0) draft.keep({ text: pasting.rest });
+    setIsRefused(entered.length === 0);
+    area.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={enter} css={boxStyle} aria-label={strings.paste}>
+      <Field
+        label={strings.pasteLabel}
+        hint={strings.pasteHint}
+        {...(isRefused && { error: strings.pasteNothing })}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            autoFocus={isAsked}
+            rows={8}
+            maxLength={10_000}
+            value={text}
+            onChange={({ target }) => type(target.value)}
+          />
+        )}
+      </Field>
+      <p role={hasTyped ? 'status' : undefined} css={{ fontWeight: 600 }}>
+        {entries.length > 0 && strings.pasteState(sound, entries.length - sound)}
+      </p>
+      {entries.length > 0 && (
+        <ol css={list} aria-label={strings.pastePreview}>
+          {entries.map((entry, place) => (
+            <li key={place} data-refused={!entry.ok || undefined}>
+              <strong>{entry.name}</strong> <span>{sentenceOf(entry)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button type="submit" variant="primary">
+          {strings.enterPasted(sound)}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {strings.cancel}
+        </Button>
+      </div>
+      {confirmation}
+    </form>
+  );
+}
+
+function sentenceOf(entry: PastedEntry): string {
+  if (!entry.ok) return pasteSentences[entry.refusal.kind];
+  return entry.isKnown ? strings.pastedKnown(entry.players) : strings.pastedPlayers(entry.players);
+}
+
+const list = {
+  ...theme.unlisted,
+  overflowWrap: 'anywhere',
+  '& > li': { paddingBlock: theme.space(1), borderBlockStart: `1px solid ${theme.color.edge}` },
+  '& span': { ...theme.type.small, color: theme.color.textMuted },
+  '& > li[data-refused] > span': { color: theme.color.danger, fontWeight: 600 },
+} as const;

@@ -1,0 +1,174 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { Button, Field, TextInput, VisuallyHidden } from 'shared-kernel/ui';
+import { teamEditsDraft } from '../../data/editionDrafts';
+import { teamCatalogue } from '../../data/teamCatalogue';
+import { editTeam } from '../../domain/teams/editTeam';
+import { mostPlayers } from '../../domain/teams/enterTeam';
+import { moved } from '../../domain/teams/moveTeam';
+import { playersOnSheets } from '../../domain/teams/playersOnSheets';
+import type { Team, Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
+import { boxStyle } from './boxStyle';
+import { PlayerRowFields } from './PlayerRowFields';
+import { editSentences, strings } from './strings';
+import {
+  editOf,
+  type OpenEdit,
+  type PlayerRow,
+  readTeamEdit,
+  refusedFieldOf,
+  withNewRow,
+  writeTeamEdit,
+} from './teamEdit';
+import { useTournamentChange } from './useTournamentChange';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly team: Team;
+  /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
+  readonly isAsked: boolean;
+  /** Tells the name that the team has now. */
+  readonly onClose: (name: string) => void;
+};
+
+type Refused = { readonly field: string; readonly sentence: string };
+
+/** A team that is entered: its name, its players, their numbers and order; kept when it is saved. */
+export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
+  const draft = teamEditsDraft(tournament.id);
+  const edit = readTeamEdit(useVisitDraft(draft)[team.name]) ?? editOf(team);
+  const { players } = edit;
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [said, setSaid] = useState('');
+  const { change, confirmation } = useTournamentChange(tournament.id);
+  const form = useRef<HTMLFormElement>(null);
+  /** The field that takes the focus with the next rendering, where its row is new, or gone. */
+  const wanted = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    form.current?.querySelector<HTMLElement>(`[name="${wanted.current}"]`)?.focus();
+    wanted.current = null;
+  });
+  useEffect(() => {
+    if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus();
+  }, [refused]);
+
+  const errorAt = (field: string) => (refused?.field === field ? refused.sentence : undefined);
+
+  function keep(part: Partial<OpenEdit>) {
+    draft.keep({ [team.name]: writeTeamEdit({ ...edit, ...part }) });
+  }
+
+  /** The rows in another order or number: what was refused at a place is at another one. */
+  function keepRows(rows: readonly PlayerRow[]) {
+    setRefused(null);
+    keep({ players: rows });
+  }
+
+  function move(place: number, by: 1 | -1) {
+    const rows = moved(players, place, by);
+    if (rows === players) return;
+    keepRows(rows);
+    setSaid(strings.placeOf(players[place]?.name || strings.player(place + 1), place + by + 1, rows.length));
+  }
+
+  function remove(place: number) {
+    const { id = null } = players[place] ?? {};
+    if (id !== null && playersOnSheets(tournament, team.name).has(id)) {
+      setRefused({ field: `player-${place}`, sentence: editSentences['player-on-a-sheet'] });
+      return;
+    }
+    wanted.current = players.length > 1 ? `player-${Math.min(place, players.length - 2)}` : 'add-player';
+    keepRows(players.filter((_, other) => other !== place));
+  }
+
+  function add() {
+    wanted.current = `player-${players.length}`;
+    keepRows(withNewRow(players));
+  }
+
+  function close(name: string) {
+    draft.keep({ [team.name]: '' });
+    onClose(name);
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const at = new Date().toISOString();
+    const outcome = await change((current) => editTeam(current, edit, teamCatalogue, at));
+    if (outcome === null) return;
+    if (!outcome.ok) {
+      const { refusal } = outcome;
+      setRefused({ field: refusedFieldOf(refusal), sentence: editSentences[refusal.kind] });
+      return;
+    }
+    const name = edit.name.trim();
+    close(name);
+    announce({ title: strings.edited(name) });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={save} css={boxStyle} aria-label={strings.editTeam(team.name)}>
+      <Field label={strings.newTeamName} required {...withError(errorAt('name'))}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoFocus={isAsked}
+            autoComplete="off"
+            maxLength={200}
+            value={edit.name}
+            onChange={({ target }) => keep({ name: target.value })}
+          />
+        )}
+      </Field>
+      {players.length > 0 && (
+        <ol css={{ ...theme.unlisted, display: 'grid', gap: theme.space(4) }}>
+          {players.map((row, place) => (
+            <PlayerRowFields
+              key={row.key}
+              row={row}
+              place={place}
+              count={players.length}
+              errorAt={errorAt}
+              onChange={(part) =>
+                keep({ players: players.map((other) => (other === row ? { ...row, ...part } : other)) })
+              }
+              onMove={(by) => move(place, by)}
+              onRemove={() => remove(place)}
+            />
+          ))}
+        </ol>
+      )}
+      {players.length < mostPlayers && (
+        <div>
+          <Button name="add-player" size="small" onClick={add}>
+            {strings.addPlayer}
+          </Button>
+        </div>
+      )}
+      {errorAt('players') !== undefined && (
+        <p data-refused tabIndex={-1} css={{ color: theme.color.danger, fontWeight: 600 }}>
+          {errorAt('players')}
+        </p>
+      )}
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button type="submit" variant="primary">
+          {strings.save}
+        </Button>
+        <Button variant="quiet" onClick={() => close(team.name)}>
+          {strings.cancel}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {confirmation}
+    </form>
+  );
+}
+
+function withError(error: string | undefined) {
+  return error === undefined ? {} : { error };
+}

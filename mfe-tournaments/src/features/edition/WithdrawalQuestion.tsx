@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { matchesOfTeam } from '../../domain/teams/withdrawal';
+import type { Tournament, WithdrawalTreatment } from '../../domain/tournament';
+import { Confirmation } from '../../ui/Confirmation';
+import { useLast } from './RemovalQuestion';
+import { strings } from './strings';
+import { TreatmentChoice } from './TreatmentChoice';
+
+type Props = {
+  readonly tournament: Tournament;
+  /** Null while nothing is asked. */
+  readonly team: string | null;
+  readonly onWithdraw: (team: string, treatment: WithdrawalTreatment) => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks what becomes of the matches of a team that gives up the tournament. */
+export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: Props) {
+  const named = useLast(team) ?? '';
+  const [treatment, setTreatment] = useState<WithdrawalTreatment>('kept');
+  const matches = matchesOfTeam(tournament, named);
+  return (
+    <Confirmation
+      open={team !== null}
+      title={strings.withdrawalTitle(named)}
+      text={[
+        strings.withdrawalText,
+        ...(matches.playoffs > 0 ? [strings.withdrawalPlayoffs] : []),
+        strings.withdrawalBack,
+      ]}
+      confirmLabel={strings.declare}
+      destructive
+      onConfirm={() => onWithdraw(named, treatment)}
+      onCancel={onCancel}
+    >
+      <TreatmentChoice matches={matches} value={treatment} onChange={setTreatment} />
+    </Confirmation>
+  );
+}

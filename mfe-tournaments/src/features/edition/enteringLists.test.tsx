@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { forgetEdition } from '../../data/editionDrafts';
+import { aTeam, aTournament } from '../../domain/testing/aTournament';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  storedTournament,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
+
+const tournament = aTournament({ teams: ['Lille'], squads: undefined, fixtures: [] });
+const other = aTournament({
+  id: '4242',
+  name: 'Open de 2024',
+  teams: ['Lille', 'Les Verts'],
+  squads: [
+    aTeam('Lille'),
+    {
+      name: 'Les Verts',
+      logo: null,
+      players: [
+        { id: 'v-1', name: 'Ana', number: 7 },
+        { id: 'v-2', name: 'Léo' },
+      ],
+    },
+  ],
+  fixtures: [],
+});
+const path = `/organisateur/tournoi/${tournament.id}/modifier`;
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  forgetEdition(tournament.id);
+  storeNothing();
+  storeElsewhere('user', organizer);
+  storeTournaments(tournament, other);
+});
+
+describe('a pasted list', () => {
+  async function paste(text: string) {
+    const page = await openPage(path);
+    await page.user.click(button('Coller une liste'));
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
+    await page.user.paste(text);
+    return page;
+  }
+
+  test('says line by line what is entered and what is refused, and enters what is sound in one go', async () => {
+    const { user } = await paste('lyon\nLes Verts : 7 Ana, Léo\nLILLE\nLes Bleus');
+    const preview = within(screen.getByRole('list', { name: 'Ce qui sera inscrit' }));
+    expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Lyon déjà connue, avec ses 5 joueurs',
+      'Les Verts 2 joueurs',
+      'LILLE Cette équipe participe déjà au tournoi.',
+      'Les Bleus sans joueurs',
+    ]);
+    expect(screen.getByText('3 équipes à inscrire, 1 refusée')).toBeVisible();
+    await user.click(button('Inscrire 3 équipes'));
+    await findNotice(/3 équipes inscrites\./);
+    expect(screen.getByRole('heading', { name: '4 équipes inscrites' })).toBeVisible();
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue('LILLE');
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
+    await user.click(button('Modifier Les Verts'));
+    expect(screen.getByLabelText('Joueur 1')).toHaveValue('Ana');
+    expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('7');
+  });
+
+  test('that is entered whole goes', async () => {
+    const { user } = await paste('Les Verts\n- Ana\n- Léo');
+    await user.click(button('Inscrire 1 équipe'));
+    await findNotice(/1 équipe inscrite\./);
+    await waitFor(() => expect(screen.queryByLabelText('Équipes et joueurs')).not.toBeInTheDocument());
+    expect(button('Coller une liste')).toBeVisible();
+  });
+
+  test('of which nothing can be entered says so at its field', async () => {
+    const { user } = await paste('LILLE');
+    await user.click(button('Inscrire'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Équipes et joueurs')).toHaveAccessibleDescription(
+        /Aucune équipe à inscrire dans cette liste\./,
+      ),
+    );
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
+  });
+
+  test('is there after a reload', async () => {
+    const { container } = await paste('Les Verts');
+    container.remove();
+    await openPage(path);
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue('Les Verts');
+    expect(screen.getByText('1 équipe à inscrire')).not.toHaveAttribute('role');
+  });
+});
+
+describe('the teams of another tournament', () => {
+  async function copy(name: RegExp | null) {
+    const page = await openPage(path);
+    await page.user.click(button('Reprendre les équipes d’un tournoi'));
+    const select = screen.getByLabelText('Tournoi à reprendre');
+    expect(select).toHaveFocus();
+    if (name !== null) await page.user.selectOptions(select, await screen.findByRole('option', { name }));
+    await page.user.click(button('Reprendre les équipes'));
+    return page;
+  }
+
+  test('enter with their players, those that are there stay as they are', async () => {
+    const { user } = await copy(/^Open de 2024/);
+    await findNotice(/1 équipe inscrite\./);
+    await user.click(button('Modifier Les Verts'));
+    expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('7');
+    expect(storedTournament(tournament.id)?.teams).toEqual(['Lille', 'Les Verts']);
+  });
+
+  test('may be those of the past season', async () => {
+    await copy(/^Championnat de France 2024/);
+    await findNotice(/5 équipes inscrites\./);
+    expect(button('Retirer Perpignan')).toBeVisible();
+  });
+
+  test('are refused with a reason where none is chosen, or all are there', async () => {
+    const { user } = await copy(null);
+    const select = screen.getByLabelText('Tournoi à reprendre');
+    expect(select).toHaveAccessibleDescription(/Choisissez un tournoi\./);
+    storeTournaments(tournament, { ...other, teams: ['Lille'] });
+    await user.selectOptions(select, await screen.findByRole('option', { name: /^Open de 2024/ }));
+    await user.click(button('Reprendre les équipes'));
+    await waitFor(() => expect(select).toHaveAccessibleDescription(/Toutes ses équipes participent déjà\./));
+  });
+});

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { forgetEdition } from '../../data/editionDrafts';
+import { aTeam, aTournament } from '../../domain/testing/aTournament';
+import { homeWin, withResults } from '../../domain/testing/playedMatch';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  settle,
+  storedTournament,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
+
+const tournament = withResults(aTournament({ teams: ['Lille', 'Lyon', 'Caen'] }), (_, index) =>
+  index === 0 ? homeWin : null,
+);
+const path = `/organisateur/tournoi/${tournament.id}/modifier`;
+const button = (name: string) => screen.getByRole('button', { name });
+const row = async (team: string) => within(await screen.findByRole('listitem', { name: team }));
+const editor = (team: string) => within(screen.getByRole('form', { name: `Modifier l’équipe ${team}` }));
+const players = () =>
+  screen.getAllByLabelText(/^Joueur \d$/).map((input) => (input as HTMLInputElement).value);
+
+beforeEach(() => {
+  forgetEdition(tournament.id);
+  storeNothing();
+  storeElsewhere('user', organizer);
+  storeTournaments(tournament);
+});
+
+async function openEditor(team = 'Lyon') {
+  const page = await openPage(path);
+  await page.user.click(button(`Modifier ${team}`));
+  return page;
+}
+
+test('a team is renamed with its players and numbers, and its results stay', async () => {
+  const { user, unmount } = await openEditor();
+  const name = screen.getByLabelText('Nom de l’équipe');
+  expect(name).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, 'Les Lions');
+  await user.clear(screen.getByLabelText('Joueur 1'));
+  await user.type(screen.getByLabelText('Joueur 1'), 'Ana');
+  await user.type(screen.getByLabelText('Numéro du 1er joueur'), '7');
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Les Lions modifiée\./);
+  await waitFor(() => expect(button('Modifier Les Lions')).toHaveFocus());
+  expect(screen.queryByRole('listitem', { name: 'Lyon' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/le calendrier est à générer/)).not.toBeInTheDocument();
+  await user.click(button('Modifier Les Lions'));
+  expect(players()[0]).toBe('Ana');
+  expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('7');
+  unmount();
+  await openPage(`/organisateur/tournoi/${tournament.id}?tab=classement`);
+  expect(await screen.findAllByText('Les Lions')).not.toHaveLength(0);
+  expect(screen.queryByText('Lyon')).not.toBeInTheDocument();
+});
+
+test('players change places by keyboard, and whoever is moved keeps the focus', async () => {
+  const { user } = await openEditor();
+  const down = button('Descendre Joueur 1 de Lyon');
+  down.focus();
+  await user.keyboard('{Enter}');
+  expect(button('Descendre Joueur 1 de Lyon')).toHaveFocus();
+  expect(screen.getByText(/^Joueur 1 de Lyon\s: place 2 sur 5$/)).toBeInTheDocument();
+  expect(players().slice(0, 2)).toEqual(['Joueur 2 de Lyon', 'Joueur 1 de Lyon']);
+  expect(button('Monter Joueur 2 de Lyon')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Lyon modifiée\./);
+  expect(storedTournament(tournament.id)?.squads?.[1]?.players[0]?.name).toBe('Joueur 2 de Lyon');
+});
+
+test('players come and go, up to five', async () => {
+  const { user } = await openEditor();
+  expect(screen.queryByRole('button', { name: 'Ajouter un joueur' })).not.toBeInTheDocument();
+  await user.click(button('Enlever Joueur 5 de Lyon'));
+  expect(screen.getByLabelText('Joueur 4')).toHaveFocus();
+  await user.click(button('Ajouter un joueur'));
+  expect(screen.getByLabelText('Joueur 5')).toHaveFocus();
+  await user.keyboard('Ana');
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Lyon modifiée\./);
+  await user.click(button('Modifier Lyon'));
+  expect(players()[4]).toBe('Ana');
+});
+
+test('who stands on a sheet is not taken out, and the reason stands at his field', async () => {
+  const { user } = await openEditor('Lyon');
+  // Lyon and Caen meet first: players 1 and 2 of Lyon are on that sheet.
+  await user.click(button('Enlever Joueur 1 de Lyon'));
+  const first = screen.getByLabelText('Joueur 1');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription(
+    'Ce joueur figure sur une feuille de match\u00a0: il peut être renommé, mais pas enlevé.',
+  );
+  expect(players()).toHaveLength(5);
+});
+
+test('what is refused is said at its field, which takes the focus', async () => {
+  const { user } = await openEditor();
+  const expectRefused = async (label: string, reason: string) => {
+    await user.click(button('Enregistrer l’équipe'));
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(reason);
+  };
+  const type = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  await user.clear(screen.getByLabelText('Nom de l’équipe'));
+  await expectRefused('Nom de l’équipe', 'Le nom de l’équipe est requis.');
+  await type('Nom de l’équipe', 'lille');
+  await expectRefused('Nom de l’équipe', 'Une autre équipe du tournoi porte déjà ce nom.');
+  await type('Nom de l’équipe', 'Lyon');
+  await type('Joueur 3', 'joueur 2 de lyon');
+  await expectRefused('Joueur 3', 'Deux joueurs de l’équipe portent le même nom.');
+  await user.clear(screen.getByLabelText('Joueur 3'));
+  await expectRefused('Joueur 3', 'Donnez un nom à ce joueur, ou enlevez-le.');
+  await type('Joueur 3', 'Zoé');
+  await type('Numéro du 2e joueur', 'x');
+  await expectRefused('Numéro du 2e joueur', 'Un numéro va de 0 à 999.');
+});
+
+test('what is typed is there after a reload, without taking the focus, and gone once it is given up', async () => {
+  const first = await openEditor();
+  await first.user.type(screen.getByLabelText('Nom de l’équipe'), ' 2');
+  await first.user.type(screen.getByLabelText('Numéro du 3e joueur'), '12');
+  first.container.remove();
+  const { user } = await openPage(path);
+  expect(editor('Lyon').getByLabelText('Nom de l’équipe')).toHaveValue('Lyon 2');
+  expect(screen.getByLabelText('Nom de l’équipe')).not.toHaveFocus();
+  expect(screen.getByLabelText('Numéro du 3e joueur')).toHaveValue('12');
+  await user.click(editor('Lyon').getByRole('button', { name: 'Abandonner' }));
+  expect(button('Modifier Lyon')).toHaveFocus();
+  await user.click(button('Modifier Lyon'));
+  expect(screen.getByLabelText('Nom de l’équipe')).toHaveValue('Lyon');
+});
+
+test('what another tab has changed of the team meanwhile stays', async () => {
+  const { user } = await openEditor();
+  await user.type(screen.getByLabelText('Nom de l’équipe'), ' 2');
+  const squad = aTeam('Lyon');
+  const players2 = squad.players.map((each, place) => (place === 4 ? { ...each, name: 'Zoé' } : each));
+  storeElsewhere(`tournament:${tournament.id}`, {
+    ...tournament,
+    squads: [aTeam('Lille'), { ...squad, players: players2 }, aTeam('Caen')],
+  });
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Lyon 2 modifiée\./);
+  await user.click(button('Modifier Lyon 2'));
+  expect(players()[4]).toBe('Zoé');
+});
+
+test('a team moves in the list', async () => {
+  const { user } = await openPage(path);
+  await user.click(button('Monter Caen'));
+  expect(await screen.findByText(/^Caen\s: place 2 sur 3$/)).toBeInTheDocument();
+  const names = screen
+    .getAllByRole('button', { name: /^Retirer/ })
+    .map((each) => each.getAttribute('aria-label'));
+  expect(names).toEqual(['Retirer Lille', 'Retirer Caen', 'Retirer Lyon']);
+  expect(button('Monter Caen')).toHaveFocus();
+});
+
+describe('a withdrawal', () => {
+  async function declare(choice: RegExp) {
+    const page = await openPage(path);
+    await page.user.click(button('Déclarer forfait général pour Lyon'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Forfait général de Lyon' }));
+    await page.user.click(dialog.getByRole('radio', { name: choice }));
+    return { ...page, dialog };
+  }
+
+  test('says of each choice what it does, and how many matches it touches', async () => {
+    const { dialog } = await declare(/^Résultats annulés/);
+    const choices = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(choices).toEqual([
+      'Résultats conservésMatchs terminés (1)\u00a0: leur résultat reste. Autres matchs (1)\u00a0: gagnés par l’adversaire.',
+      'Résultats annulésSes matchs (2), même terminés, ne comptent pour personne.',
+      'Tout gagné par les adversairesSes matchs (2), même terminés, sont gagnés par l’adversaire.',
+    ]);
+  });
+
+  test('is declared, seen, and taken back in one tap; everything is as before', async () => {
+    await storeSettled();
+    const before = storedTournament(tournament.id);
+    const { user, dialog } = await declare(/^Tout gagné/);
+    await user.click(dialog.getByRole('button', { name: 'Déclarer forfait général' }));
+    await findNotice(/Lyon\s: forfait général déclaré\./);
+    expect(
+      (await row('Lyon')).getByText(/^Forfait général, le .+ Tout gagné par les adversaires$/),
+    ).toBeVisible();
+    expect(storedTournament(tournament.id)?.fixtures.every(({ ruling }) => ruling?.kind === 'forfeit')).toBe(
+      false,
+    );
+    expect(storedTournament(tournament.id)?.fixtures.filter(({ ruling }) => ruling)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Revenir sur le forfait de Lyon' }));
+    await findNotice(/Lyon reprend le tournoi/);
+    expect((await row('Lyon')).queryByText(/Forfait général, le/)).not.toBeInTheDocument();
+    expect(storedTournament(tournament.id)).toEqual(before);
+  });
+});
+
+/** As the page itself writes it, with its version. */
+async function storeSettled() {
+  const { user, unmount } = await openPage(path);
+  await user.click(button('Monter Lyon'));
+  await settle();
+  await user.click(button('Descendre Lyon'));
+  await settle();
+  unmount();
+}
+
+test('a team of the schedule is not taken out without a question, which offers the withdrawal instead', async () => {
+  const { user } = await openPage(path);
+  await user.click(button('Retirer Lyon'));
+  const question = await screen.findByRole('alertdialog', { name: /Retirer Lyon\s\?/ });
+  expect(question).toHaveTextContent(/au calendrier avec 2 matchs, dont 1 terminé\./);
+  await user.click(within(question).getByRole('button', { name: 'Déclarer forfait général' }));
+  const instead = await screen.findByRole('alertdialog', { name: 'Forfait général de Lyon' });
+  await user.click(within(instead).getByRole('button', { name: 'Déclarer forfait général' }));
+  await findNotice(/Lyon\s: forfait général déclaré\./);
+  expect((await row('Lyon')).getByText(/Forfait général, le .+ Résultats conservés/)).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { DraftRefusal, Level } from '../../domain/creation/createTournament';
+
+/** What a tournament is, in the words of the two forms that say it. */
+export const strings = {
+  name: 'Nom',
+  date: 'Date',
+  calendar: 'Choisir le jour du tournoi',
+  level: 'Niveau',
+  chooseLevel: 'Choisir un niveau',
+  description: 'Description',
+  winningSets: 'Sets gagnants',
+  winningSetsHint: {
+    '2': 'Le match se joue en trois sets au plus.',
+    '3': 'Le match se joue en cinq sets au plus.',
+  },
+  homeAndAway: 'Aller-retour',
+  homeAndAwayHint: 'Chaque équipe reçoit chaque autre une fois.',
+  playoffs: 'Playoffs',
+  playoffsHint: 'Une phase finale après le classement\u00a0: il faut au moins huit équipes.',
+} as const;
+
+/** Said in the list only: everywhere else a level is its own name. */
+export const levelLabels: Readonly<Record<Level, string>> = {
+  Amateur: 'Amateur (ouvert à tous)',
+  Régional: 'Régional',
+  National: 'National',
+  Mondial: 'Mondial',
+};
+
+export const refusalSentences: Readonly<Record<DraftRefusal['kind'], string>> = {
+  'name-required': 'Le nom est requis.',
+  'date-required': 'La date est requise.',
+  'date-invalid': 'Cette date n’existe pas. Exemple\u00a0: 28/11/2026.',
+  'date-too-early': 'Le jorkyball date de 1987\u00a0: choisissez une date à partir de 1988.',
+  'date-too-late': 'Cette date est dans plus de deux ans\u00a0: vérifiez l’année.',
+  'level-required': 'Le niveau est requis.',
+};
