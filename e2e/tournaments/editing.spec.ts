@@ -139,7 +139,7 @@ test('a team that is renamed in one tab is renamed in the other', oneWidth, asyn
   await page.getByRole('button', { name: 'Modifier Lyon' }).click();
   await page.getByLabel('Nom de l’équipe').fill('Les Lions');
   await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
-  await expect(other.getByText('Les Lions').first()).toBeVisible();
+  await expect(other.getByRole('listitem').getByText('Les Lions').first()).toBeVisible();
   await expect(other.getByText('Lyon', { exact: true })).toHaveCount(0);
 });
 

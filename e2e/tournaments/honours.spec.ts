@@ -57,6 +57,6 @@ test.describe('with scripts off', () => {
   test('the results can be read', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: tournament })).toBeVisible();
-    await expect(page.getByText('Perpignan').first()).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Perpignan').first()).toBeVisible();
   });
 });

@@ -23,7 +23,12 @@ for (let round = 1; round <= rounds; round += 1) {
 
     // The login is the demonstration’s, and may be lost with the browser.
     page = await logInThere(await browserToKill.open('/connexion'), samplePath);
-    const match = page.getByRole('listitem').filter({ hasText: home }).filter({ hasText: away }).first();
+    const match = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: home })
+      .filter({ hasText: away })
+      .first();
     await expect(match).toContainText('En cours');
     await page.goto(new URL(path, page.url()).href);
     await expect(page.getByRole('tab', { name: 'Set 1' })).toHaveAttribute('data-detail', '6–6');
@@ -48,7 +53,7 @@ test('a tournament that was created outlives the browser, with its teams and its
     .filter({ hasText: 'Coupe de la Selle' });
   await card.first().getByRole('link', { name: /Gérer/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupe de la Selle' })).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByText('Prouvy').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem').getByText('Prouvy').first()).toBeVisible();
 });
 
 async function logInThere(page: Page, wanted: string): Promise<Page> {

@@ -66,7 +66,12 @@ test(
       .first()
       .click();
     await expect(
-      page.getByRole('listitem').filter({ hasText: home }).filter({ hasText: away }).first(),
+      page
+        .getByRole('tabpanel')
+        .getByRole('listitem')
+        .filter({ hasText: home })
+        .filter({ hasText: away })
+        .first(),
     ).toContainText('En cours');
     await page.getByRole('tab', { name: 'Classement' }).click();
     expect(await pointsOf(page, home)).toBe(before - 4);

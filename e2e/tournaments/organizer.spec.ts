@@ -84,17 +84,23 @@ test.describe('an organiser', () => {
     await expect(page.getByText('mercredi 1er septembre 2027')).toBeVisible();
   });
 
-  test('deletes a tournament after a question, and it does not come back', async ({ page }) => {
+  test('deletes a tournament after a question, and finds it in the trash', async ({ page }) => {
     await page.goto('/organisateur');
     await page.getByRole('button', { name: /Supprimer/ }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('irréversible');
+    await expect(dialog).toContainText('au moins 30 jours');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Tournoi supprimé')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Aucun tournoi pour le moment')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Corbeille' }).click();
+    await page.getByRole('button', { name: /^Restaurer/ }).click();
+    await expect(page.getByText('La corbeille est vide')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/organisateur');
+    await expect(page.getByRole('heading', { level: 2, name: 'Championnat de France' })).toBeVisible();
   });
 
   test('exports a tournament, deletes it, and imports it again', oneWidth, async ({ page }) => {

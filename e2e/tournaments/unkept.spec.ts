@@ -161,7 +161,12 @@ test('a second tab that only looks takes nothing back', oneWidth, async ({ page,
 
   const other = await context.newPage();
   await other.goto(samplePath);
-  const match = other.getByRole('listitem').filter({ hasText: home }).filter({ hasText: away }).first();
+  const match = other
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: home })
+    .filter({ hasText: away })
+    .first();
   await expect(match).toContainText('3');
   await page.close({ runBeforeUnload: false });
   await enterAsOrganizer(other);

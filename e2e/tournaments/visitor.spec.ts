@@ -51,7 +51,7 @@ test('the tournament is in the page before any script runs', oneWidth, async ({ 
   const page = await context.newPage();
   await page.goto(`${baseURL}${samplePath}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
-  await expect(page.getByText('Valenciennes').first()).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Valenciennes').first()).toBeVisible();
   await context.close();
 });
 

@@ -15,6 +15,7 @@ import { clockOf } from '../../domain/day/dayClock';
 import type { PlannedMatch } from '../../domain/day/runningDay';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
+import { Connection } from '../../ui/Connection';
 import { FixtureState } from '../../ui/FixtureState';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
@@ -75,6 +76,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       ) : (
         <NextMatch match={next} {...sheet(next)} />
       )}
+      <Connection />
       <section aria-labelledby="court-order">
         <SectionTitle id="court-order">{strings.order}</SectionTitle>
         <ol css={list}>

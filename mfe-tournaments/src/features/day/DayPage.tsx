@@ -3,6 +3,7 @@ import { useParams } from 'shared-kernel/router';
 import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
+import { Connection } from '../../ui/Connection';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
@@ -44,6 +45,9 @@ function Day({ tournament }: { readonly tournament: Tournament }) {
   return (
     <>
       <Lead css={{ overflowWrap: 'anywhere' }}>{name}</Lead>
+      <div css={{ marginBlockEnd: theme.space(6) }}>
+        <Connection />
+      </div>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
         <DayForm tournament={tournament} />
         {day && <PlanSection tournament={tournament} day={day} />}

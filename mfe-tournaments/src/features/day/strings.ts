@@ -38,8 +38,10 @@ export const strings = {
     `${day}\u00a0: ${counted(count, 'match')} sur ${counted(courts, 'terrain')}, fin prévue à ${end}.`,
   waits: (worst: number, mean: number) =>
     `Entre deux de ses matchs, une équipe attend ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
-  waitsBound: (worst: number, mean: number) =>
-    `\u00a0; aucun plan ne peut descendre sous ${minutes(worst)} au plus et ${minutes(mean)} en moyenne.`,
+  worstBound: (worst: number) => `\u00a0; aucun plan ne fait mieux que ${minutes(worst)} au plus`,
+  meanBound: (mean: number) => `\u00a0; aucun plan ne fait mieux que ${minutes(mean)} en moyenne`,
+  bothBounds: (worst: number, mean: number) =>
+    `\u00a0; aucun plan ne fait mieux que ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
   late: (count: number) => `La journée a ${minutes(count)} de retard.`,
   inTime: 'La journée est à l’heure.',
   replan: 'Replanifier',

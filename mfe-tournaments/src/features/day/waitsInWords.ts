@@ -1,4 +1,4 @@
-import { waitBounds } from '../../domain/day/waitBounds';
+import { type WaitBounds, waitBounds } from '../../domain/day/waitBounds';
 import { waitsOf } from '../../domain/day/waits';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { strings } from './strings';
@@ -9,9 +9,17 @@ export function waitsInWords({ fixtures }: Tournament, day: DayPlan): string {
   const pairings = fixtures.filter(({ id }) => planned.has(id));
   const { worst, mean } = waitsOf(day.placements, pairings, day.matchMinutes);
   const said = strings.waits(worst, Math.round(mean));
-  if (!isInSlots(day)) return `${said}.`;
   const bounds = waitBounds(pairings, day.courts, day.matchMinutes);
-  return said + strings.waitsBound(bounds.worst, Math.floor(bounds.mean));
+  return `${said}${isInSlots(day) ? boundInWords(bounds) : ''}.`;
+}
+
+/** Nothing is said of what cannot be proved. */
+function boundInWords(bounds: WaitBounds): string {
+  const { worst } = bounds;
+  const mean = Math.floor(bounds.mean);
+  if (worst > 0 && mean > 0) return strings.bothBounds(worst, mean);
+  if (worst > 0) return strings.worstBound(worst);
+  return mean > 0 ? strings.meanBound(mean) : '';
 }
 
 /** Whether all matches begin together or a match apart. */

@@ -55,7 +55,7 @@ const actions = {
   '& > [data-part=rest]': { display: 'flex', flexWrap: 'wrap', gap: theme.space(2) },
   [theme.media.tablet]: { '& > [data-part=more]': { display: 'none' } },
   [narrow]: {
-    '& a, & button': { flex: 'auto', paddingInline: theme.space(3) },
+    '& a, & button': { flex: 'auto', paddingInline: theme.space(2), fontSize: 'min(5.2vw, 1.1875rem)' },
     '& > [data-part=rest]': { flexBasis: '100%' },
     '& > [data-folded]': { display: 'none' },
   },

@@ -28,9 +28,9 @@ export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, c
         </>
       )}
       <span data-part="teams">
-        <span>{fixture.homeTeam}</span>
+        <span data-team>{fixture.homeTeam}</span>
         <VisuallyHidden>{strings.against}</VisuallyHidden>
-        <span>{fixture.awayTeam}</span>
+        <span data-team>{fixture.awayTeam}</span>
       </span>
       {children}
     </>
@@ -59,6 +59,13 @@ const line = {
     fontWeight: 600,
     fontSize: '1rem',
     overflowWrap: 'anywhere',
+    // Two lines of a long name: the next match is to stay on the first screen.
+    '& > [data-team]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
   },
   '& > [data-part=said]': {
     ...theme.type.small,
