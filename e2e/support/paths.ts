@@ -43,7 +43,10 @@ export const sportPaths = [
 /** What an organiser alone may open. */
 export const organizerPaths = [
   '/organisateur',
+  '/organisateur/corbeille',
   '/organisateur/creer-tournoi',
   `${samplePath}/modifier`,
   `${samplePath}/match/r1-m1`,
+  `${samplePath}/jour`,
+  `${samplePath}/terrain/1`,
 ] as const;

@@ -48,7 +48,7 @@ test('a pasted list becomes a tournament, and a team renamed in the middle of it
   await sheet.first().click();
   await selectPlayers(page, longName);
   await score(page, longName, 'But attaquant', 1);
-  await page.getByRole('link', { name: 'Retour' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Open de Prouvy' }).click();
 
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('button', { name: `Modifier ${longName}` }).click();
@@ -66,7 +66,8 @@ test('a pasted list becomes a tournament, and a team renamed in the middle of it
     .getByRole('link', { name: /Feuille de match.*Les Verts/ })
     .first()
     .click();
-  await expect(page.getByText('Anna').first()).toBeVisible();
+  const attacker = page.getByRole('group', { name: 'Les Verts', exact: true }).getByLabel('Attaquant');
+  await expect(attacker.locator('option:checked')).toHaveText('Anna');
 });
 
 test('a withdrawal moves the standings, and taken back they are as they were', async ({ page }) => {

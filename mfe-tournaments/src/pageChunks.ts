@@ -4,12 +4,15 @@ export const pageChunks = {
     import(/* webpackChunkName: "tournaments-list" */ './features/tournament-list/TournamentListPage'),
   organizer: () =>
     import(/* webpackChunkName: "tournaments-organizer" */ './features/organizer/OrganizerPage'),
+  trash: () => import(/* webpackChunkName: "tournaments-trash" */ './features/trash/TrashPage'),
   creation: () => import(/* webpackChunkName: "tournaments-create" */ './features/creation/CreationPage'),
   tournament: () =>
     import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),
   edition: () => import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
   matchSheet: () =>
     import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage'),
+  day: () => import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'),
+  court: () => import(/* webpackChunkName: "tournaments-court" */ './features/court/CourtPage'),
   screen: () => import(/* webpackChunkName: "tournaments-screen" */ './features/screen/ScreenPage'),
   share: () => import(/* webpackChunkName: "tournaments-share" */ './features/share/SharePage'),
   paper: () => import(/* webpackChunkName: "tournaments-paper" */ './features/paper/PaperPage'),

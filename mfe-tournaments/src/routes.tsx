@@ -31,6 +31,15 @@ export const routes: readonly SectionRoute[] = [
     lazy: readyForOffline(pageChunks.organizer),
   },
   {
+    id: 'tournaments-trash',
+    path: '/organisateur/corbeille',
+    handle: {
+      ...metadata.trash,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.trash),
+  },
+  {
     id: 'tournaments-create',
     path: '/organisateur/creer-tournoi',
     handle: {
@@ -69,6 +78,24 @@ export const routes: readonly SectionRoute[] = [
       ...forOrganizers,
     },
     lazy: readyForOffline(pageChunks.matchSheet),
+  },
+  {
+    id: 'tournaments-day',
+    path: '/organisateur/tournoi/:tournamentId/jour',
+    handle: {
+      ...metadata.day,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.day),
+  },
+  {
+    id: 'tournaments-court',
+    path: '/organisateur/tournoi/:tournamentId/terrain/:court',
+    handle: {
+      ...metadata.court,
+      ...forOrganizers,
+    },
+    lazy: readyForOffline(pageChunks.court),
   },
   {
     id: 'tournaments-screen',

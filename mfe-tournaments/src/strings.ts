@@ -9,6 +9,10 @@ export const metadata = {
     title: 'Mes Tournois',
     description: 'Le tableau de bord des organisateurs de tournois de jorkyball.',
   },
+  trash: {
+    title: 'Corbeille',
+    description: 'Ce qu’un organisateur a supprimé ou remplacé, à restaurer pendant trente jours.',
+  },
   creation: {
     title: 'Créer un Tournoi',
     description: 'Créez un championnat de jorkyball\u00a0: nom, date, niveau et format.',
@@ -24,6 +28,14 @@ export const metadata = {
   matchSheet: {
     title: 'Feuille de match',
     description: 'La feuille de match d’une rencontre de jorkyball, set par set.',
+  },
+  day: {
+    title: 'Jour de match',
+    description: 'Terrains, horaires et pauses d’une journée de tournoi de jorkyball.',
+  },
+  court: {
+    title: 'Terrain',
+    description: 'Les matchs d’un terrain, dans l’ordre de la journée.',
   },
   screen: {
     title: 'Écran',

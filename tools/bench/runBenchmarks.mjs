@@ -1,5 +1,6 @@
 import { Failure } from '../setup/failure.mjs';
 import { measureFederation } from './measureFederation.mjs';
+import { measurePlanner } from './measurePlanner.mjs';
 import { measureRanking } from './measureRanking.mjs';
 import { measureRecompute } from './measureRecompute.mjs';
 import { measureTap } from './measureTap.mjs';
@@ -10,6 +11,7 @@ const BENCHMARKS = {
   recompute: { measure: measureRecompute, needsSite: false },
   tap: { measure: measureTap, needsSite: true },
   tournaments: { measure: measureTournaments, needsSite: true },
+  planner: { measure: measurePlanner, needsSite: false },
   ranking: { measure: measureRanking, needsSite: false },
   federation: { measure: measureFederation, needsSite: true },
 };

@@ -15,8 +15,13 @@ export const teamEditsDraft = visitDrafts<string>('team-edits');
 /** A list of teams that is about to be entered. */
 export const pastedTeamsDraft = visitDrafts<'text'>('pasted-teams');
 
+/** The day that an organiser is about to plan. */
+export const dayDraft = visitDrafts<'date' | 'start' | 'courts' | 'minutes' | 'pauses' | 'from' | 'to'>(
+  'day',
+);
+
 /** A tournament that goes, or is replaced as a whole, takes with it what was typed about it. */
 export function forgetEdition(tournamentId: string): void {
-  for (const draft of [detailsDraft, newTeamDraft, teamEditsDraft, pastedTeamsDraft])
+  for (const draft of [detailsDraft, newTeamDraft, teamEditsDraft, pastedTeamsDraft, dayDraft])
     draft(tournamentId).forget();
 }

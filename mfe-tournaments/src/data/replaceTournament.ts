@@ -7,15 +7,37 @@ import { formerJournals, removeJournal } from './formerJournals';
 import { eventsOfLog, forgetEvents, keepMatches } from './match-events/matchEvents';
 import { newName } from './match-events/newName';
 import { tournaments } from './tournaments';
+import { keepInTrash, takeOut } from './trash/trash';
+import type { TrashEntry } from './trash/trashEntry';
 
 /*
- * A log is never emptied under the record that names it. What replaces a tournament's matches writes a new log first,
- * then the record that names it, then forgets the old one: whatever is killed on the way, record and log agree.
+ * A log is never emptied under the record that names it. What replaces a tournament's matches puts the tournament as it
+ * was into the trash, writes a new log, then the record that names it; the old log stays with what is in the trash.
+ * Whatever is killed on the way, record and log agree. Where nothing can be put into the trash, nothing is replaced,
+ * unless the organiser was asked and wants it all the same (`forGood`).
  */
 
+/** The trash does not take it: to be asked for. */
+export type NoTrash = { readonly kind: 'no-trash' };
+type Undoable<T> = Extract<T, { readonly ok: true }> & {
+  /** What brings it back; none where nothing was there, or where it was taken away for good. */
+  readonly undo?: TrashEntry | undefined;
+};
+type Outcome<T extends { readonly ok: boolean }> =
+  | Undoable<T>
+  | Extract<T, { readonly ok: false }>
+  | { readonly ok: false; readonly refusal: NoTrash };
+
+type Wishes = { readonly forGood?: boolean };
+
 /** Takes a tournament from a file, with its logs, in the place of the one with its identifier. */
-export async function importTournament(file: Tournament): Promise<WriteResult<Tournament>> {
+export async function importTournament(
+  file: Tournament,
+  { forGood = false }: Wishes = {},
+): Promise<Outcome<WriteResult<Tournament>>> {
   const before = await tournaments.record(file.id).read();
+  const undo = before && !forGood ? await keepInTrash(before, 'import-replaced') : undefined;
+  if (undo === null && before !== null) return noTrash;
   const log = newName();
   const logs = new Map(
     file.fixtures.flatMap(({ id, events = [] }) => (events.length > 0 ? [[id, events]] : [])),
@@ -31,17 +53,30 @@ export async function importTournament(file: Tournament): Promise<WriteResult<To
     [...logs].map(([id, events]) => [id, { events, unkept: isKept ? [] : events }] as const),
   );
   const saved = await tournaments.save(publishSheets(record, sheets));
-  await forget(saved.ok ? before && logOf(before) : log);
-  if (saved.ok) forgetJournals(file.id);
-  return saved;
+  if (!saved.ok) {
+    await forget(log);
+    if (undo) await takeOut(undo);
+    return saved;
+  }
+  if (!undo) await forget(before && logOf(before));
+  forgetJournals(file.id);
+  return { ...saved, undo: undo ?? undefined };
 }
 
 /** Replaces the schedule of a tournament as it is now; every sheet goes. */
 export async function replaceSchedule(
   tournamentId: string,
-): Promise<{ readonly outcome: ScheduleOutcome | undefined; readonly saved: TournamentUpdate }> {
+  { forGood = false }: Wishes = {},
+): Promise<{
+  readonly outcome: ScheduleOutcome | undefined;
+  readonly saved: Outcome<TournamentUpdate>;
+}> {
   let outcome: ScheduleOutcome | undefined;
   let former: string | undefined;
+  const before = await tournaments.record(tournamentId).read();
+  const hasMatches = before !== null && before.fixtures.length > 0;
+  const undo = hasMatches && !forGood ? await keepInTrash(before, 'schedule-replaced') : undefined;
+  if (undo === null) return { outcome, saved: noTrash };
   const saved = await tournaments.update(
     tournamentId,
     (current) => {
@@ -51,23 +86,34 @@ export async function replaceSchedule(
     },
     { confirmed: 'all' },
   );
-  if (saved.ok && outcome?.ok) {
-    await forget(former);
-    forgetJournals(tournamentId);
+  if (!saved.ok || !outcome?.ok) {
+    if (undo) await takeOut(undo);
+    return { outcome, saved };
   }
-  return { outcome, saved };
+  if (!undo) await forget(former);
+  forgetJournals(tournamentId);
+  return { outcome, saved: { ...saved, undo } };
 }
 
-/** Deletes a tournament with its logs. */
-export async function deleteTournament(id: string): Promise<WriteResult<void>> {
+/** Deletes a tournament; its logs stay with it in the trash. */
+export async function deleteTournament(
+  id: string,
+  { forGood = false }: Wishes = {},
+): Promise<Outcome<WriteResult<void>>> {
   const record = await tournaments.record(id).read();
+  const undo = record && !forGood ? await keepInTrash(record, 'tournament-deleted') : undefined;
+  if (undo === null && record !== null) return noTrash;
   const removed = await tournaments.delete(id);
-  if (removed.ok) {
-    await forget(record === null ? id : logOf(record));
-    forgetJournals(id);
+  if (!removed.ok) {
+    if (undo) await takeOut(undo);
+    return removed;
   }
-  return removed;
+  if (!undo) await forget(record === null ? id : logOf(record));
+  forgetJournals(id);
+  return { ...removed, undo: undo ?? undefined };
 }
+
+const noTrash = { ok: false, refusal: { kind: 'no-trash' } } as const;
 
 /**
  * A tournament with the logs of its matches, as a file carries it. Where the event store does not answer, it is not

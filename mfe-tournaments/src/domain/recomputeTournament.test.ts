@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { bracketOf } from './playoffs/bracket';
 import { recomputeTournament } from './recomputeTournament';
-import { withdrawTeam } from './teams/enterTeam';
+import { removeTeam } from './teams/enterTeam';
 import { arbitrarySeason } from './testing/arbitraries';
 import { aTournament } from './testing/aTournament';
 import { favouritesWin, homeWin, played, withResults } from './testing/playedMatch';
@@ -72,7 +72,7 @@ describe('a team that is withdrawn', () => {
       homeTeam === 'I' || awayTeam === 'I' ? null : homeWin,
     );
     expect(playoffsOf(recomputeTournament(unplayed).tournament)).toEqual([]);
-    const { tournament } = recomputeTournament(withdrawTeam(unplayed, 'I'));
+    const { tournament } = recomputeTournament(removeTeam(unplayed, 'I'));
     expect(playoffsOf(tournament)).toHaveLength(3);
     expect(bracketOf(tournament)?.isProvisional).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('a team that is withdrawn', () => {
         fixture.id === quarter.id ? played(fixture, homeWin) : fixture,
       ),
     };
-    const { tournament: after, changed } = recomputeTournament(withdrawTeam(withQuarter, 'H'));
+    const { tournament: after, changed } = recomputeTournament(removeTeam(withQuarter, 'H'));
     expect(playoffsOf(after)).toEqual([]);
     expect(changed.map(({ slot }) => slot)).toEqual(['quarterfinal-1', 'quarterfinal-2', 'relegation']);
   });
@@ -101,7 +101,7 @@ describe('a team that is withdrawn', () => {
             fixture.slot?.startsWith('quarter') ? played(fixture, homeWin) : fixture,
           ),
         };
-        const { tournament: after } = recomputeTournament(withdrawTeam(withQuarters, leaver));
+        const { tournament: after } = recomputeTournament(removeTeam(withQuarters, leaver));
         const teamsById = new Map(withQuarters.fixtures.map((fixture) => [fixture.id, pairOf(fixture)]));
         for (const fixture of after.fixtures) {
           const before = teamsById.get(fixture.id);

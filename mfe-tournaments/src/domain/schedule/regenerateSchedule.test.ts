@@ -2,7 +2,7 @@
 import { recomputePlayoffs } from '../playoffs/recomputePlayoffs';
 import { aTournament } from '../testing/aTournament';
 import { favouritesWin } from '../testing/playedMatch';
-import { isScheduleOutdated, regenerateSchedule } from './regenerateSchedule';
+import { regenerateSchedule, scheduleFault } from './regenerateSchedule';
 
 test('overwrites the fixtures and resets all scores, playoffs included', () => {
   const finished = recomputePlayoffs(favouritesWin(aTournament({ teams: 8, format: { playoffs: true } })));
@@ -28,24 +28,24 @@ test('is refused with fewer than two teams', () => {
 
 test('a schedule is outdated once a team came, left or was replaced, and not while there is none', () => {
   const tournament = aTournament({ teams: ['A', 'B', 'C'] });
-  expect(isScheduleOutdated(tournament)).toBe(false);
-  expect(isScheduleOutdated({ ...tournament, teams: ['A', 'B'] })).toBe(true);
-  expect(isScheduleOutdated({ ...tournament, teams: ['A', 'B', 'C', 'D'] })).toBe(true);
-  expect(isScheduleOutdated({ ...tournament, teams: ['A', 'B', 'D'] })).toBe(true);
-  expect(isScheduleOutdated({ ...tournament, fixtures: [] })).toBe(false);
+  expect(scheduleFault(tournament)).toBeNull();
+  expect(scheduleFault({ ...tournament, teams: ['A', 'B'] })).toBe('teams');
+  expect(scheduleFault({ ...tournament, teams: ['A', 'B', 'C', 'D'] })).toBe('teams');
+  expect(scheduleFault({ ...tournament, teams: ['A', 'B', 'D'] })).toBe('teams');
+  expect(scheduleFault({ ...tournament, fixtures: [] })).toBeNull();
 });
 
 test('teams that withdrew are left out of a new schedule, and no reason for one', () => {
   const withdrawals = [{ team: 'B', treatment: 'kept', at: '2025-10-04T10:00:00.000Z' }] as const;
   const tournament = { ...aTournament({ teams: ['A', 'B', 'C'] }), withdrawals };
-  expect(isScheduleOutdated(tournament)).toBe(false);
+  expect(scheduleFault(tournament)).toBeNull();
   const outcome = regenerateSchedule(tournament, '2');
   if (!outcome.ok) throw new Error('refused');
   expect(outcome.tournament.fixtures.map(({ homeTeam, awayTeam }) => [homeTeam, awayTeam])).toEqual([
     ['A', 'C'],
   ]);
-  expect(isScheduleOutdated(outcome.tournament)).toBe(false);
-  expect(isScheduleOutdated({ ...outcome.tournament, withdrawals: [] })).toBe(true);
+  expect(scheduleFault(outcome.tournament)).toBeNull();
+  expect(scheduleFault({ ...outcome.tournament, withdrawals: [] })).toBe('teams');
 });
 
 test('what was decided of ties, and when each match is played, goes with the matches', () => {

@@ -47,10 +47,6 @@ export function scheduleFault(tournament: Tournament): ScheduleFault | null {
   return format.homeAndAway === meetTwice(league) ? null : 'legs';
 }
 
-export function isScheduleOutdated(tournament: Tournament): boolean {
-  return scheduleFault(tournament) !== null;
-}
-
 /** Whether any two teams meet a second time. */
 export function meetTwice(league: readonly Fixture[]): boolean {
   const pairs = league.map(({ homeTeam, awayTeam }) => [homeTeam, awayTeam].sort().join('\n'));

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { recomputeTournament } from '../recomputeTournament';
-import { standings } from '../standings/standings';
+import { rank, standings } from '../standings/standings';
 import { aTeam, aTournament } from '../testing/aTournament';
-import { favouritesWin } from '../testing/playedMatch';
+import { favouritesWin, withResults } from '../testing/playedMatch';
 import type { Team, Tournament } from '../tournament';
 import { type EditOutcome, editTeam, type PlayerEdit, readShirtNumber } from './editTeam';
 import { availableTeams, enterNewTeam, enterTeam } from './enterTeam';
 import { moved, moveTeam } from './moveTeam';
 import { squadOf } from './squads';
 
+const at = '2025-10-04T10:00:00.000Z';
 const catalogue = ['Lille', 'Lyon', 'Nantes'].map(aTeam);
 const played = favouritesWin(aTournament({ teams: ['Lille', 'Lyon', 'Caen'], squads: [aTeam('Caen')] }));
 const unplayed = { ...played, fixtures: aTournament({ teams: ['Lille', 'Lyon', 'Caen'] }).fixtures };
@@ -27,7 +28,7 @@ function edit(
   const base = squadOf(tournament, catalogue, team);
   if (base === null) throw new Error('no such team');
   const { name = team, players = (rows) => rows } = change;
-  return editTeam(now, { base, name, players: players(rowsOf(base)) }, catalogue, 'k1');
+  return editTeam(now, { base, name, players: players(rowsOf(base)) }, catalogue, at);
 }
 
 function done(outcome: EditOutcome): Tournament {
@@ -67,6 +68,23 @@ test('a new name leaves the playoffs as they are', () => {
   expect(renamed.tournament.fixtures.filter(({ homeTeam }) => homeTeam === 'Zèbres')).not.toHaveLength(0);
 });
 
+test('a new name leaves the playoffs as they are where the alphabet alone has parted their teams', () => {
+  const tied = ['Équipe 03', 'Équipe 04', 'Équipe 05'];
+  const season = recomputeTournament(
+    withResults(aTournament({ teams: 8, format: { playoffs: true } }), ({ homeTeam, awayTeam }) => {
+      const isCycle = [homeTeam, awayTeam].toSorted().join() === 'Équipe 03,Équipe 05';
+      const isHomeWinner = homeTeam < awayTeam !== isCycle;
+      return [0, 1, 2].map(() => (isHomeWinner ? ([7, 0] as const) : ([0, 7] as const)));
+    }),
+  ).tournament;
+  expect(rank(season).undecided).toEqual([tied]);
+  const renamed = recomputeTournament(done(edit(season, 'Équipe 03', { name: 'Zèbres' })));
+  expect(renamed.changed).toEqual([]);
+  expect(standings(renamed.tournament).map(({ name }) => name)).toEqual(
+    standings(season).map(({ name }) => (name === 'Équipe 03' ? 'Zèbres' : name)),
+  );
+});
+
 test('a team of the catalogue becomes the tournament’s own, its players stay who they are', () => {
   const after = done(
     edit(played, 'Lyon', {
@@ -96,7 +114,7 @@ test('players change their order, come and go; one who comes is nobody who was t
     'Ana',
   ]);
   const ids = squadOf(after, catalogue, 'Lyon')?.players.map(({ id }) => id);
-  expect(ids).toEqual(['lyon-4', 'lyon-1', 'lyon-2', 'lyon-3', 'lyon-k1-5']);
+  expect(ids).toEqual(['lyon-4', 'lyon-1', 'lyon-2', 'lyon-3', `lyon-${Date.parse(at).toString(36)}-5`]);
 });
 
 test('a player on a sheet can be called otherwise, and not be taken out', () => {

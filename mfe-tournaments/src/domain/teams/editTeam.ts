@@ -43,18 +43,19 @@ export type EditOutcome =
  * Changes a team that is entered: its name everywhere, its players, their order. What was not touched in the editor is
  * left as the tournament has it now, whoever changed it meanwhile. A team of the catalogue becomes the tournament's own
  * by it, and its players stay who they are. Who stands on a sheet can be called otherwise, but not be taken out.
- * `mark` is anything that tells new players from those of any time before.
+ * `at` is an ISO instant; it tells new players from those of any time before.
  */
 export function editTeam(
   tournament: Tournament,
   edit: TeamEdit,
   catalogue: readonly Team[],
-  mark: string,
+  at: string,
 ): EditOutcome {
   const { base } = edit;
   if (!tournament.teams.includes(base.name)) return refused({ kind: 'team-gone' });
   const current = squadOf(tournament, catalogue, base.name) ?? { name: base.name, logo: null, players: [] };
   const name = edit.name.trim() === base.name ? current.name : edit.name.trim();
+  const mark = Date.parse(at).toString(36);
   const rows = edit.players.filter(({ id, name: text }) => id !== null || text.trim() !== '');
   const players = mergePlayers(
     current.players,
@@ -73,7 +74,7 @@ export function editTeam(
   const withPlayers = isSame && name === current.name ? tournament : withSquad(tournament, next);
   return {
     ok: true,
-    tournament: name === base.name ? withPlayers : renameTeam(withPlayers, base.name, name),
+    tournament: name === base.name ? withPlayers : renameTeam(withPlayers, base.name, name, at),
   };
 }
 

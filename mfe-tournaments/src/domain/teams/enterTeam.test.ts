@@ -5,8 +5,8 @@ import {
   enterNewTeam,
   enterTeam,
   refusedField,
+  removeTeam,
   type TeamOutcome,
-  withdrawTeam,
 } from './enterTeam';
 import { playerNames, squadOf, squadsOf } from './squads';
 
@@ -69,7 +69,7 @@ test.each([
 test('a team withdrawn can enter again, one created here too', () => {
   const outcome = create('Les Verts', ['Ana', 'Léo']);
   if (!outcome.ok) throw new Error('refused');
-  const withdrawn = withdrawTeam(outcome.tournament, 'Les Verts');
+  const withdrawn = removeTeam(outcome.tournament, 'Les Verts');
   expect(withdrawn.teams).toEqual(['Lille', 'Lyon']);
   expect(availableTeams(withdrawn, catalogue).map(({ name }) => name)).toEqual([
     'Évreux',

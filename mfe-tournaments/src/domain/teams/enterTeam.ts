@@ -87,7 +87,7 @@ export function refusedField({ kind }: TeamRefusal, players: readonly string[]):
 }
 
 /** Takes a team out; a team created here stays at hand. The schedule keeps its matches until it is generated anew. */
-export function withdrawTeam(tournament: Tournament, name: string): Tournament {
+export function removeTeam(tournament: Tournament, name: string): Tournament {
   return { ...tournament, teams: tournament.teams.filter((team) => team !== name) };
 }
 

@@ -1,12 +1,15 @@
-import type { Tournament } from '../tournament';
+import { rank } from '../standings/standings';
+import { isLeagueFixture, type TieDecision, type Tournament } from '../tournament';
 
 /**
  * Gives a team another name wherever a tournament speaks of it. What it played is its own: matches keep their
- * identifiers, and with them their sheets.
+ * identifiers, and with them their sheets. Once there are playoffs, a tie that the alphabet alone has parted stays
+ * parted as it was, by a decision of `at` (an ISO instant): a corrected name sends nobody else to a quarterfinal.
  */
-export function renameTeam(tournament: Tournament, before: string, after: string): Tournament {
+export function renameTeam(tournament: Tournament, before: string, after: string, at: string): Tournament {
   const named = (team: string) => (team === before ? after : team);
-  const { squads, withdrawals, tieDecisions } = tournament;
+  const { squads, withdrawals } = tournament;
+  const tieDecisions = [...(tournament.tieDecisions ?? []), ...heldTies(tournament, before, at)];
   return {
     ...tournament,
     teams: tournament.teams.map(named),
@@ -18,8 +21,16 @@ export function renameTeam(tournament: Tournament, before: string, after: string
     }),
     ...(squads && { squads: squads.map((team) => ({ ...team, name: named(team.name) })) }),
     ...(withdrawals && { withdrawals: withdrawals.map((each) => ({ ...each, team: named(each.team) })) }),
-    ...(tieDecisions && {
+    ...(tieDecisions.length > 0 && {
       tieDecisions: tieDecisions.map((decision) => ({ ...decision, order: decision.order.map(named) })),
     }),
   };
+}
+
+/** The ties of a team that only names part, decided as they stand; none before there are playoffs. */
+function heldTies(tournament: Tournament, team: string, at: string): readonly TieDecision[] {
+  if (tournament.fixtures.every(isLeagueFixture)) return [];
+  return rank(tournament)
+    .undecided.filter((names) => names.includes(team))
+    .map((order) => ({ order, by: 'organizer', reason: '', at }));
 }

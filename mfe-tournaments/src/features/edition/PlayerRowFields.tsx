@@ -75,10 +75,10 @@ export function PlayerRowFields({ row, place, count, errorAt, onChange, onMove, 
 
 const style = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
   gap: theme.space(2),
   alignItems: 'start',
-  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 6rem auto' },
+  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 5.5rem auto' },
 } as const;
 
 const actions = {

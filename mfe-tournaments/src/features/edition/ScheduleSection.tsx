@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { replaceSchedule } from '../../data/replaceTournament';
 import { tournaments } from '../../data/tournaments';
+import { restore } from '../../data/trash/restore';
 import {
   regenerateSchedule,
   type ScheduleFault,
@@ -23,6 +24,8 @@ const faultSentences: Readonly<Record<ScheduleFault, string>> = {
 /** The matches of the championship, generated from the teams; never over others without asking, because scores go. */
 export function ScheduleSection({ tournament }: { readonly tournament: Tournament }) {
   const [isAsking, setIsAsking] = useState(false);
+  // Where the trash takes nothing, the question is put once more, with the truth of it.
+  const [isForGood, setIsForGood] = useState(false);
   const [refusal, setRefusal] = useState<ScheduleRefusal | null>(null);
   const league = tournament.fixtures.filter(isLeagueFixture);
   const fault = scheduleFault(tournament);
@@ -40,11 +43,21 @@ export function ScheduleSection({ tournament }: { readonly tournament: Tournamen
 
   async function generate() {
     setIsAsking(false);
-    const { outcome, saved } = await replaceSchedule(tournament.id);
+    const { outcome, saved } = await replaceSchedule(tournament.id, { forGood: isForGood });
+    if (!saved.ok && saved.refusal.kind === 'no-trash') {
+      setIsForGood(true);
+      setIsAsking(true);
+      return;
+    }
     // Teams may have left in another tab while the question was open.
     setRefusal(outcome?.ok === false ? outcome.refusal : null);
     if (!saved.ok || !outcome?.ok) return;
-    announce({ title: strings.generatedTitle, description: scheduleState(saved.value.fixtures) });
+    const { undo } = saved;
+    announce({
+      title: strings.generatedTitle,
+      description: scheduleState(saved.value.fixtures),
+      ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
+    });
   }
 
   return (
@@ -66,7 +79,7 @@ export function ScheduleSection({ tournament }: { readonly tournament: Tournamen
       <Confirmation
         open={isAsking}
         title={strings.sureTitle}
-        text={[strings.sureText]}
+        text={[strings.sureText, isForGood ? strings.sureForGood : strings.sureInTrash]}
         destructive
         onConfirm={generate}
         onCancel={() => setIsAsking(false)}

@@ -97,8 +97,8 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const mark = Date.now().toString(36);
-    const outcome = await change((current) => editTeam(current, edit, teamCatalogue, mark));
+    const at = new Date().toISOString();
+    const outcome = await change((current) => editTeam(current, edit, teamCatalogue, at));
     if (outcome === null) return;
     if (!outcome.ok) {
       const { refusal } = outcome;

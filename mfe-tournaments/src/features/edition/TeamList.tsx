@@ -4,7 +4,10 @@ import { useVisitDraft } from 'shared-kernel/drafts';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { teamEditsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
-import { withdrawTeam } from '../../domain/teams/enterTeam';
+import { tournaments } from '../../data/tournaments';
+import { restore } from '../../data/trash/restore';
+import { keepInTrash, takeOut } from '../../data/trash/trash';
+import { removeTeam } from '../../domain/teams/enterTeam';
 import { moveTeam } from '../../domain/teams/moveTeam';
 import { squadsOf } from '../../domain/teams/squads';
 import {
@@ -55,8 +58,19 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
 
   async function remove(team: string) {
     setQuestion(null);
-    const outcome = await change((current) => ({ ok: true, tournament: withdrawTeam(current, team) }));
-    if (outcome?.ok) announce({ title: strings.removed(team), variant: 'destructive' });
+    // As it was, with the places of the team and the playoffs; where the trash takes nothing, adding it again is left.
+    const before = await tournaments.record(tournament.id).read();
+    const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
+    const outcome = await change((current) => ({ ok: true, tournament: removeTeam(current, team) }));
+    if (!outcome?.ok) {
+      if (undo !== null) await takeOut(undo);
+      return;
+    }
+    announce({
+      title: strings.removed(team),
+      variant: 'destructive',
+      ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
+    });
   }
 
   async function withdraw(team: string, treatment: WithdrawalTreatment) {

@@ -78,6 +78,9 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
             {strings.edit}
           </Button>
         )}
+        <Button variant="quiet" size="small" aria-label={`${strings.remove} ${name}`} onClick={on.onRemove}>
+          {strings.remove}
+        </Button>
         {withdrawal === undefined ? (
           <Button variant="quiet" size="small" aria-label={strings.declareFor(name)} onClick={on.onWithdraw}>
             {strings.declare}
@@ -87,9 +90,6 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
             {strings.takeBack}
           </Button>
         )}
-        <Button variant="quiet" size="small" aria-label={`${strings.remove} ${name}`} onClick={on.onRemove}>
-          {strings.remove}
-        </Button>
       </span>
       {children}
     </li>
@@ -113,4 +113,5 @@ const actions = {
   flexBasis: '100%',
   gap: theme.space(1),
   marginInlineStart: `-${theme.space(3)}`,
+  [theme.media.tablet]: { flexBasis: 'auto', marginInlineStart: 0 },
 } as const;

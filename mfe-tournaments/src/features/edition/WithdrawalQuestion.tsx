@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { RadioGroup } from 'shared-kernel/ui';
 import { matchesOfTeam } from '../../domain/teams/withdrawal';
 import type { Tournament, WithdrawalTreatment } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { useLast } from './RemovalQuestion';
-import { strings, treatmentNames, treatmentTexts } from './strings';
+import { strings } from './strings';
+import { TreatmentChoice } from './TreatmentChoice';
 
 type Props = {
   readonly tournament: Tournament;
@@ -13,8 +13,6 @@ type Props = {
   readonly onWithdraw: (team: string, treatment: WithdrawalTreatment) => void;
   readonly onCancel: () => void;
 };
-
-const treatments: readonly WithdrawalTreatment[] = ['kept', 'annulled', 'won-by-opponents'];
 
 /** Asks what becomes of the matches of a team that gives up the tournament. */
 export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: Props) {
@@ -35,22 +33,7 @@ export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: P
       onConfirm={() => onWithdraw(named, treatment)}
       onCancel={onCancel}
     >
-      <RadioGroup
-        legend={strings.withdrawalLegend}
-        name="treatment"
-        value={treatment}
-        options={treatments.map((each) => ({
-          value: each,
-          label: (
-            <span css={{ display: 'block', textAlign: 'start' }}>
-              <strong>{treatmentNames[each]}</strong>
-              <br />
-              {treatmentTexts[each](matches)}
-            </span>
-          ),
-        }))}
-        onChange={setTreatment}
-      />
+      <TreatmentChoice matches={matches} value={treatment} onChange={setTreatment} />
     </Confirmation>
   );
 }

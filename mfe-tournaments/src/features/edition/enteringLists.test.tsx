@@ -65,7 +65,7 @@ describe('a pasted list', () => {
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
     await user.click(button('Modifier Les Verts'));
     expect(screen.getByLabelText('Joueur 1')).toHaveValue('Ana');
-    expect(screen.getByLabelText('Numéro du joueur 1')).toHaveValue('7');
+    expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('7');
   });
 
   test('that is entered whole goes', async () => {
@@ -111,7 +111,7 @@ describe('the teams of another tournament', () => {
     const { user } = await copy(/^Open de 2024/);
     await findNotice(/1 équipe inscrite\./);
     await user.click(button('Modifier Les Verts'));
-    expect(screen.getByLabelText('Numéro du joueur 1')).toHaveValue('7');
+    expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('7');
     expect(storedTournament(tournament.id)?.teams).toEqual(['Lille', 'Les Verts']);
   });
 

@@ -38,7 +38,7 @@ export const strings = {
   editTeam: (team: string) => `Modifier l’équipe ${team}`,
   edited: (team: string) => `Équipe ${team} modifiée.`,
   number: 'Numéro',
-  numberOf: (place: number) => `Numéro du joueur ${place}`,
+  numberOf: (place: number) => `Numéro du ${place}${place === 1 ? 'er' : 'e'} joueur`,
   up: 'Monter',
   down: 'Descendre',
   takeOut: 'Enlever',
@@ -61,7 +61,7 @@ export const strings = {
   withdrawalLegend: 'Que deviennent ses matchs de championnat\u00a0?',
   removalTitle: (team: string) => `Retirer ${team}\u00a0?`,
   removalText: (matches: number, finished: number) =>
-    `Cette équipe est au calendrier avec ${counted(matches, 'match')}, dont ${counted(finished, 'terminé')}. Plus rien n’en compte, pour personne, ni au classement ni dans les statistiques.`,
+    `Cette équipe est au calendrier avec ${counted(matches, 'match')}, dont ${finished === 0 ? 'aucun terminé' : counted(finished, 'terminé')}. Plus rien n’en compte, pour personne, ni au classement ni dans les statistiques.`,
   removalUnderWay: 'Attention\u00a0: un de ses matchs est en cours.',
   removalAgain:
     'L’inscrire de nouveau rétablit ses matchs, tant que le calendrier n’est pas généré de nouveau.',
@@ -100,6 +100,11 @@ export const strings = {
   sureTitle: 'Êtes-vous sûr\u00a0?',
   sureText:
     'Cette action va écraser le calendrier existant et réinitialiser tous les scores. Ceci est utile après avoir modifié la liste des équipes.',
+  sureInTrash:
+    'Le calendrier actuel et ses feuilles de match vont dans la corbeille, pour au moins 30 jours.',
+  sureForGood:
+    'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
+  undo: 'Annuler',
   generatedTitle: 'Calendrier généré\u00a0!',
   // The name that the page is known by, to the letter.
   finish: "Terminer l'édition",

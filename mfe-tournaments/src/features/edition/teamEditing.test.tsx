@@ -44,7 +44,7 @@ test('a team is renamed with its players and numbers, and its results stay', asy
   await user.type(name, 'Les Lions');
   await user.clear(screen.getByLabelText('Joueur 1'));
   await user.type(screen.getByLabelText('Joueur 1'), 'Ana');
-  await user.type(screen.getByLabelText('Numéro du joueur 1'), '7');
+  await user.type(screen.getByLabelText('Numéro du 1er joueur'), '7');
   await user.click(button('Enregistrer l’équipe'));
   await findNotice(/Équipe Les Lions modifiée\./);
   await waitFor(() => expect(button('Modifier Les Lions')).toHaveFocus());
@@ -52,7 +52,7 @@ test('a team is renamed with its players and numbers, and its results stay', asy
   expect(screen.queryByText(/le calendrier est à générer/)).not.toBeInTheDocument();
   await user.click(button('Modifier Les Lions'));
   expect(players()[0]).toBe('Ana');
-  expect(screen.getByLabelText('Numéro du joueur 1')).toHaveValue('7');
+  expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('7');
   unmount();
   await openPage(`/organisateur/tournoi/${tournament.id}?tab=classement`);
   expect(await screen.findAllByText('Les Lions')).not.toHaveLength(0);
@@ -120,19 +120,19 @@ test('what is refused is said at its field, which takes the focus', async () => 
   await user.clear(screen.getByLabelText('Joueur 3'));
   await expectRefused('Joueur 3', 'Donnez un nom à ce joueur, ou enlevez-le.');
   await type('Joueur 3', 'Zoé');
-  await type('Numéro du joueur 2', 'x');
-  await expectRefused('Numéro du joueur 2', 'Un numéro va de 0 à 999.');
+  await type('Numéro du 2e joueur', 'x');
+  await expectRefused('Numéro du 2e joueur', 'Un numéro va de 0 à 999.');
 });
 
 test('what is typed is there after a reload, without taking the focus, and gone once it is given up', async () => {
   const first = await openEditor();
   await first.user.type(screen.getByLabelText('Nom de l’équipe'), ' 2');
-  await first.user.type(screen.getByLabelText('Numéro du joueur 3'), '12');
+  await first.user.type(screen.getByLabelText('Numéro du 3e joueur'), '12');
   first.container.remove();
   const { user } = await openPage(path);
   expect(editor('Lyon').getByLabelText('Nom de l’équipe')).toHaveValue('Lyon 2');
   expect(screen.getByLabelText('Nom de l’équipe')).not.toHaveFocus();
-  expect(screen.getByLabelText('Numéro du joueur 3')).toHaveValue('12');
+  expect(screen.getByLabelText('Numéro du 3e joueur')).toHaveValue('12');
   await user.click(editor('Lyon').getByRole('button', { name: 'Abandonner' }));
   expect(button('Modifier Lyon')).toHaveFocus();
   await user.click(button('Modifier Lyon'));

@@ -5,6 +5,7 @@ import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { useWayBack } from '../../ui/wayBack';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
 import { useMatchSheet } from './useMatchSheet';
@@ -20,6 +21,7 @@ export function MatchSheetPage() {
 
 function StoredMatch() {
   const { tournamentId = '', matchId } = useParams();
+  const back = useWayBack(tournamentId);
   const { arrival, restore } = useWrittenTournament(tournamentId);
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   const tournament = arrival.status === 'ready' ? arrival.tournament : null;
@@ -27,7 +29,9 @@ function StoredMatch() {
   return (
     <Page>
       <div css={head} data-print="hide" data-under-header>
-        <BackLink to={paths.tournament(tournamentId)}>{tournament?.name ?? strings.back}</BackLink>
+        <BackLink to={back?.path ?? paths.tournament(tournamentId)}>
+          {back?.name ?? tournament?.name ?? strings.back}
+        </BackLink>
         <PageTitle css={titleStyle}>{strings.title}</PageTitle>
       </div>
       {tournament !== null && fixture !== undefined ? (

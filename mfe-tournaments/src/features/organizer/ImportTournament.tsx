@@ -6,25 +6,36 @@ import { forgetEdition } from '../../data/editionDrafts';
 import { parseTournament } from '../../data/parseTournament';
 import { importTournament } from '../../data/replaceTournament';
 import { tournaments } from '../../data/tournaments';
+import { restore } from '../../data/trash/restore';
 import type { Tournament } from '../../domain/tournament';
 import { readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
-import { fileSentences, importStrings as strings } from './strings';
+import { fileSentences, strings as organizerStrings, importStrings as strings } from './strings';
 
 /** Takes a tournament from an exported file. One that is here already is only replaced after a question. */
 export function ImportTournament() {
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<Tournament | null>(null);
   const [named, setNamed] = useState('');
+  // Where the trash takes nothing, the question is put once more, with the truth of it.
+  const [isForGood, setIsForGood] = useState(false);
   const navigate = useNavigate();
 
-  async function take(tournament: Tournament) {
+  async function take(tournament: Tournament, forGood = false) {
     setWaiting(null);
-    const saved = await importTournament(tournament);
-    if (!saved.ok) return;
+    const saved = await importTournament(tournament, { forGood });
+    if (!saved.ok) {
+      if (saved.refusal.kind === 'no-trash') ask(tournament, true);
+      return;
+    }
+    const { undo } = saved;
     forgetEdition(tournament.id);
-    announce({ title: strings.done, description: strings.doneText(tournament.name) });
+    announce({
+      title: strings.done,
+      description: [strings.doneText(tournament.name), ...(undo ? [strings.inTrash] : [])].join(' '),
+      ...(undo && { action: { label: organizerStrings.undo, onSelect: () => void restore(undo) } }),
+    });
     navigate(paths.tournament(tournament.id));
   }
 
@@ -46,7 +57,12 @@ export function ImportTournament() {
     const { tournament } = outcome;
     const isHere = (await tournaments.record(tournament.id).read()) !== null;
     if (!isHere) return take(tournament);
+    ask(tournament, false);
+  }
+
+  function ask(tournament: Tournament, forGood: boolean) {
     setNamed(tournament.name);
+    setIsForGood(forGood);
     setWaiting(tournament);
   }
 
@@ -68,11 +84,11 @@ export function ImportTournament() {
       <Confirmation
         open={waiting !== null}
         title={strings.replaceTitle(named)}
-        text={[strings.replaceText]}
+        text={[isForGood ? strings.replaceForGood : strings.replaceText]}
         confirmLabel={strings.replace}
         destructive
         onCancel={() => setWaiting(null)}
-        onConfirm={() => waiting && take(waiting)}
+        onConfirm={() => waiting && take(waiting, isForGood)}
       />
     </>
   );

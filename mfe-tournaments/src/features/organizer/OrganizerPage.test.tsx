@@ -52,13 +52,13 @@ test('a tournament shows its name, level, date and description, and ways to mana
   );
 });
 
-test('deleting asks first, says that it is irreversible, and names what was deleted', async () => {
+test('deleting asks first, says that it can be restored, and names what was deleted', async () => {
   const { id } = aTournament();
   storeTournaments(aTournament());
   const { user } = await openPage('/organisateur');
   await user.click(await screen.findByRole('button', { name: /Supprimer/ }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('irréversible');
+  expect(dialog).toHaveTextContent('vous pourrez les restaurer pendant au moins 30 jours');
   await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
   expect(storedTournament(id)).not.toBeNull();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
 import {
   ButtonLink,
@@ -10,9 +10,11 @@ import {
   TextLink,
   VisuallyHidden,
 } from 'shared-kernel/ui';
+import { tidyTrash } from '../../data/trash/trash';
 import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
+import { tournamentPaths } from '../../ui/tournamentPaths';
 import { useSummaries } from '../../ui/useSummaries';
 import { ImportTournament } from './ImportTournament';
 import { removeTournament } from './removeTournament';
@@ -28,14 +30,27 @@ export function OrganizerPage() {
 }
 
 function Dashboard() {
+  useEffect(() => {
+    // Nobody waits for it, and where it fails there is nothing to tidy.
+    tidyTrash().catch(() => undefined);
+  }, []);
   const summaries = useSummaries();
   const [toRemove, setToRemove] = useState<TournamentSummary | null>(null);
   // Kept through the dialog's way out, so that its words do not change while it fades.
   const [named, setNamed] = useState('');
 
-  function ask(summary: TournamentSummary) {
+  // Where the trash takes nothing, the question is put once more, with the truth of it.
+  const [isForGood, setIsForGood] = useState(false);
+
+  function ask(summary: TournamentSummary, forGood = false) {
     setNamed(summary.name);
+    setIsForGood(forGood);
     setToRemove(summary);
+  }
+
+  async function remove(summary: TournamentSummary) {
+    setToRemove(null);
+    if ((await removeTournament(summary, isForGood)) === 'no-trash') ask(summary, true);
   }
 
   return (
@@ -80,20 +95,18 @@ function Dashboard() {
           ))}
         </ul>
       )}
-      <p css={{ marginBlockStart: theme.space(10) }}>
+      <p css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(6), marginBlockStart: theme.space(10) }}>
+        <TextLink to={tournamentPaths.trash()}>{strings.trash}</TextLink>
         <TextLink to={paths.deviceData()}>{strings.deviceData}</TextLink>
       </p>
       <Confirmation
         open={toRemove !== null}
         title={strings.confirmTitle(named)}
-        text={[strings.confirmText, strings.confirmExport]}
+        text={isForGood ? [strings.forGoodText, strings.confirmExport] : [strings.confirmText]}
         confirmLabel={strings.remove}
         destructive
         onCancel={() => setToRemove(null)}
-        onConfirm={() => {
-          setToRemove(null);
-          if (toRemove !== null) removeTournament(toRemove);
-        }}
+        onConfirm={() => toRemove !== null && remove(toRemove)}
       />
     </Page>
   );

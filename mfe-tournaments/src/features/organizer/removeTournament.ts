@@ -1,15 +1,29 @@
 import { forgetEdition } from '../../data/editionDrafts';
 import { exportMark } from '../../data/exportMark';
 import { deleteTournament } from '../../data/replaceTournament';
+import { restore } from '../../data/trash/restore';
 import type { TournamentSummary } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
-/** Deletes a tournament with all that hangs on it, and says so; a refused write has told its own reason. */
-export async function removeTournament({ id, name }: TournamentSummary): Promise<void> {
-  const removed = await deleteTournament(id);
-  if (!removed.ok) return;
+/**
+ * Deletes a tournament with all that hangs on it, and says so with the way back. Answers `no-trash` where it could not be
+ * taken back, which is to be asked for first; a refused write has told its own reason.
+ */
+export async function removeTournament(
+  { id, name }: TournamentSummary,
+  forGood: boolean,
+): Promise<'done' | 'no-trash'> {
+  const removed = await deleteTournament(id, { forGood });
+  if (!removed.ok) return removed.refusal.kind === 'no-trash' ? 'no-trash' : 'done';
+  const { undo } = removed;
   forgetEdition(id);
-  announce({ title: strings.removedTitle, description: strings.removedText(name), variant: 'destructive' });
+  announce({
+    title: strings.removedTitle,
+    description: undo ? strings.removedText(name) : strings.removedForGood(name),
+    variant: 'destructive',
+    ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
+  });
   if ((await exportMark(id).read()) !== null) await exportMark(id).remove();
+  return 'done';
 }

@@ -17,10 +17,15 @@ export const strings = {
   of: (name: string) => ` le tournoi ${name}`,
   confirmTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
   confirmText:
-    'Cette action est irréversible\u00a0: les équipes, le calendrier et toutes les feuilles de match seront perdus.',
+    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille\u00a0: vous pourrez les restaurer pendant au moins 30 jours.',
+  forGoodText:
+    'La corbeille ne répond pas sur ce navigateur\u00a0: cette action est irréversible, les équipes, le calendrier et toutes les feuilles de match seront perdus.',
   confirmExport: 'Pour en garder une trace, exportez d’abord le tournoi depuis sa page.',
+  undo: 'Annuler',
   removedTitle: 'Tournoi supprimé',
-  removedText: (name: string) => `Le tournoi «\u00a0${name}\u00a0» a été supprimé.`,
+  removedText: (name: string) => `Le tournoi «\u00a0${name}\u00a0» est dans la corbeille.`,
+  removedForGood: (name: string) => `Le tournoi «\u00a0${name}\u00a0» a été supprimé.`,
+  trash: 'Corbeille',
 } as const;
 
 export const importStrings = {
@@ -32,8 +37,11 @@ export const importStrings = {
   doneText: (name: string) => `«\u00a0${name}\u00a0» est de retour avec ses matchs.`,
   replaceTitle: (name: string) => `Remplacer «\u00a0${name}\u00a0»\u00a0?`,
   replaceText:
-    'Ce tournoi existe déjà ici. L’importer remplace ses équipes, son calendrier et ses résultats par ceux du fichier.',
+    'Ce tournoi existe déjà ici. L’importer remplace ses équipes, son calendrier et ses résultats par ceux du fichier. Le tournoi actuel ira dans la corbeille.',
+  replaceForGood:
+    'La corbeille ne répond pas sur ce navigateur\u00a0: le tournoi actuel et ses feuilles de match seraient perdus.',
   replace: 'Remplacer',
+  inTrash: 'Celui d’avant est dans la corbeille.',
 } as const;
 
 export const fileSentences: Readonly<Record<FileRefusal['kind'], string>> = {

@@ -1,6 +1,6 @@
 import { paths, theme } from 'shared-kernel';
 import { ButtonLink, Pane } from 'shared-kernel/ui';
-import { isScheduleOutdated } from '../../domain/schedule/regenerateSchedule';
+import { scheduleFault } from '../../domain/schedule/regenerateSchedule';
 import type { Tournament } from '../../domain/tournament';
 import { strings } from './strings';
 
@@ -10,6 +10,7 @@ const prompts = {
   teams: { title: strings.addTeamsTitle, text: strings.addTeamsText, action: strings.addTeams },
   schedule: { title: strings.generateTitle, text: strings.generateText, action: strings.generate },
   outdated: { title: strings.outdatedTitle, text: strings.outdatedText, action: strings.generate },
+  legs: { title: strings.legsTitle, text: strings.legsText, action: strings.generate },
 } satisfies Record<string, Prompt>;
 
 /** What an organiser still has to do before his tournament can be played. */
@@ -32,7 +33,8 @@ export function OrganizerPrompts({ tournament }: { readonly tournament: Tourname
 function nextPrompt(tournament: Tournament): Prompt | null {
   if (tournament.teams.length < 2) return prompts.teams;
   if (tournament.fixtures.length === 0) return prompts.schedule;
-  return isScheduleOutdated(tournament) ? prompts.outdated : null;
+  const fault = scheduleFault(tournament);
+  return fault === null ? null : prompts[fault === 'teams' ? 'outdated' : 'legs'];
 }
 
 const style = {

@@ -1,12 +1,12 @@
 import { formatLongDay, paths, type Role, theme } from 'shared-kernel';
-import { Button, ButtonLink, Icon, PageTitle } from 'shared-kernel/ui';
+import { PageTitle } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { BackLink } from '../../ui/BackLink';
 import { LastChange } from '../../ui/LastChange';
 import { StatusBadge } from '../../ui/StatusBadge';
-import { ExportTournament } from './ExportTournament';
 import { strings } from './strings';
+import { TournamentActions } from './TournamentActions';
 
 /** Specification, section 2: organisers go back to their dashboard, players to their profile; a guest has neither. */
 const backOf: Readonly<Record<Role | 'guest', string>> = {
@@ -22,52 +22,48 @@ type Props = {
   readonly isOrganizer: boolean;
 };
 
+/** Low, because the next match is to be on a phone's first screen: what more there is to say comes below the tabs. */
 export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
-  const { id, name, date, level, description, fixtures } = tournament;
+  const { id, name, date, level, fixtures } = tournament;
   return (
-    <header css={{ marginBlockEnd: theme.space(8) }}>
-      <BackLink to={backOf[reader]}>{strings.back}</BackLink>
-      <PageTitle eyebrow={level}>{name}</PageTitle>
+    <header css={{ marginBlockEnd: theme.space(4) }}>
+      <div css={top}>
+        <BackLink to={backOf[reader]}>{strings.back}</BackLink>
+        <p>{level}</p>
+      </div>
+      <PageTitle css={title}>{name}</PageTitle>
       <div css={facts}>
         <StatusBadge status={tournamentStatus(fixtures)} />
         <time dateTime={date}>{formatLongDay(date)}</time>
         <LastChange tournamentId={id} />
       </div>
-      {description && <p css={descriptionStyle}>{description}</p>}
-      <div css={actions} data-print="hide">
-        {isOrganizer && (
-          <>
-            <ButtonLink to={paths.editTournament(id)} variant="primary">
-              <Icon name="edit" />
-              {strings.edit}
-            </ButtonLink>
-            <ExportTournament tournament={tournament} />
-          </>
-        )}
-        <Button onClick={() => window.print()}>{strings.print}</Button>
-      </div>
+      <TournamentActions tournament={tournament} isOrganizer={isOrganizer} />
     </header>
   );
 }
+
+const top = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(4),
+  // Into the page's air above: there is a line of its own for the next game.
+  marginBlockStart: `calc(-1 * ${theme.space(3)})`,
+  '& > a': { marginBlockEnd: 0 },
+  '& > p': { ...theme.type.label, minWidth: 0, overflowWrap: 'anywhere', color: theme.color.action },
+} as const;
+
+const title = {
+  ...theme.type.title2,
+  marginBlockEnd: theme.space(2),
+  overflowWrap: 'anywhere',
+  [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
+} as const;
 
 const facts = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space(4),
+  gap: `0 ${theme.space(3)}`,
   color: theme.color.textMuted,
-} as const;
-
-const descriptionStyle = {
-  maxWidth: theme.measure,
-  marginBlockStart: theme.space(4),
-  whiteSpace: 'pre-line',
-} as const;
-
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space(3),
-  marginBlockStart: theme.space(6),
 } as const;

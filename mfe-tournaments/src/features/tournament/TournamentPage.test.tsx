@@ -159,9 +159,10 @@ describe('an organiser', () => {
 test('matches come under way first, then finished, then to come', async () => {
   const scores = [null, homeWin, [[1, 0]]] as const;
   await open(withResults(aTournament(), (_, index) => scores[index] ?? null));
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  const matches = within(screen.getByRole('tabpanel'));
+  expect(matches.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'En cours',
-    'Terminés',
+    'Terminés (1)',
     'À venir',
   ]);
 });

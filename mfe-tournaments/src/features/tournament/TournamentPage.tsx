@@ -1,4 +1,4 @@
-import { formatLongDay, PageMetadata, useSession } from 'shared-kernel';
+import { formatLongDay, PageMetadata, theme, useSession } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isPastSeason } from '../../data/pastSeason';
@@ -9,6 +9,8 @@ import { MissingTournament } from '../../ui/missing-tournament/MissingTournament
 import { SpokenNews } from '../../ui/news/SpokenNews';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
+import { ExportReminder } from './ExportReminder';
+import { NowAndNext } from './now/NowAndNext';
 import { OrganizerPrompts } from './OrganizerPrompts';
 import { strings } from './strings';
 import { TournamentHeader } from './TournamentHeader';
@@ -43,7 +45,7 @@ function LoadedTournament({ tournament, isClosed = false }: Props) {
   const session = useSession();
   const reader = session.status === 'member' ? session.user.role : 'guest';
   const isOrganizer = reader === 'organizer' && !isClosed;
-  const { name, date, level } = tournament;
+  const { name, date, level, description } = tournament;
   return (
     <Page>
       <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
@@ -51,9 +53,20 @@ function LoadedTournament({ tournament, isClosed = false }: Props) {
       <SpokenNews tournament={tournament} />
       <TournamentHeader tournament={tournament} reader={reader} isOrganizer={isOrganizer} />
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
+      <NowAndNext tournament={tournament} isOrganizer={isOrganizer} />
       <TournamentTabs tournament={tournament} isOrganizer={isOrganizer} />
+      {isOrganizer && <ExportReminder tournament={tournament} />}
+      {description && <p css={descriptionStyle}>{description}</p>}
     </Page>
   );
 }
+
+/** Below the matches, which it would push off a phone's first screen. */
+const descriptionStyle = {
+  maxWidth: theme.measure,
+  marginBlockStart: theme.space(6),
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
 
 export { TournamentPage as Component };

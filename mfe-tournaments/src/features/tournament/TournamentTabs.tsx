@@ -36,7 +36,7 @@ export function TournamentTabs(props: TabProps) {
       onSelect={select}
       columns={shown.length === 4 ? 2 : 3}
     >
-      <div css={{ paddingBlockStart: theme.space(6) }}>
+      <div css={{ paddingBlockStart: theme.space(4) }}>
         <Content {...props} />
       </div>
     </Tabs>

@@ -12,6 +12,10 @@ export const strings = {
   edit: 'Modifier',
   exportFile: 'Exporter',
   print: 'Imprimer',
+  day: 'Jour de match',
+  share: 'Partager',
+  screen: 'Écran',
+  more: 'Plus',
   addTeams: 'Ajouter des équipes',
   addTeamsTitle: 'Il manque des équipes',
   addTeamsText:
@@ -20,6 +24,8 @@ export const strings = {
   generateText: 'Les équipes sont là. Générez leurs matchs dans l’édition du tournoi.',
   outdatedTitle: 'Le calendrier ne correspond plus aux équipes',
   outdatedText: 'Des équipes sont venues ou parties depuis qu’il a été généré.',
+  legsTitle: 'Le calendrier ne correspond plus au format',
+  legsText: 'L’aller-retour a changé depuis qu’il a été généré.',
   generate: 'Ouvrir l’édition',
   description: (name: string, day: string, level: string) =>
     `${name}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,
@@ -49,6 +55,12 @@ export const matchStrings = {
     FixtureStatus,
     string
   >,
+  folded: (count: number) => `Terminés (${count})`,
+  filter: 'Matchs de l’équipe',
+  everyTeam: 'Toutes les équipes',
+  planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
+  noneOfTeam: 'Cette équipe n’a aucun match.',
+  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.join(', ')}`,
   round: (round: number) => `Journée ${round}`,
   sheet: 'Feuille de match',
   of: (home: string, away: string) => ` ${home} – ${away}`,

@@ -1,36 +1,89 @@
+import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { EmptyState, SectionTitle } from 'shared-kernel/ui';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
 import { type FixtureStatus, winningSetsOf } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
+import { exemptByRound } from './exemptByRound';
+import { FoldedTitle } from './FoldedTitle';
+import { plannedInWords } from './plannedInWords';
 import { RoundList } from './RoundList';
+import { TeamFilter } from './TeamFilter';
+import { useTeamFilter } from './useTeamFilter';
 
 const groups: readonly FixtureStatus[] = ['inprogress', 'finished', 'pending'];
 
+/** Under way, then finished, then to come (specification, section 2). What is finished folds while anything is left. */
 export function MatchesTab({ tournament, isOrganizer }: TabProps) {
-  const { id, fixtures } = tournament;
+  const { id, fixtures, teams } = tournament;
+  const [isOpen, setIsOpen] = useState(false);
+  const [team, chooseTeam] = useTeamFilter(teams);
   if (fixtures.length === 0) return <EmptyState title={matchStrings.none} />;
-  const ordered = inReadingOrder(fixtures);
+  const ordered = inReadingOrder(fixtures).filter(
+    ({ homeTeam, awayTeam }) => team === null || homeTeam === team || awayTeam === team,
+  );
+  const shown = groups
+    .map((status) => ({ status, ofStatus: ordered.filter((fixture) => fixture.status === status) }))
+    .filter(({ ofStatus }) => ofStatus.length > 0);
+  const planned = plannedInWords(tournament.day);
+  const exempt = team === null ? exemptByRound(tournament) : undefined;
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
-      {groups.map((status) => {
-        const ofStatus = ordered.filter((fixture) => fixture.status === status);
-        if (ofStatus.length === 0) return null;
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}>
+      {shown.length === 0 && (
+        <>
+          <TeamFilter teams={teams} chosen={team} onChoose={chooseTeam} />
+          <p>{matchStrings.noneOfTeam}</p>
+        </>
+      )}
+      {shown.map(({ status, ofStatus }, index) => {
+        const titleId = `matches-${status}`;
+        const folds = status === 'finished' && shown.length > 1 && team === null;
         return (
-          <section key={status} aria-labelledby={`matches-${status}`}>
-            <SectionTitle id={`matches-${status}`} css={theme.type.title3}>
-              {matchStrings.groups[status]}
-            </SectionTitle>
-            <RoundList
-              tournamentId={id}
-              fixtures={ofStatus}
-              winningSets={winningSetsOf(tournament)}
-              isOrganizer={isOrganizer}
-            />
+          <section key={status} aria-labelledby={titleId}>
+            <div css={head}>
+              {folds ? (
+                <FoldedTitle
+                  id={titleId}
+                  count={ofStatus.length}
+                  isOpen={isOpen}
+                  onToggle={() => setIsOpen(!isOpen)}
+                />
+              ) : (
+                <SectionTitle id={titleId} css={title}>
+                  {matchStrings.groups[status]}
+                </SectionTitle>
+              )}
+              {index === 0 && teams.length > 2 && (
+                <TeamFilter teams={teams} chosen={team} onChoose={chooseTeam} />
+              )}
+            </div>
+            <div id={`${titleId}-list`} css={folds && !isOpen && onPaperOnly}>
+              <RoundList
+                tournamentId={id}
+                fixtures={ofStatus}
+                winningSets={winningSetsOf(tournament)}
+                isOrganizer={isOrganizer}
+                planned={planned}
+                {...(exempt && { exempt })}
+              />
+            </div>
           </section>
         );
       })}
     </div>
   );
 }
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(4),
+  minHeight: '2.5rem',
+  marginBlockEnd: theme.space(2),
+} as const;
+
+const title = { ...theme.type.title3, marginBottom: 0 } as const;
+
+const onPaperOnly = { '@media screen': { display: 'none' } } as const;

@@ -13,10 +13,14 @@ type Props = {
   readonly fixtures: readonly Fixture[];
   readonly winningSets: number;
   readonly isOrganizer: boolean;
+  /** Where and when matches to come are planned, by their identifiers. */
+  readonly planned: ReadonlyMap<string, string>;
+  /** Who rests, by the round. */
+  readonly exempt?: ReadonlyMap<number, readonly string[]>;
 };
 
 /** Matches in reading order, a pane for each round. */
-export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer }: Props) {
+export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer, planned, exempt }: Props) {
   const [limit, setLimit] = useState(roundsAtFirst);
   const rounds = byRound(fixtures);
   const isComplete = rounds.length <= limit;
@@ -34,9 +38,11 @@ export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer }: 
                   fixture={fixture}
                   winningSets={winningSets}
                   isOrganizer={isOrganizer}
+                  planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
                 />
               ))}
             </ul>
+            <Exempt teams={round === null ? undefined : exempt?.get(round)} />
           </Pane>
         ))}
       </ul>
@@ -47,6 +53,11 @@ export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer }: 
       )}
     </>
   );
+}
+
+function Exempt({ teams = [] }: { readonly teams: readonly string[] | undefined }) {
+  if (teams.length === 0) return null;
+  return <p css={exemptStyle}>{matchStrings.exempt(teams)}</p>;
 }
 
 /** Fixtures of one round under one title; those of the playoffs have none. */
@@ -75,4 +86,12 @@ const title = {
   padding: `${theme.space(2)} ${theme.space(4)}`,
   color: theme.color.textMuted,
   borderBlockEnd: `1px solid ${theme.color.edge}`,
+} as const;
+
+const exemptStyle = {
+  ...theme.type.small,
+  padding: `${theme.space(2)} ${theme.space(4)}`,
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  color: theme.color.textMuted,
+  overflowWrap: 'anywhere',
 } as const;

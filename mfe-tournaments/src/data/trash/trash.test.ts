@@ -1,0 +1,133 @@
+import { removeTeam } from '../../domain/teams/enterTeam';
+import { tapped } from '../../domain/testing/arbitraries';
+import { aTournament } from '../../domain/testing/aTournament';
+import { logOf, type Tournament } from '../../domain/tournament';
+import { keptEvents } from '../../testing/database';
+import { keepEvents } from '../match-events/matchEvents';
+import { publish } from '../publish';
+import { deleteTournament, importTournament, replaceSchedule, withLogs } from '../replaceTournament';
+import { tournaments } from '../tournaments';
+import { restore } from './restore';
+import { discard, keepInTrash, keptDays, tidyTrash, trashEntries } from './trash';
+import { trashEntryOf, trashRecordOf } from './trashEntry';
+
+const firstMatch = 'r1-m1';
+const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker', by: 'nobody' } as const;
+const twoGoals = tapped([goal, goal]);
+const day = 24 * 60 * 60_000;
+
+let count = 0;
+let tournament: Tournament;
+
+beforeEach(async () => {
+  localStorage.clear();
+  for (const entry of await trashEntries()) await discard(entry);
+  count += 1;
+  tournament = aTournament({ id: `thrown-${count}` });
+  await tournaments.save(tournament);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const record = async () => (await tournaments.record(tournament.id).read()) as Tournament;
+const goals = async () => (await record()).fixtures[0]?.result?.details?.sets[0]?.teamA.goals.length;
+const latest = async () => {
+  const [entry] = await trashEntries();
+  if (entry === undefined) throw new Error('The trash is empty.');
+  return entry;
+};
+
+async function play(events = twoGoals) {
+  await keepEvents({ log: logOf(await record()), fixture: firstMatch }, events);
+  await publish(tournament.id, new Map([[firstMatch, []]]));
+}
+
+test('a tournament that was deleted comes back with its sheets, and leaves the trash', async () => {
+  await play();
+  await deleteTournament(tournament.id);
+  expect(await tournaments.record(tournament.id).read()).toBeNull();
+  const entry = await latest();
+  expect(entry).toMatchObject({ cause: 'tournament-deleted', tournament: { name: tournament.name } });
+  await restore(entry);
+  expect(await goals()).toBe(2);
+  expect(await keptEvents(logOf(await record()), firstMatch)).toHaveLength(2);
+  expect(await trashEntries()).toEqual([]);
+});
+
+test('a schedule that was generated anew can be taken back, and that again', async () => {
+  await play();
+  await replaceSchedule(tournament.id);
+  expect(await goals()).toBeUndefined();
+  await restore(await latest());
+  expect(await goals()).toBe(2);
+  const replaced = await latest();
+  expect(replaced.cause).toBe('restored-over');
+  await restore(replaced);
+  expect(await goals()).toBeUndefined();
+});
+
+test('the first schedule of a tournament takes nothing away', async () => {
+  await tournaments.save({ ...tournament, fixtures: [] });
+  await replaceSchedule(tournament.id);
+  expect(await trashEntries()).toEqual([]);
+});
+
+test('what an import replaced can be taken back', async () => {
+  await play();
+  const { tournament: backup } = await withLogs(await record());
+  await play([...twoGoals, ...tapped([goal], 3, twoGoals, 'b').slice(2)]);
+  expect(await goals()).toBe(3);
+  await importTournament(backup);
+  expect(await goals()).toBe(2);
+  await restore(await latest());
+  expect(await goals()).toBe(3);
+});
+
+test('goals that fell since a team was removed are there when it is back', async () => {
+  const entry = await keepInTrash(await record(), 'team-removed', 'Lille');
+  await tournaments.update(tournament.id, (current) => removeTeam(current, tournament.teams[3] ?? ''));
+  await play();
+  if (entry === null) throw new Error('Nothing was kept.');
+  await restore(entry);
+  expect((await record()).teams).toEqual(tournament.teams);
+  expect(await goals()).toBe(2);
+});
+
+test('what is discarded takes its sheets with it, but for those of a tournament that is there', async () => {
+  await play();
+  await keepInTrash(await record(), 'team-removed', 'Lille');
+  await discard(await latest());
+  expect(await keptEvents(tournament.id, firstMatch)).toHaveLength(2);
+  await deleteTournament(tournament.id);
+  await discard(await latest());
+  expect(await keptEvents(tournament.id, firstMatch)).toEqual([]);
+});
+
+test('nothing goes before its thirty days, and few things afterwards', async () => {
+  for (let entry = 0; entry < 103; entry += 1) await keepInTrash(tournament, 'team-removed');
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + (keptDays - 1) * day);
+  await tidyTrash();
+  expect(await trashEntries()).toHaveLength(103);
+  clock.mockReturnValue(now + (keptDays + 1) * day);
+  await tidyTrash();
+  expect(await trashEntries()).toHaveLength(100);
+});
+
+test('an entry of a later release stays where it is, unseen', async () => {
+  const entry = await keepInTrash(tournament, 'team-removed');
+  if (entry === null) throw new Error('Nothing was kept.');
+  const stored = trashRecordOf(entry);
+  expect(trashEntryOf(stored)?.tournament.teams).toEqual(tournament.teams);
+  expect(trashEntryOf({ ...stored, cause: 'of-tomorrow' })).toBeNull();
+  expect(trashEntryOf({ ...stored, record: { ...tournament, version: 99 } })).toBeNull();
+});
+
+test('where nothing can be kept, nothing is taken away without another word', async () => {
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Refused.', 'SecurityError');
+  });
+  expect(await deleteTournament(tournament.id)).toEqual({ ok: false, refusal: { kind: 'no-trash' } });
+  expect((await replaceSchedule(tournament.id)).saved).toEqual({ ok: false, refusal: { kind: 'no-trash' } });
+  expect(await record()).toMatchObject({ id: tournament.id, fixtures: tournament.fixtures });
+  expect(await deleteTournament(tournament.id, { forGood: true })).toMatchObject({ ok: true });
+});

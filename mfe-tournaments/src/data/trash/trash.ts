@@ -1,0 +1,79 @@
+import { logOf, type Tournament } from '../../domain/tournament';
+import { forgetEvents } from '../match-events/matchEvents';
+import { newName } from '../match-events/newName';
+import { tournaments } from '../tournaments';
+import { withTrash } from './trashDatabase';
+import { type TrashCause, type TrashEntry, trashEntryOf, trashRecordOf } from './trashEntry';
+
+/** How long everything stays for certain. */
+export const keptDays = 30;
+const keptMs = keptDays * 24 * 60 * 60_000;
+/**
+ * Above this number the oldest go, if their time is over. Not by the clock alone: one that is set wrong for a day would
+ * empty everything.
+ */
+const mostEntries = 100;
+
+const listeners = new Set<() => void>();
+
+/** Calls back when something came into the trash or left it, in this page. */
+export function observeTrash(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell() {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Keeps a tournament as it is now, before something is taken away; null where it cannot be kept. */
+export async function keepInTrash(
+  tournament: Tournament,
+  cause: TrashCause,
+  team?: string,
+): Promise<TrashEntry | null> {
+  const at = new Date().toISOString();
+  const entry: TrashEntry = { id: newName(), cause, at, tournament, ...(team !== undefined && { team }) };
+  try {
+    await withTrash((database) => database.add('entries', trashRecordOf(entry)));
+  } catch {
+    return null;
+  }
+  tell();
+  return entry;
+}
+
+/** What lies there, the latest first. Rejects where nothing can be read. */
+export async function trashEntries(): Promise<readonly TrashEntry[]> {
+  const records = await withTrash((database) => database.getAll('entries'));
+  const entries = records.map(trashEntryOf).filter((entry) => entry !== null);
+  return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+/** Takes an entry out, and its sheets with it where nobody else names them. */
+export async function discard(entry: TrashEntry): Promise<void> {
+  await withTrash((database) => database.delete('entries', entry.id));
+  await forgetUnnamed(logOf(entry.tournament), entry.tournament.id);
+  tell();
+}
+
+/** Takes an entry out whose tournament is in its place again. */
+export async function takeOut(entry: TrashEntry): Promise<void> {
+  await withTrash((database) => database.delete('entries', entry.id)).catch(() => undefined);
+  tell();
+}
+
+/** Makes room: what is beyond the number that is kept and older than what is promised goes for good. */
+export async function tidyTrash(): Promise<void> {
+  const entries = await trashEntries();
+  const expired = entries.slice(mostEntries).filter(({ at }) => Date.now() - Date.parse(at) > keptMs);
+  for (const entry of expired) await discard(entry);
+}
+
+async function forgetUnnamed(log: string, tournamentId: string): Promise<void> {
+  const record = await tournaments.record(tournamentId).read();
+  if (record !== null && logOf(record) === log) return;
+  const others = await trashEntries();
+  if (others.some(({ tournament }) => logOf(tournament) === log)) return;
+  await forgetEvents(log).catch(() => undefined);
+}

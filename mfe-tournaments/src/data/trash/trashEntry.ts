@@ -1,0 +1,60 @@
+import { readRecord } from 'shared-kernel';
+import * as v from 'valibot';
+import type { Tournament } from '../../domain/tournament';
+import { identifier, moment, shortText } from '../limits';
+import { tournamentShape } from '../tournamentShape';
+
+/** What was done, and took something away. */
+export type TrashCause =
+  | 'tournament-deleted'
+  | 'schedule-replaced'
+  | 'import-replaced'
+  | 'team-removed'
+  /** Something came back from here, and took the place of what was there then. */
+  | 'restored-over';
+
+/** A tournament as it was before something was taken away; its sheets lie under its log. */
+export type TrashEntry = {
+  readonly id: string;
+  readonly cause: TrashCause;
+  /** ISO instant. */
+  readonly at: string;
+  /** The team that was removed. */
+  readonly team?: string | undefined;
+  readonly tournament: Tournament;
+};
+
+/** As it lies in the database: the record in its stored shape, for releases to come. */
+export type TrashRecord = {
+  readonly id: string;
+  readonly cause: string;
+  readonly at: string;
+  readonly team?: string | undefined;
+  readonly record: unknown;
+};
+
+const schema = v.looseObject({
+  id: identifier,
+  cause: v.picklist([
+    'tournament-deleted',
+    'schedule-replaced',
+    'import-replaced',
+    'team-removed',
+    'restored-over',
+  ]),
+  at: moment,
+  team: v.optional(shortText),
+});
+
+export function trashRecordOf({ tournament, ...entry }: TrashEntry): TrashRecord {
+  return { ...entry, record: { ...tournament, version: tournamentShape.version } };
+}
+
+/** Null for what this release cannot read, which stays where it is. */
+export function trashEntryOf(stored: TrashRecord): TrashEntry | null {
+  const parsed = v.safeParse(schema, stored);
+  const { value, isNewer } = readRecord(stored.record, tournamentShape);
+  if (!parsed.success || value === undefined || isNewer) return null;
+  const { id, cause, at, team } = parsed.output;
+  return { id, cause, at, tournament: value, ...(team !== undefined && { team }) };
+}

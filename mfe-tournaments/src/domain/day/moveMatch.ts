@@ -1,0 +1,49 @@
+import type { DayPlan, Placement, Tournament } from '../tournament';
+import { movePlacement } from './movePlacement';
+import { meets } from './startTimes';
+
+export type MoveRefusal =
+  | { readonly kind: 'no-such-match' }
+  | { readonly kind: 'no-such-court' }
+  | { readonly kind: 'in-pause' }
+  | { readonly kind: 'court-taken'; readonly home: string; readonly away: string }
+  | { readonly kind: 'team-plays'; readonly team: string };
+
+export type MoveOutcome =
+  | { readonly ok: true; readonly day: DayPlan }
+  | { readonly ok: false; readonly refusal: MoveRefusal };
+
+/**
+ * Moves a match that is to come to another court and time; refused where the court is taken, a team plays, or a pause
+ * comes into it. What is over stands in nobody's way.
+ */
+export function moveMatch(
+  { fixtures }: Pick<Tournament, 'fixtures'>,
+  day: DayPlan,
+  { fixture: id, court, at }: Placement,
+): MoveOutcome {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  const moved = byId.get(id);
+  if (moved?.status !== 'pending' || !day.placements.some(({ fixture }) => fixture === id))
+    return refused({ kind: 'no-such-match' });
+  if (court < 1 || court > day.courts) return refused({ kind: 'no-such-court' });
+  if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return refused({ kind: 'in-pause' });
+  const meanwhile = day.placements.flatMap((other) => {
+    const fixture = byId.get(other.fixture);
+    const isInTheWay = other.fixture !== id && Math.abs(other.at - at) < day.matchMinutes;
+    return isInTheWay && fixture !== undefined && fixture.status !== 'finished'
+      ? [{ fixture, court: other.court }]
+      : [];
+  });
+  const there = meanwhile.find((other) => other.court === court)?.fixture;
+  if (there !== undefined)
+    return refused({ kind: 'court-taken', home: there.homeTeam, away: there.awayTeam });
+  const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
+  const team = [moved.homeTeam, moved.awayTeam].find((each) => playing.has(each));
+  if (team !== undefined) return refused({ kind: 'team-plays', team });
+  return { ok: true, day: movePlacement(day, id, { court, at }) };
+}
+
+function refused(refusal: MoveRefusal): MoveOutcome {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,133 @@
+import { aTournament } from '../testing/aTournament';
+import type { DayPlan, Fixture, Tournament } from '../tournament';
+import { nextCalls } from './nextCalls';
+import { isDayRunning } from './runningDay';
+
+const date = '2026-11-28';
+/** The centre's clock is an hour ahead of UTC in November. */
+const at = (time: string) => new Date(`${date}T${time}:00+01:00`);
+
+function fixture(id: string, homeTeam: string, awayTeam: string, wishes: Partial<Fixture> = {}): Fixture {
+  return {
+    id,
+    homeTeam,
+    awayTeam,
+    result: null,
+    liveUrl: null,
+    status: 'pending',
+    round: 1,
+    leg: 1,
+    ...wishes,
+  };
+}
+
+const teams = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+function aDay(fixtures: readonly Fixture[], placements: DayPlan['placements'], courts = 2): Tournament {
+  const day = { date, start: 600, courts, matchMinutes: 30, pauses: [], placements };
+  return aTournament({ teams, fixtures, day });
+}
+
+const called = (tournament: Tournament, time: string) =>
+  nextCalls(tournament, at(time)).map(({ fixture: { id }, court, isFree, late }) => ({
+    id,
+    court,
+    isFree,
+    late,
+  }));
+
+const playing = (startedAt: string): Partial<Fixture> => ({
+  status: 'inprogress',
+  times: { startedAt: at(startedAt).toISOString() },
+});
+
+test('each free court is called its planned match', () => {
+  const day = aDay(
+    [fixture('1', 'A', 'B'), fixture('2', 'C', 'D')],
+    [
+      { fixture: '1', court: 1, at: 600 },
+      { fixture: '2', court: 2, at: 600 },
+    ],
+  );
+  expect(called(day, '10:00')).toEqual([
+    { id: '1', court: 1, isFree: true, late: 0 },
+    { id: '2', court: 2, isFree: true, late: 0 },
+  ]);
+});
+
+test('a match that waits for a court in use is called to the free one, when nothing earlier waits there', () => {
+  const day = aDay(
+    [fixture('1', 'A', 'B', playing('10:20')), fixture('2', 'C', 'D'), fixture('3', 'E', 'F')],
+    [
+      { fixture: '1', court: 1, at: 600 },
+      { fixture: '2', court: 1, at: 630 },
+      { fixture: '3', court: 2, at: 660 },
+    ],
+  );
+  expect(called(day, '10:35')).toEqual([{ id: '2', court: 2, isFree: true, late: 5 }]);
+});
+
+test('a team that is playing is not called: the next match of the court is', () => {
+  const day = aDay(
+    [fixture('1', 'A', 'B', playing('10:00')), fixture('2', 'A', 'D'), fixture('3', 'E', 'F')],
+    [
+      { fixture: '1', court: 1, at: 600 },
+      { fixture: '2', court: 2, at: 630 },
+      { fixture: '3', court: 2, at: 660 },
+    ],
+  );
+  expect(called(day, '10:25')).toEqual([{ id: '3', court: 2, isFree: true, late: 0 }]);
+});
+
+test('a court in use names its next match, and how late it will be', () => {
+  const day = aDay(
+    [fixture('1', 'A', 'B', playing('10:25')), fixture('2', 'C', 'D')],
+    [
+      { fixture: '1', court: 1, at: 600 },
+      { fixture: '2', court: 1, at: 630 },
+    ],
+    1,
+  );
+  expect(called(day, '10:26')).toEqual([{ id: '2', court: 1, isFree: false, late: 25 }]);
+});
+
+test('what is decided, put off or finished is called nowhere', () => {
+  const day = aDay(
+    [
+      fixture('1', 'A', 'B', { status: 'finished', ruling: { kind: 'annulled' } }),
+      fixture('2', 'C', 'D', { postponed: { at: at('09:00').toISOString(), to: null } }),
+      fixture('3', 'E', 'F'),
+    ],
+    ['1', '2', '3'].map((id, index) => ({ fixture: id, court: 1, at: 600 + index * 30 })),
+    1,
+  );
+  expect(called(day, '10:00').map(({ id }) => id)).toEqual(['3']);
+});
+
+test('without a plan of today the first matches of the schedule are named whose teams are free', () => {
+  const fixtures = [
+    fixture('1', 'A', 'B', { status: 'inprogress' }),
+    fixture('2', 'B', 'C'),
+    fixture('3', 'C', 'D'),
+  ];
+  expect(called(aTournament({ teams, fixtures }), '10:00')).toEqual([
+    { id: '3', court: null, isFree: true, late: 0 },
+  ]);
+});
+
+test('a day runs while a match is under way, and on the planned day as long as matches of it are left', () => {
+  const placements = [{ fixture: '1', court: 1, at: 600 }];
+  const day = aDay([fixture('1', 'A', 'B')], placements);
+  expect(isDayRunning(day, at('08:00'))).toBe(true);
+  expect(isDayRunning(day, new Date('2026-11-27T12:00:00Z'))).toBe(false);
+  expect(isDayRunning(day, new Date('2026-11-29T12:00:00Z'))).toBe(false);
+  expect(isDayRunning(aDay([fixture('1', 'A', 'B', { status: 'finished' })], placements), at('10:00'))).toBe(
+    false,
+  );
+  expect(
+    isDayRunning(
+      aTournament({ teams, fixtures: [fixture('1', 'A', 'B', { status: 'inprogress' })] }),
+      at('10:00'),
+    ),
+  ).toBe(true);
+});

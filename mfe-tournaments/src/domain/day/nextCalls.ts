@@ -1,0 +1,84 @@
+import type { DayPlan, Fixture, Tournament } from '../tournament';
+import { minuteOf } from './dayClock';
+import { courtsFreeAt, type PlannedMatch, plannedMatchesLeft, planOfNow, underWay } from './runningDay';
+import { isToBePlayed } from './toBePlayed';
+
+/** A match to call, or the next one of a court where another is still played. */
+export type NextCall = {
+  readonly fixture: Fixture;
+  /** Null where no day is planned. */
+  readonly court: number | null;
+  /** When it was to begin, in minutes of the day; null where no day is planned. */
+  readonly at: number | null;
+  /** The court may be entered now. */
+  readonly isFree: boolean;
+  /** Minutes after the planned time at which it begins at best. */
+  readonly late: number;
+};
+
+/** How many matches are named where no court says which is next. */
+const namedWithoutPlan = 2;
+
+/**
+ * Decides which match each court has next, free courts first. A free court has its own earliest match whose teams are
+ * free; where another court is late, the match that waits for it is called to the free one. Without a plan, the first
+ * matches of the schedule whose teams are free.
+ */
+export function nextCalls(tournament: Tournament, now: Date): NextCall[] {
+  const day = planOfNow(tournament, now);
+  return day === null ? callsWithoutPlan(tournament) : callsOfPlan(tournament, day, minuteOf(day.date, now));
+}
+
+function callsOfPlan(tournament: Tournament, day: DayPlan, minute: number): NextCall[] {
+  const left = plannedMatchesLeft(tournament, day);
+  const freeAt = courtsFreeAt(tournament, day, minute);
+  const busy = teamsUnderWay(tournament);
+  const calls = new Map<number, NextCall>();
+  const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
+
+  const isFree = (court: number) => !freeAt.has(court);
+  const isOpen = (court: number) => isFree(court) && !calls.has(court);
+  const areFree = ({ fixture: { homeTeam, awayTeam } }: PlannedMatch) =>
+    !busy.has(homeTeam) && !busy.has(awayTeam);
+  const hasOwn = (court: number, until: number) =>
+    left.some((own) => own.court === court && own.at <= until && areFree(own));
+  const call = ({ fixture, at }: PlannedMatch, court: number) => {
+    const begins = freeAt.get(court) ?? minute;
+    calls.set(court, { fixture, court, at, isFree: isFree(court), late: Math.max(0, begins - at) });
+    busy.add(fixture.homeTeam).add(fixture.awayTeam);
+  };
+
+  for (const planned of left) {
+    const { court, at } = planned;
+    if (!areFree(planned)) continue;
+    if (isOpen(court)) call(planned, court);
+    else if (at <= minute && (freeAt.get(court) ?? at) > at) {
+      const other = courts.find((each) => isOpen(each) && !hasOwn(each, at));
+      if (other !== undefined) call(planned, other);
+    }
+  }
+  // Where a match is played, or no teams are free, the next one of the court is named all the same.
+  const called = new Set([...calls.values()].map(({ fixture }) => fixture.id));
+  for (const court of courts.filter((each) => !calls.has(each))) {
+    const own = left.find((planned) => planned.court === court && !called.has(planned.fixture.id));
+    if (own !== undefined) {
+      call(own, court);
+      called.add(own.fixture.id);
+    }
+  }
+  return [...calls.values()].sort(
+    (a, b) => Number(b.isFree) - Number(a.isFree) || (a.court ?? 0) - (b.court ?? 0),
+  );
+}
+
+function callsWithoutPlan(tournament: Tournament): NextCall[] {
+  const busy = teamsUnderWay(tournament);
+  return tournament.fixtures
+    .filter((fixture) => isToBePlayed(fixture) && !busy.has(fixture.homeTeam) && !busy.has(fixture.awayTeam))
+    .slice(0, namedWithoutPlan)
+    .map((fixture) => ({ fixture, court: null, at: null, isFree: true, late: 0 }));
+}
+
+function teamsUnderWay(tournament: Tournament): Set<string> {
+  return new Set(underWay(tournament).flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
+}

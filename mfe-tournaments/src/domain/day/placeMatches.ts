@@ -1,0 +1,117 @@
+import type { Fixture, Placement } from '../tournament';
+import { nextStart, type Rhythm } from './startTimes';
+
+export type Hall = Rhythm & {
+  /** From which minute on each court can be used, court 1 first. */
+  readonly courtsFrom: readonly number[];
+  /** When the match of a team ends that is under way, or ended before the first of those that are placed. */
+  readonly teamsUntil: ReadonlyMap<string, number>;
+};
+
+/** What a match is chosen by when a court is free: how much each thing weighs. Rests are counted in matches. */
+export type Weights = {
+  /** A team that has just played; a rest as long as a match weighs nothing, a shorter one its part. */
+  readonly tired: number;
+  /** What both teams have rested, together. */
+  readonly rest: number;
+  /** What the team has rested that has rested longer. */
+  readonly longestRest: number;
+  /** Matches that both teams still have to play. */
+  readonly left: number;
+  /** Places that the match has in the order given, counted from the first one left. */
+  readonly order: number;
+  /** What a team that has not played yet has rested. */
+  readonly fresh: number;
+};
+
+export type Waiting = {
+  readonly fixture: Pick<Fixture, 'id' | 'homeTeam' | 'awayTeam'>;
+  readonly order: number;
+};
+
+/** Beyond it, a longer rest makes no team more welcome. */
+const longestRestCounted = 64;
+const neverPlayed = Number.NEGATIVE_INFINITY;
+
+/**
+ * Gives every match a court and a time: whenever a court is free, the match that weighs most among those whose teams
+ * are free. Nobody plays twice at once, and no match goes over a pause; deterministic. It looks at every match left
+ * each time, a million looks for the largest tournaments: what is common to many matches is computed once a team.
+ */
+export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: Weights): Placement[] {
+  const { matchMinutes } = hall;
+  const { entries, home, away, until, left } = enter(matches, hall);
+  const courts = hall.courtsFrom.map((from) => nextStart(from, hall));
+  const rests = new Float64Array(until.length);
+  const worths = new Float64Array(until.length);
+  const placements: Placement[] = [];
+  /** Places in `entries` of what is left, in their order. */
+  const waiting = Array.from(entries.keys());
+
+  while (waiting.length > 0) {
+    const at = Math.min(...courts);
+    const court = courts.indexOf(at);
+    const chosen = heaviest(at);
+    const [place] = chosen === -1 ? [] : waiting.splice(chosen, 1);
+    if (place === undefined) {
+      // Nobody is free: the court waits for the next team that is.
+      courts[court] = nextStart(Math.min(...until.filter((end) => end > at)), hall);
+      continue;
+    }
+    placements.push({ fixture: (entries[place] as Waiting).fixture.id, court: court + 1, at });
+    for (const team of [home[place] as number, away[place] as number]) {
+      until[team] = at + matchMinutes;
+      left[team] = (left[team] as number) - 1;
+    }
+    courts[court] = nextStart(at + matchMinutes, hall);
+  }
+  return placements;
+
+  function heaviest(at: number): number {
+    for (let team = 0; team < until.length; team += 1) {
+      const rest = rested(at, until[team] as number);
+      rests[team] = rest;
+      worths[team] =
+        weights.rest * rest + weights.left * (left[team] as number) - weights.tired * Math.max(0, 1 - rest);
+    }
+    const first = entries[waiting[0] as number]?.order ?? 0;
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < waiting.length; index += 1) {
+      const place = waiting[index] as number;
+      const one = home[place] as number;
+      const other = away[place] as number;
+      const rest = rests[one] as number;
+      const otherRest = rests[other] as number;
+      if (rest < 0 || otherRest < 0) continue;
+      const weight =
+        (worths[one] as number) +
+        (worths[other] as number) +
+        weights.longestRest * Math.max(rest, otherRest) -
+        weights.order * ((entries[place] as Waiting).order - first);
+      if (weight > most) {
+        most = weight;
+        best = index;
+      }
+    }
+    return best;
+  }
+
+  /** Negative while the team plays. */
+  function rested(at: number, end: number): number {
+    return end === neverPlayed ? weights.fresh : Math.min(longestRestCounted, (at - end) / matchMinutes);
+  }
+}
+
+/** The matches in their order, their teams as numbers. */
+function enter(matches: readonly Waiting[], { teamsUntil }: Hall) {
+  const entries = matches.toSorted((a, b) => a.order - b.order);
+  const teams = [...new Set(entries.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]))];
+  const numbers = new Map(teams.map((team, number) => [team, number]));
+  const home = Int32Array.from(entries, ({ fixture }) => numbers.get(fixture.homeTeam) as number);
+  const away = Int32Array.from(entries, ({ fixture }) => numbers.get(fixture.awayTeam) as number);
+  const until = Float64Array.from(teams, (team) => teamsUntil.get(team) ?? neverPlayed);
+  const left = new Float64Array(teams.length);
+  for (const team of [...home, ...away]) left[team] = (left[team] as number) + 1;
+  return { entries, home, away, until, left };
+}

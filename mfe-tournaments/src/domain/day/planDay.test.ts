@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { aTournament } from '../testing/aTournament';
+import { faultsOf } from '../testing/dayReading';
+import { homeWin, played } from '../testing/playedMatch';
+import { type DaySettings, planDay } from './planDay';
+import { waitBounds } from './waitBounds';
+import { waitsOf } from './waits';
+
+const settingsOf = (wishes: Partial<DaySettings> = {}): DaySettings => ({
+  date: '2026-11-28',
+  start: 540,
+  courts: 3,
+  matchMinutes: 30,
+  pauses: [],
+  ...wishes,
+});
+
+const arbitrarySettings = fc
+  .record({
+    start: fc.integer({ min: 0, max: 1200 }),
+    courts: fc.integer({ min: 1, max: 6 }),
+    matchMinutes: fc.integer({ min: 1, max: 90 }),
+    pauses: fc.array(
+      fc.record({ from: fc.integer({ min: 0, max: 1439 }), minutes: fc.integer({ min: 1, max: 200 }) }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(settingsOf);
+
+const arbitraryTournament = fc
+  .record({ teams: fc.integer({ min: 3, max: 32 }), homeAndAway: fc.boolean() })
+  .map(({ teams, homeAndAway }) => aTournament({ teams, format: { homeAndAway } }));
+
+test('places every match once, no team or court twice at once, nothing over a pause, always the same way', () => {
+  fc.assert(
+    fc.property(arbitraryTournament, arbitrarySettings, (tournament, settings) => {
+      const day = planDay(tournament, settings, null);
+      expect(faultsOf(day, tournament.fixtures, tournament.fixtures)).toEqual([]);
+      expect(planDay(tournament, settings, null)).toEqual(day);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe.each([false, true])('both legs: %s', (homeAndAway) => {
+  test.each([1, 2, 3, 4, 5, 6])(
+    '3 to 32 teams on %i courts: short days, even rests, fair waits',
+    (courts) => {
+      for (let teams = 3; teams <= 32; teams += homeAndAway && teams > 12 ? 5 : 1) {
+        const { fixtures, ...tournament } = aTournament({ teams, format: { homeAndAway } });
+        const { placements } = planDay({ ...tournament, fixtures }, settingsOf({ courts }), null);
+        const label = `${teams} teams on ${courts}`;
+        const slots = Math.max(...placements.map(({ at }) => at - 540)) / 30 + 1;
+        const fewest = Math.ceil(fixtures.length / Math.min(courts, Math.floor(teams / 2)));
+        expect([label, slots]).toEqual([label, fewest]);
+
+        const { worst, mean, short } = waitsOf(placements, fixtures, 30);
+        const bounds = waitBounds(fixtures, courts, 30);
+        // With fewer teams than two matches running need on all courts, somebody has to play twice running.
+        if (teams >= 4 * courts + (homeAndAway ? 4 : 1)) expect([label, short]).toEqual([label, 0]);
+        expect([label, worst <= 3 * (bounds.worst + 30)]).toEqual([label, true]);
+        expect([label, mean >= bounds.mean && worst >= bounds.worst]).toEqual([label, true]);
+      }
+    },
+  );
+});
+
+test('plans the rounds that are asked for, and leaves out what is played, decided or put off', () => {
+  const tournament = aTournament({ teams: 8 });
+  const [first, second, third, ...others] = tournament.fixtures;
+  if (!first || !second || !third) throw new Error('Eight teams have matches.');
+  const fixtures = [
+    played(first, homeWin),
+    { ...second, status: 'finished' as const, ruling: { kind: 'annulled' as const } },
+    { ...third, postponed: { at: '2026-11-01T10:00:00.000Z', to: null } },
+    ...others,
+  ];
+  const day = planDay({ ...tournament, fixtures }, settingsOf(), { from: 1, to: 2 });
+  const expected = others.filter(({ round = 0 }) => round <= 2);
+  expect(faultsOf(day, fixtures, expected)).toEqual([]);
+});
+
+test('planned again on its day, what was played keeps its place', () => {
+  const tournament = aTournament({ teams: 4 });
+  const day = planDay(tournament, settingsOf(), null);
+  const [first, ...others] = tournament.fixtures;
+  if (!first) throw new Error('Four teams have matches.');
+  const later = { ...tournament, day, fixtures: [played(first, homeWin), ...others] };
+  const again = planDay(later, settingsOf({ start: 600 }), null);
+  expect(again.placements).toContainEqual(day.placements.find(({ fixture }) => fixture === first.id));
+  expect(again.placements).toHaveLength(6);
+});

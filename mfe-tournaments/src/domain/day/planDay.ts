@@ -1,0 +1,69 @@
+import { type DayPlan, type Fixture, isLeagueFixture, type Placement, type Tournament } from '../tournament';
+import { type Hall, placeMatches, type Waiting, type Weights } from './placeMatches';
+import { isToBePlayed } from './toBePlayed';
+import { waitsOf } from './waits';
+
+export type DaySettings = Omit<DayPlan, 'placements'>;
+
+/** Rounds of the league, both included; null for all that is left. To `Infinity` means the playoffs too. */
+export type Rounds = { readonly from: number; readonly to: number } | null;
+
+/**
+ * Ways to choose the next match. Plain order is the first: it is the best one for an even number of teams whose rounds
+ * fill the courts. The others follow rests more than rounds.
+ */
+const ways: readonly Weights[] = [
+  { tired: 0, rest: 0, longestRest: 0, left: 0, order: 1, fresh: 1 },
+  { tired: 1000, rest: 0, longestRest: 0, left: 0, order: 0, fresh: 1 },
+  { tired: 1000, rest: 0, longestRest: 0, left: 0.3, order: 0, fresh: 1 },
+  { tired: 1000, rest: 0, longestRest: 0, left: 0.3, order: 0.3, fresh: 1 },
+  { tired: 1000, rest: 0, longestRest: 0.5, left: 1, order: 0.1, fresh: 1 },
+  { tired: 1000, rest: 1, longestRest: 0.5, left: 0.3, order: 0, fresh: 1 },
+  { tired: 1000, rest: 1, longestRest: 0, left: 0, order: 2, fresh: 1 },
+  { tired: 1000, rest: 1, longestRest: 0, left: 0.3, order: 2, fresh: 3 },
+];
+
+/** Plans a day: the matches that are left of these rounds. Where what was played stands in the plan before, it stays. */
+export function planDay(tournament: Tournament, settings: DaySettings, rounds: Rounds): DayPlan {
+  const { fixtures, day } = tournament;
+  const matches = matchesToPlan(fixtures, rounds);
+  const hall: Hall = {
+    ...settings,
+    courtsFrom: Array.from({ length: settings.courts }, () => settings.start),
+    teamsUntil: new Map(),
+  };
+  const begun = new Set(fixtures.filter((fixture) => fixture.status !== 'pending').map(({ id }) => id));
+  const kept = day?.date === settings.date ? day.placements.filter(({ fixture }) => begun.has(fixture)) : [];
+  return { ...settings, placements: [...kept, ...bestPlacements(matches, hall)] };
+}
+
+/** The matches that wait for a court, in the order of the rounds; the playoffs come last. */
+export function matchesToPlan(fixtures: readonly Fixture[], rounds: Rounds): Waiting[] {
+  return fixtures
+    .filter((fixture) => {
+      if (!isToBePlayed(fixture)) return false;
+      if (rounds === null) return true;
+      const { round } = fixture;
+      if (!isLeagueFixture(fixture)) return rounds.to === Number.POSITIVE_INFINITY;
+      return round !== undefined && round >= rounds.from && round <= rounds.to;
+    })
+    .map((fixture) => ({ fixture, order: fixture.round ?? Number.MAX_SAFE_INTEGER / 2 }));
+}
+
+/** The shortest day, then the fewest short rests, then the shortest waits. */
+function bestPlacements(matches: readonly Waiting[], hall: Hall): Placement[] {
+  const pairings = matches.map(({ fixture }) => fixture);
+  const plans = ways.map((way) => {
+    const placements = placeMatches(matches, hall, way);
+    const { worst, mean, short } = waitsOf(placements, pairings, hall.matchMinutes);
+    const end = placements.reduce((last, { at }) => Math.max(last, at), 0);
+    return { placements, marks: [end, short, worst, mean] };
+  });
+  const [best] = plans.sort((a, b) => compareMarks(a.marks, b.marks));
+  return best?.placements ?? [];
+}
+
+function compareMarks(a: readonly number[], b: readonly number[]): number {
+  const decisive = a.findIndex((mark, index) => mark !== b[index]);
+  return decisive === -1 ? 0 : (a[decisive] as number) - (b[decisive] as number);
+}

@@ -1,0 +1,124 @@
+import type { Pairing } from './waits';
+
+/** Minutes below which no plan of these matches can come. */
+export type WaitBounds = { readonly worst: number; readonly mean: number };
+
+/**
+ * Proves what no plan can beat, whichever order it chooses, where all courts begin their matches at the same moments
+ * (slots of `matchMinutes`); pauses only add to it.
+ */
+export function waitBounds(pairings: readonly Pairing[], courts: number, matchMinutes: number): WaitBounds {
+  const opponents = opponentsOf(pairings);
+  return {
+    worst: worstWaitSlots(pairings, opponents, courts) * matchMinutes,
+    mean: meanWaitSlots(pairings, opponents, courts) * matchMinutes,
+  };
+}
+
+type Opponents = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** How often each team meets each other one. */
+function opponentsOf(pairings: readonly Pairing[]): Opponents {
+  const opponents = new Map<string, Map<string, number>>();
+  const meet = (team: string, other: string) => {
+    const of = opponents.get(team) ?? new Map<string, number>();
+    of.set(other, (of.get(other) ?? 0) + 1);
+    opponents.set(team, of);
+  };
+  for (const { homeTeam, awayTeam } of pairings) {
+    meet(homeTeam, awayTeam);
+    meet(awayTeam, homeTeam);
+  }
+  return opponents;
+}
+
+/**
+ * A team of the first slot and one of the last are at most `d` meetings apart, and the spans (from the first match to
+ * the last) of teams that meet overlap: the D slots of the day are covered by d + 1 spans that share d slots. A span
+ * with m matches and no wait over g slots is at most (m − 1)(g + 1) + 1 long.
+ */
+function worstWaitSlots(pairings: readonly Pairing[], opponents: Opponents, courts: number): number {
+  const apart = diameter(opponents);
+  if (apart === null) return 0;
+  const slots = Math.ceil(pairings.length / courts);
+  const most = Math.max(...[...opponents.values()].map((of) => sum(of.values())));
+  if (most < 2) return 0;
+  const span = Math.ceil((slots + apart) / (apart + 1));
+  return Math.max(0, Math.ceil((span - 1) / (most - 1)) - 1);
+}
+
+/** The most meetings between any two teams; null where some never come together. */
+function diameter(opponents: Opponents): number | null {
+  let longest = 0;
+  for (const team of opponents.keys()) {
+    const reached = new Set([team]);
+    let edge = [team];
+    for (let steps = 1; reached.size < opponents.size; steps += 1) {
+      edge = edge
+        .flatMap((from) => [...(opponents.get(from)?.keys() ?? [])])
+        .filter((to) => {
+          const isNew = !reached.has(to);
+          reached.add(to);
+          return isNew;
+        });
+      if (edge.length === 0) return null;
+      longest = Math.max(longest, steps);
+    }
+  }
+  return opponents.size === 0 ? null : longest;
+}
+
+/**
+ * Where all teams meet all others equally often, their spans intersect two by two, hence all in one slot (Helly). Let
+ * a matches be played until then. So many slots before it, a − jc of them are played, and so many teams at least have
+ * begun as are needed to play that many; after it the same holds of the teams that have not finished. The sum of
+ * spans is all teams in that slot, and those before and after it; what is above the matches themselves is waiting. Of
+ * any other set of matches nothing is claimed.
+ */
+function meanWaitSlots(pairings: readonly Pairing[], opponents: Opponents, courts: number): number {
+  const matches = pairings.length;
+  const teams = opponents.size;
+  const meetings = meetingsOfEachPair(opponents);
+  const waits = 2 * matches - teams;
+  if (meetings === null || waits <= 0) return 0;
+  const needed = teamsNeeded(matches, meetings);
+  // Teams that have begun, or not finished, in the slots before: by the matches that are played in them and their like.
+  const summed = new Array<number>(matches + 1).fill(0);
+  for (let played = 1; played <= matches; played += 1)
+    summed[played] = (needed[played] as number) + (summed[Math.max(0, played - courts)] as number);
+  let least = Number.POSITIVE_INFINITY;
+  for (let played = 1; played <= matches; played += 1) {
+    const before = summed[Math.max(0, played - courts)] as number;
+    least = Math.min(least, before + teams + (summed[matches - played] as number));
+  }
+  return Math.max(0, (least - 2 * matches) / waits);
+}
+
+function meetingsOfEachPair(opponents: Opponents): number | null {
+  let meetings: number | null = null;
+  for (const of of opponents.values()) {
+    if (of.size !== opponents.size - 1) return null;
+    for (const count of of.values()) {
+      if (meetings !== null && meetings !== count) return null;
+      meetings = count;
+    }
+  }
+  return meetings;
+}
+
+/** The fewest teams that can play so many matches, each pair at most `meetings` times. */
+function teamsNeeded(most: number, meetings: number): number[] {
+  const needed = [0];
+  let teams = 0;
+  for (let matches = 1; matches <= most; matches += 1) {
+    while ((meetings * teams * (teams - 1)) / 2 < matches) teams += 1;
+    needed.push(teams);
+  }
+  return needed;
+}
+
+function sum(counts: Iterable<number>): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}

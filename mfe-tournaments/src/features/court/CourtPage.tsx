@@ -1,0 +1,145 @@
+import { PageMetadata, paths, theme } from 'shared-kernel';
+import { Link, useParams } from 'shared-kernel/router';
+import {
+  EmptyState,
+  Page,
+  PageTitle,
+  Pane,
+  SectionTitle,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
+import { courtOfDay } from '../../domain/day/courtOfDay';
+import { clockOf } from '../../domain/day/dayClock';
+import type { PlannedMatch } from '../../domain/day/runningDay';
+import type { Tournament } from '../../domain/tournament';
+import { BackLink } from '../../ui/BackLink';
+import { FixtureState } from '../../ui/FixtureState';
+import { ForOrganizers } from '../../ui/ForOrganizers';
+import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { TeamName } from '../../ui/TeamName';
+import { tournamentPaths } from '../../ui/tournamentPaths';
+import { useTournament } from '../../ui/useTournament';
+import { cameFrom } from '../../ui/wayBack';
+import { strings } from './strings';
+
+export function CourtPage() {
+  return (
+    <ForOrganizers>
+      <StoredCourt />
+    </ForOrganizers>
+  );
+}
+
+function StoredCourt() {
+  const { tournamentId = '', court = '' } = useParams();
+  const arrival = useTournament(tournamentId);
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
+  return (
+    <Page width="reading">
+      <PageMetadata title={strings.title(court)} description={strings.title(court)} />
+      <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>
+      <PageTitle>{strings.title(court)}</PageTitle>
+      {arrival.status === 'ready' ? (
+        <CourtDay tournament={arrival.tournament} court={Number(court)} />
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <Skeleton height={240} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The match to play, large, then the court's whole day. */
+function CourtDay({ tournament, court }: { readonly tournament: Tournament; readonly court: number }) {
+  const { matches, next } = courtOfDay(tournament, court);
+  if (matches.length === 0) {
+    return (
+      <EmptyState
+        title={strings.none}
+        action={<TextLink to={tournamentPaths.day(tournament.id)}>{strings.planDay}</TextLink>}
+      />
+    );
+  }
+  const sheet = (match: PlannedMatch) => ({
+    to: paths.matchSheet(tournament.id, match.fixture.id),
+    state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(String(court))),
+  });
+  return (
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
+      {next === null ? (
+        <p css={theme.type.lead}>{strings.done}</p>
+      ) : (
+        <NextMatch match={next} {...sheet(next)} />
+      )}
+      <section aria-labelledby="court-order">
+        <SectionTitle id="court-order">{strings.order}</SectionTitle>
+        <ol css={list}>
+          {matches.map((match) => (
+            <li key={match.fixture.id}>
+              <Link {...sheet(match)} css={row}>
+                <b>{clockOf(match.at)}</b>
+                <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
+                <FixtureState status={match.fixture.status} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+type NextProps = { readonly match: PlannedMatch; readonly to: string; readonly state: unknown };
+
+function NextMatch({ match: { fixture, at }, to, state }: NextProps) {
+  return (
+    <Pane as="section" lit interactive aria-labelledby="court-next">
+      <h2 id="court-next" css={{ ...theme.type.label, color: theme.color.textMuted }}>
+        {fixture.status === 'inprogress' ? strings.underWay : strings.toPlay} {strings.at(clockOf(at))}
+      </h2>
+      <p css={teams}>
+        <TeamName name={fixture.homeTeam} size={40} />
+        <VisuallyHidden> – </VisuallyHidden>
+        <TeamName name={fixture.awayTeam} size={40} />
+      </p>
+      <Link to={to} state={state} data-cover css={{ ...theme.type.label, color: theme.color.action }}>
+        {strings.open}
+      </Link>
+    </Pane>
+  );
+}
+
+const teams = {
+  ...theme.type.title2,
+  display: 'grid',
+  gap: theme.space(2),
+  marginBlock: theme.space(4),
+  overflowWrap: 'anywhere',
+} as const;
+
+const list = {
+  ...theme.unlisted,
+  border: `1px solid ${theme.color.edge}`,
+  borderRadius: theme.radius,
+  '& > li + li': { borderBlockStart: `1px solid ${theme.color.edge}` },
+} as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space(4)}`,
+  minHeight: '3.5rem',
+  padding: `${theme.space(2)} ${theme.space(4)}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& > b': { ...theme.type.label, flex: 'none' },
+  '& > span:first-of-type': { flex: '1 1 12rem', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  [theme.media.hover]: { '&:hover': { background: theme.color.actionTint } },
+} as const;
+
+export { CourtPage as Component };

@@ -1,0 +1,135 @@
+import { theme } from 'shared-kernel';
+import { DateField } from 'shared-kernel/date-field';
+import {
+  Button,
+  Field,
+  FieldError,
+  Grid,
+  Pane,
+  SectionTitle,
+  Select,
+  Stack,
+  TextInput,
+} from 'shared-kernel/ui';
+import type { Tournament } from '../../domain/tournament';
+import { PauseFields } from './PauseFields';
+import { readPauses, toTheEnd, writePauses } from './readDay';
+import { strings } from './strings';
+import { useDayForm } from './useDayForm';
+
+const courtCounts = [1, 2, 3, 4, 5, 6] as const;
+
+/** Date, courts, hours and pauses of a day, and which rounds are played on it. */
+export function DayForm({ tournament }: { readonly tournament: Tournament }) {
+  const { fields, errors, isEmpty, today, rounds, change, plan } = useDayForm(tournament);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        plan();
+      }}
+    >
+      <Pane>
+        <SectionTitle>{strings.settings}</SectionTitle>
+        <Stack gap={5}>
+          <Grid min={220} gap={5}>
+            <DateField
+              label={strings.date}
+              value={fields.date}
+              error={errors.date}
+              today={today}
+              calendarLabel={strings.calendar}
+              calendarSide="left"
+              onChange={(date) => change({ date })}
+            />
+            <Field label={strings.start} {...(errors.start && { error: errors.start })}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="time"
+                  value={fields.start}
+                  onChange={({ target }) => change({ start: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={strings.courts}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={fields.courts}
+                  onChange={({ target }) => change({ courts: target.value })}
+                >
+                  {courtCounts.map((count) => (
+                    <option key={count} value={count}>
+                      {count}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field
+              label={strings.minutes}
+              hint={strings.minutesHint}
+              {...(errors.minutes && { error: errors.minutes })}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={fields.minutes}
+                  onChange={({ target }) => change({ minutes: target.value })}
+                />
+              )}
+            </Field>
+            {rounds.length > 0 && (
+              <>
+                <Field label={strings.from}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      value={fields.from}
+                      onChange={({ target }) => change({ from: target.value })}
+                    >
+                      <RoundOptions rounds={rounds} />
+                    </Select>
+                  )}
+                </Field>
+                <Field label={strings.to} {...(errors.to && { error: errors.to })}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      value={fields.to}
+                      onChange={({ target }) => change({ to: target.value })}
+                    >
+                      <RoundOptions rounds={rounds} />
+                      <option value={toTheEnd}>{strings.toTheEnd}</option>
+                    </Select>
+                  )}
+                </Field>
+              </>
+            )}
+          </Grid>
+          <PauseFields
+            pauses={readPauses(fields.pauses)}
+            error={errors.pauses}
+            onChange={(pauses) => change({ pauses: writePauses(pauses) })}
+          />
+          <div role="alert">{isEmpty && <FieldError>{strings.nothingToPlan}</FieldError>}</div>
+          <Button type="submit" variant="primary" css={{ marginBlockStart: `calc(-1 * ${theme.space(3)})` }}>
+            {strings.plan}
+          </Button>
+        </Stack>
+      </Pane>
+    </form>
+  );
+}
+
+function RoundOptions({ rounds }: { readonly rounds: readonly number[] }) {
+  return rounds.map((round) => (
+    <option key={round} value={round}>
+      {strings.round(round)}
+    </option>
+  ));
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { centreDay } from 'shared-kernel/time';
+import { planDay } from '../../domain/day/planDay';
+import { aTournament } from '../../domain/testing/aTournament';
+import type { Tournament } from '../../domain/tournament';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
+
+beforeEach(() => {
+  storeNothing();
+  sessionStorage.clear();
+  storeElsewhere('user', organizer);
+});
+
+const path = '/organisateur/tournoi/1757930400000/jour';
+const plan = () => within(screen.getByRole('region', { name: 'Le plan' }));
+
+function planned(tournament: Tournament): Tournament {
+  const settings = { date: centreDay(new Date()), start: 600, courts: 2, matchMinutes: 30, pauses: [] };
+  return { ...tournament, day: planDay(tournament, settings, null) };
+}
+
+test('a guest does not plan', async () => {
+  storeNothing();
+  storeTournaments(aTournament());
+  await openPage(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Une autre page' })).toBeVisible();
+});
+
+test('plans the day, today unless told, and says how long teams wait', async () => {
+  storeTournaments(aTournament({ teams: 8 }));
+  const { user } = await openPage(path);
+  expect(screen.getByLabelText('Terrains')).toHaveValue('2');
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  expect(await findNotice(/Journée planifiée/)).toHaveTextContent('28 matchs sur les terrains.');
+  expect(plan().getByText(/28 matchs sur 2 terrains, fin prévue à 16:00\./)).toBeVisible();
+  expect(plan().getByText(/attend 60 minutes au plus et 30 minutes en moyenne ; aucun plan/)).toBeVisible();
+  expect(plan().getByRole('heading', { name: '09:00' })).toBeVisible();
+});
+
+test('says what is wrong beside its field, and keeps what was typed', async () => {
+  storeTournaments(aTournament());
+  const { user, unmount } = await openPage(path);
+  await user.clear(screen.getByLabelText('Minutes par match'));
+  await user.type(screen.getByLabelText('Minutes par match'), '1000');
+  await user.click(screen.getByRole('button', { name: 'Ajouter une pause' }));
+  await user.clear(screen.getByLabelText('Pause 1, à'));
+  await user.type(screen.getByLabelText('Pause 1, à'), '11:00');
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  expect(screen.getByText('Indiquez un nombre entier de minutes, de 5 à 240.')).toBeVisible();
+  expect(screen.getByText('La pause 1 doit finir après son début.')).toBeVisible();
+  unmount();
+  await openPage(path);
+  expect(screen.getByLabelText('Minutes par match')).toHaveValue('1000');
+});
+
+test('moves a match where nothing is, and refuses a clash with a sentence', async () => {
+  storeTournaments(planned(aTournament()));
+  const { user } = await openPage(path);
+  const [first] = plan().getAllByRole('button', { name: /^Déplacer / });
+  await user.click(first as HTMLElement);
+  const form = within(screen.getByRole('form', { name: 'Déplacer le match' }));
+  await user.selectOptions(form.getByLabelText('Terrain'), 'Terrain 2');
+  await user.click(form.getByRole('button', { name: 'Déplacer ici' }));
+  expect(await screen.findByText(/^Le terrain est pris par /)).toBeVisible();
+  await user.clear(form.getByLabelText('Heure'));
+  await user.type(form.getByLabelText('Heure'), '15:00');
+  await user.click(form.getByRole('button', { name: 'Déplacer ici' }));
+  expect(await findNotice(/Match déplacé/)).toBeInTheDocument();
+  expect(plan().getByRole('heading', { name: '15:00' })).toBeVisible();
+});
+
+test('takes the plan away when that is confirmed, and the matches stay', async () => {
+  storeTournaments(planned(aTournament()));
+  const { user } = await openPage(path);
+  await user.click(plan().getByRole('button', { name: 'Retirer le plan' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirmer' }));
+  await findNotice(/Plan retiré/);
+  expect(screen.queryByRole('region', { name: 'Le plan' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('De la journée')).toHaveTextContent('Journée 1');
+});
+
+test('says that nothing is left to plan', async () => {
+  storeTournaments(aTournament({ teams: 2, fixtures: [] }));
+  const { user } = await openPage(path);
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  expect(screen.getByText(/^Aucun match n’est à planifier/)).toBeVisible();
+});
+
+test('each court has a code and a page with its matches, the one to play first', async () => {
+  const tournament = planned(aTournament());
+  storeTournaments(tournament);
+  const { user } = await openPage(path);
+  expect(screen.getByRole('img', { name: 'Code QR de la page du terrain 2' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ouvrir le terrain 1' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+  const next = await screen.findByRole('region', { name: 'À jouer à 10:00' });
+  expect(
+    within(screen.getByRole('region', { name: 'Les matchs de la journée' })).getAllByRole('link'),
+  ).toHaveLength(3);
+  await user.click(within(next).getByRole('link', { name: 'Ouvrir la feuille de match' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Terrain 1' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+});

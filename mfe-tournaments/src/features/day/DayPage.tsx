@@ -1,0 +1,56 @@
+import { paths, theme } from 'shared-kernel';
+import { useParams } from 'shared-kernel/router';
+import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import type { Tournament } from '../../domain/tournament';
+import { BackLink } from '../../ui/BackLink';
+import { ForOrganizers } from '../../ui/ForOrganizers';
+import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { useTournament } from '../../ui/useTournament';
+import { CourtLinks } from './CourtLinks';
+import { DayForm } from './DayForm';
+import { PlanSection } from './PlanSection';
+import { strings } from './strings';
+
+export function DayPage() {
+  return (
+    <ForOrganizers>
+      <StoredTournament />
+    </ForOrganizers>
+  );
+}
+
+function StoredTournament() {
+  const { tournamentId = '' } = useParams();
+  const arrival = useTournament(tournamentId);
+  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
+  return (
+    <Page>
+      <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>
+      <PageTitle>{strings.title}</PageTitle>
+      {arrival.status === 'ready' ? (
+        <Day tournament={arrival.tournament} />
+      ) : (
+        <Stack gap={6} role="status">
+          <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <Skeleton height={360} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function Day({ tournament }: { readonly tournament: Tournament }) {
+  const { day, name } = tournament;
+  return (
+    <>
+      <Lead css={{ overflowWrap: 'anywhere' }}>{name}</Lead>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
+        <DayForm tournament={tournament} />
+        {day && <PlanSection tournament={tournament} day={day} />}
+        {day && <CourtLinks tournamentId={tournament.id} courts={day.courts} />}
+      </div>
+    </>
+  );
+}
+
+export { DayPage as Component };

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, Field, FieldError, Select, Stack, TextInput } from 'shared-kernel/ui';
+import { tournaments } from '../../data/tournaments';
+import { clockOf, readClock } from '../../domain/day/dayClock';
+import { type MoveRefusal, moveMatch } from '../../domain/day/moveMatch';
+import type { DayPlan, Placement } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
+import { isClock } from './readDay';
+import { moveSentences, strings } from './strings';
+
+type Props = {
+  readonly tournamentId: string;
+  readonly day: DayPlan;
+  readonly placement: Placement;
+  readonly onDone: () => void;
+};
+
+const minutesOfADay = 24 * 60;
+
+/** Another court and time for one match, as the plan is when it is asked for, whatever another tab did meanwhile. */
+export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
+  const [court, setCourt] = useState(String(placement.court));
+  const [time, setTime] = useState(clockOf(placement.at));
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function move() {
+    if (!isClock(time)) return setProblem(strings.startWrong);
+    // Before the day's start, it is the night that follows.
+    const clock = readClock(time);
+    const at = clock < day.start ? clock + minutesOfADay : clock;
+    let refusal: MoveRefusal | null = null;
+    const saved = await tournaments.update(tournamentId, (current) => {
+      if (current.day === undefined) return current;
+      const outcome = moveMatch(current, current.day, {
+        fixture: placement.fixture,
+        court: Number(court),
+        at,
+      });
+      refusal = outcome.ok ? null : outcome.refusal;
+      return outcome.ok ? { ...current, day: outcome.day } : current;
+    });
+    if (refusal !== null) return setProblem(sentenceOf(refusal));
+    if (!saved.ok) return;
+    announce({ title: strings.moved });
+    onDone();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={strings.moveTo}
+      css={{ width: '100%', maxWidth: '20rem' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        move();
+      }}
+    >
+      <Stack gap={3}>
+        <Field label={strings.moveCourt}>
+          {(control) => (
+            <Select {...control} value={court} onChange={({ target }) => setCourt(target.value)}>
+              {Array.from({ length: day.courts }, (_, index) => index + 1).map((each) => (
+                <option key={each} value={each}>
+                  {strings.court(each)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={strings.moveTime}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="time"
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
+          )}
+        </Field>
+        <div role="alert">{problem !== null && <FieldError>{problem}</FieldError>}</div>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }}>
+          <Button type="submit" variant="primary">
+            {strings.moveConfirm}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {strings.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function sentenceOf<R extends MoveRefusal>(refusal: R): string {
+  const sentence = moveSentences[refusal.kind] as (of: R) => string;
+  return sentence(refusal);
+}

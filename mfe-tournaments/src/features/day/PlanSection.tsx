@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { formatLongDay, theme } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
+import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
+import { tournaments } from '../../data/tournaments';
+import { clockOf } from '../../domain/day/dayClock';
+import { lateness } from '../../domain/day/lateness';
+import { replan } from '../../domain/day/replan';
+import { plannedMatchesLeft, planOfNow } from '../../domain/day/runningDay';
+import type { DayPlan, Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
+import { Confirmation } from '../../ui/Confirmation';
+import { PlanTable } from './PlanTable';
+import { strings } from './strings';
+import { waitsInWords } from './waitsInWords';
+
+type Props = { readonly tournament: Tournament; readonly day: DayPlan };
+
+/** A few minutes are no delay. */
+const tolerated = 3;
+
+/** The plan by time and court, what it asks of the teams, and what can be done when it runs late. */
+export function PlanSection({ tournament, day }: Props) {
+  const now = useNow();
+  const titleId = useId();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const isRunning =
+    now !== null && planOfNow(tournament, now) !== null && plannedMatchesLeft(tournament, day).length > 0;
+  const late = now === null ? 0 : lateness(tournament, now);
+
+  async function planAnew() {
+    const saved = await tournaments.update(tournament.id, (current) =>
+      current.day === undefined ? current : { ...current, day: replan(current, current.day, new Date()) },
+    );
+    if (!saved.ok || saved.value.day === undefined) return;
+    announce({ title: strings.replanned, description: strings.replannedText(endOf(saved.value.day)) });
+  }
+
+  async function remove() {
+    setIsRemoving(false);
+    const saved = await tournaments.update(tournament.id, ({ day: _removed, ...current }) => current);
+    if (saved.ok) announce({ title: strings.removed });
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>{strings.result}</SectionTitle>
+      <Stack gap={4}>
+        <p>{strings.summary(formatLongDay(day.date), day.placements.length, day.courts, endOf(day))}</p>
+        <p css={{ maxWidth: theme.measure }}>{waitsInWords(tournament, day)}</p>
+        {isRunning && (
+          <p css={late > tolerated && { color: theme.color.warning, fontWeight: 600 }}>
+            {late > tolerated ? strings.late(late) : strings.inTime}
+          </p>
+        )}
+        <Stack direction="row" gap={3} data-print="hide">
+          {isRunning && (
+            <Button variant={late > tolerated ? 'primary' : 'secondary'} onClick={planAnew}>
+              {strings.replan}
+            </Button>
+          )}
+          <Button variant="danger" onClick={() => setIsRemoving(true)}>
+            {strings.remove}
+          </Button>
+        </Stack>
+        <PlanTable tournament={tournament} day={day} />
+      </Stack>
+      <Confirmation
+        open={isRemoving}
+        title={strings.removeTitle}
+        text={[strings.removeText]}
+        destructive
+        onConfirm={remove}
+        onCancel={() => setIsRemoving(false)}
+      />
+    </section>
+  );
+}
+
+function endOf({ placements, matchMinutes, start }: DayPlan): string {
+  return clockOf(placements.reduce((last, { at }) => Math.max(last, at + matchMinutes), start));
+}

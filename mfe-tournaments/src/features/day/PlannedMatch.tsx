@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { isToBePlayed } from '../../domain/day/toBePlayed';
+import type { DayPlan, Fixture, Placement } from '../../domain/tournament';
+import { FixtureState } from '../../ui/FixtureState';
+import { MoveForm } from './MoveForm';
+import { strings } from './strings';
+
+type Props = {
+  readonly tournamentId: string;
+  readonly day: DayPlan;
+  readonly placement: Placement;
+  readonly fixture: Fixture;
+};
+
+/** A match of the plan; one that is to come can be moved. */
+export function PlannedMatch({ tournamentId, day, placement, fixture }: Props) {
+  const [isMoving, setIsMoving] = useState(false);
+  const { homeTeam, awayTeam, status } = fixture;
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', gap: theme.space(1), minWidth: 0 }}>
+      <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{strings.match(homeTeam, awayTeam)}</span>
+      {!isToBePlayed(fixture) && <FixtureState status={status} />}
+      {isToBePlayed(fixture) && !isMoving && (
+        <Button variant="quiet" data-print="hide" css={opener} onClick={() => setIsMoving(true)}>
+          {strings.move}
+          <VisuallyHidden>{strings.moveOf(homeTeam, awayTeam)}</VisuallyHidden>
+        </Button>
+      )}
+      {isMoving && (
+        <MoveForm
+          tournamentId={tournamentId}
+          day={day}
+          placement={placement}
+          onDone={() => setIsMoving(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const opener = { paddingInline: theme.space(2), marginInlineStart: `calc(-1 * ${theme.space(2)})` } as const;

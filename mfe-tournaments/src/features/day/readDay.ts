@@ -1,0 +1,65 @@
+import { readTypedDay } from 'shared-kernel/time';
+import { readClock } from '../../domain/day/dayClock';
+import type { DaySettings, Rounds } from '../../domain/day/planDay';
+import type { DayPlan } from '../../domain/tournament';
+import { strings } from './strings';
+
+export type DayFields = Readonly<
+  Record<'date' | 'start' | 'courts' | 'minutes' | 'pauses' | 'from' | 'to', string>
+>;
+/** As typed: both HH:mm, or empty. */
+export type TypedPause = { readonly from: string; readonly to: string };
+export type DayErrors = Partial<Record<keyof DayFields, string>>;
+export type ReadDay =
+  | { readonly ok: true; readonly settings: DaySettings; readonly rounds: Rounds }
+  | { readonly ok: false; readonly errors: DayErrors };
+
+export const toTheEnd = 'end';
+
+/** Pauses travel in one text of the draft. */
+export function readPauses(text: string): TypedPause[] {
+  return text === ''
+    ? []
+    : text.split(';').map((pause) => {
+        const [from = '', to = ''] = pause.split('-');
+        return { from, to };
+      });
+}
+
+export function writePauses(pauses: readonly TypedPause[]): string {
+  return pauses.map(({ from, to }) => `${from}-${to}`).join(';');
+}
+
+/** Reads what was typed; each field that is wrong has its sentence. */
+export function readDay(fields: DayFields, today: string | null, firstRound: number): ReadDay {
+  const errors: DayErrors = {};
+  const date = readTypedDay(fields.date, today);
+  if (date === null) errors.date = strings.dateWrong;
+  if (!isClock(fields.start)) errors.start = strings.startWrong;
+  const matchMinutes = Number(fields.minutes.trim() || Number.NaN);
+  if (!Number.isInteger(matchMinutes) || matchMinutes < 5 || matchMinutes > 240)
+    errors.minutes = strings.minutesWrong;
+  const typed = readPauses(fields.pauses).filter(({ from, to }) => from !== '' || to !== '');
+  const wrong = typed.findIndex(
+    ({ from, to }) => !isClock(from) || !isClock(to) || readClock(to) <= readClock(from),
+  );
+  if (wrong !== -1) errors.pauses = strings.pauseWrong(wrong);
+  const from = Number(fields.from);
+  const to = fields.to === toTheEnd ? Number.POSITIVE_INFINITY : Number(fields.to);
+  if (to < from) errors.to = strings.roundsWrong;
+  if (date === null || Object.keys(errors).length > 0) return { ok: false, errors };
+  const pauses: DayPlan['pauses'] = typed.map((pause) => ({
+    from: readClock(pause.from),
+    minutes: readClock(pause.to) - readClock(pause.from),
+  }));
+  const isAll = from <= firstRound && to === Number.POSITIVE_INFINITY;
+  return {
+    ok: true,
+    settings: { date, start: readClock(fields.start), courts: Number(fields.courts), matchMinutes, pauses },
+    rounds: isAll ? null : { from, to },
+  };
+}
+
+export function isClock(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}

@@ -1,0 +1,85 @@
+import type { MoveRefusal } from '../../domain/day/moveMatch';
+import { counted } from '../../ui/counted';
+
+const minutes = (count: number) => counted(count, 'minute');
+
+export const strings = {
+  title: 'Jour de match',
+  back: 'Retour au tournoi',
+  loading: 'Chargement de la journée',
+  settings: 'La journée',
+  date: 'Date',
+  calendar: 'Jour de la journée',
+  dateWrong: 'Indiquez un jour, par exemple 28/11/2026.',
+  courts: 'Terrains',
+  start: 'Début',
+  startWrong: 'Indiquez l’heure du premier match, par exemple 09:00.',
+  minutes: 'Minutes par match',
+  minutesHint: 'Changement d’équipes compris.',
+  minutesWrong: 'Indiquez un nombre entier de minutes, de 5 à 240.',
+  pauses: 'Pauses',
+  pauseFrom: (index: number) => `Pause ${index + 1}, de`,
+  pauseTo: (index: number) => `Pause ${index + 1}, à`,
+  pauseWrong: (index: number) => `La pause ${index + 1} doit finir après son début.`,
+  addPause: 'Ajouter une pause',
+  removePause: (index: number) => `Retirer la pause ${index + 1}`,
+  from: 'De la journée',
+  to: 'À la journée',
+  round: (round: number) => `Journée ${round}`,
+  toTheEnd: 'Jusqu’à la fin',
+  roundsWrong: 'La dernière journée doit venir après la première.',
+  plan: 'Planifier la journée',
+  planned: 'Journée planifiée',
+  plannedText: (count: number) => `${counted(count, 'match')} sur les terrains.`,
+  nothingToPlan:
+    'Aucun match n’est à planifier\u00a0: tout est joué, décidé ou reporté, ou le calendrier reste à générer.',
+  result: 'Le plan',
+  summary: (day: string, count: number, courts: number, end: string) =>
+    `${day}\u00a0: ${counted(count, 'match')} sur ${counted(courts, 'terrain')}, fin prévue à ${end}.`,
+  waits: (worst: number, mean: number) =>
+    `Entre deux de ses matchs, une équipe attend ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
+  waitsBound: (worst: number, mean: number) =>
+    `\u00a0; aucun plan ne peut descendre sous ${minutes(worst)} au plus et ${minutes(mean)} en moyenne.`,
+  late: (count: number) => `La journée a ${minutes(count)} de retard.`,
+  inTime: 'La journée est à l’heure.',
+  replan: 'Replanifier',
+  replanned: 'Journée replanifiée',
+  replannedText: (end: string) => `Fin prévue à ${end}.`,
+  remove: 'Retirer le plan',
+  removeTitle: 'Retirer le plan de la journée\u00a0?',
+  removeText: 'Les matchs et leurs résultats restent\u00a0; seuls les terrains et les horaires s’en vont.',
+  removed: 'Plan retiré',
+  caption: 'Matchs de la journée par heure et par terrain',
+  time: 'Heure',
+  court: (court: number) => `Terrain ${court}`,
+  match: (home: string, away: string) => `${home} – ${away}`,
+  free: 'Libre',
+  move: 'Déplacer',
+  moveOf: (home: string, away: string) => ` ${home} – ${away}`,
+  moveTo: 'Déplacer le match',
+  moveCourt: 'Terrain',
+  moveTime: 'Heure',
+  moveConfirm: 'Déplacer ici',
+  moved: 'Match déplacé',
+  cancel: 'Annuler',
+  handOver: 'Confier un terrain',
+  handOverText:
+    'Le marqueur d’un terrain y trouve ses matchs dans l’ordre et leurs feuilles. Sans serveur, ces pages ne marchent que sur vos propres appareils\u00a0: dans les onglets de ce navigateur, qui seul garde le tournoi.',
+  code: (court: number) => `Code QR de la page du terrain ${court}`,
+  openCourt: (court: number) => `Ouvrir le terrain ${court}`,
+  copy: 'Copier le lien',
+  copyOf: (court: number) => ` du terrain ${court}`,
+  copied: (court: number) => `Lien du terrain ${court} copié`,
+  copyFailed: 'Le lien n’a pas pu être copié',
+  copyFailedText: (address: string) => `Copiez-le vous-même\u00a0: ${address}`,
+} as const;
+
+export const moveSentences: {
+  readonly [Kind in MoveRefusal['kind']]: (refusal: Extract<MoveRefusal, { kind: Kind }>) => string;
+} = {
+  'no-such-match': () => 'Ce match n’est plus à placer\u00a0: il a commencé, ou il n’est plus dans le plan.',
+  'no-such-court': () => 'Ce terrain n’est pas de la journée.',
+  'in-pause': () => 'Une pause tombe sur ce match.',
+  'court-taken': ({ home, away }) => `Le terrain est pris par ${home} – ${away}.`,
+  'team-plays': ({ team }) => `${team} joue déjà à cette heure sur un autre terrain.`,
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useVisitDraft } from 'shared-kernel/drafts';
+import { useNow } from 'shared-kernel/hydration';
+import { centreDay, writeTypedDay } from 'shared-kernel/time';
+import { dayDraft } from '../../data/editionDrafts';
+import { tournaments } from '../../data/tournaments';
+import { clockOf } from '../../domain/day/dayClock';
+import { matchesToPlan, planDay } from '../../domain/day/planDay';
+import type { Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
+import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
+import { strings } from './strings';
+
+const none: DayErrors = {};
+
+/** The day as typed, over the plan that there is; what is typed stays until it is planned. */
+export function useDayForm(tournament: Tournament) {
+  const draft = dayDraft(tournament.id);
+  const typed = useVisitDraft(draft);
+  const now = useNow();
+  const today = now === null ? null : centreDay(now);
+  const [errors, setErrors] = useState(none);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const rounds = roundsLeft(tournament);
+  const fields: DayFields = { ...startingFields(tournament, today, rounds), ...typed };
+
+  function change(changed: Partial<DayFields>) {
+    draft.keep(changed);
+    setErrors(none);
+    setIsEmpty(false);
+  }
+
+  async function plan() {
+    const read = readDay(fields, today, rounds[0] ?? 1);
+    setErrors(read.ok ? none : read.errors);
+    if (!read.ok) return;
+    const isNothing = matchesToPlan(tournament.fixtures, read.rounds).length === 0;
+    setIsEmpty(isNothing);
+    if (isNothing) return;
+    const saved = await tournaments.update(tournament.id, (current) => ({
+      ...current,
+      day: planDay(current, read.settings, read.rounds),
+    }));
+    if (!saved.ok) return;
+    draft.forget();
+    const count = saved.value.day?.placements.length ?? 0;
+    announce({ title: strings.planned, description: strings.plannedText(count) });
+  }
+
+  return { fields, errors, isEmpty, today, rounds, change, plan };
+}
+
+/** The rounds of the schedule that have matches to be played. */
+function roundsLeft({ fixtures }: Tournament): number[] {
+  const rounds = matchesToPlan(fixtures, null).flatMap(({ fixture, order }) =>
+    'id' in fixture && order < 1e6 ? [order] : [],
+  );
+  return [...new Set(rounds)].sort((a, b) => a - b);
+}
+
+function startingFields(
+  { day, teams }: Tournament,
+  today: string | null,
+  rounds: readonly number[],
+): DayFields {
+  const date = day?.date ?? today;
+  return {
+    date: date === null ? '' : writeTypedDay(date),
+    start: day === undefined ? '09:00' : clockOf(day.start),
+    // Two matches running want four teams a court, if nobody is to play twice running.
+    courts: String(day?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
+    minutes: String(day?.matchMinutes ?? 30),
+    pauses: writePauses(
+      (day?.pauses ?? []).map(({ from, minutes }) => ({ from: clockOf(from), to: clockOf(from + minutes) })),
+    ),
+    from: String(rounds[0] ?? 1),
+    to: toTheEnd,
+  };
+}

@@ -1,0 +1,55 @@
+import { theme } from 'shared-kernel';
+import type { TeamMatches } from '../../domain/teams/withdrawal';
+import type { WithdrawalTreatment } from '../../domain/tournament';
+import { strings, treatmentNames, treatmentTexts } from './strings';
+
+type Props = {
+  readonly matches: TeamMatches;
+  readonly value: WithdrawalTreatment;
+  readonly onChange: (treatment: WithdrawalTreatment) => void;
+};
+
+const treatments: readonly WithdrawalTreatment[] = ['kept', 'annulled', 'won-by-opponents'];
+
+/** What may become of the matches of a team that gives up, each choice with what it does. */
+export function TreatmentChoice({ matches, value, onChange }: Props) {
+  return (
+    <fieldset css={{ border: 0, padding: 0, minWidth: 0 }}>
+      <legend css={{ padding: 0, marginBlockEnd: theme.space(1), fontWeight: 600 }}>
+        {strings.withdrawalLegend}
+      </legend>
+      {treatments.map((treatment) => (
+        <label key={treatment} css={choice}>
+          <input
+            type="radio"
+            name="treatment"
+            value={treatment}
+            checked={treatment === value}
+            onChange={() => onChange(treatment)}
+          />
+          <span>
+            <strong>{treatmentNames[treatment]}</strong>
+            <small>{treatmentTexts[treatment](matches)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const choice = {
+  display: 'flex',
+  gap: theme.space(3),
+  paddingBlock: theme.space(3),
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  cursor: 'pointer',
+  '& > input': {
+    flex: 'none',
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: 0,
+    accentColor: theme.color.action,
+  },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.4 },
+  '& small': { ...theme.type.small, display: 'block', color: theme.color.textMuted },
+} as const;

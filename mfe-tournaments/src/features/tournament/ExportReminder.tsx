@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { formatDay, theme, useStored } from 'shared-kernel';
+import { centreDay } from 'shared-kernel/time';
+import { exportMark, fingerprintOf } from '../../data/exportMark';
+import type { Tournament } from '../../domain/tournament';
+import { exportStrings } from './strings';
+
+/** Reminds an organiser of results that are not in the last file. */
+export function ExportReminder({ tournament }: { readonly tournament: Tournament }) {
+  const mark = useStored(exportMark(tournament.id));
+  const fingerprint = useMemo(() => fingerprintOf(tournament), [tournament]);
+  const last = mark.status === 'ready' ? mark.value : null;
+  const hasResults = tournament.fixtures.some(({ result }) => result !== null);
+  const isDue = mark.status === 'ready' && hasResults && last?.fingerprint !== fingerprint;
+  if (!isDue) return null;
+  return (
+    <p css={reminder} data-print="hide">
+      {last === null ? exportStrings.never : exportStrings.stale(formatDay(centreDay(new Date(last.at))))}
+    </p>
+  );
+}
+
+const reminder = {
+  ...theme.type.small,
+  marginBlockStart: theme.space(6),
+  color: theme.color.warning,
+} as const;

@@ -1,0 +1,18 @@
+import { exemptIn } from '../../../domain/schedule/exemptTeam';
+import type { Fixture, Tournament } from '../../../domain/tournament';
+
+/** The teams of the schedule that have no match in a round, by the round; an even number of teams has none. */
+export function exemptByRound({ fixtures }: Tournament): ReadonlyMap<number, readonly string[]> {
+  const rounds = new Map<number, Fixture[]>();
+  const scheduled = new Set<string>();
+  for (const fixture of fixtures) {
+    if (fixture.round === undefined) continue;
+    const ofRound = rounds.get(fixture.round);
+    if (ofRound === undefined) rounds.set(fixture.round, [fixture]);
+    else ofRound.push(fixture);
+    scheduled.add(fixture.homeTeam).add(fixture.awayTeam);
+  }
+  const teams = [...scheduled];
+  if (teams.length % 2 === 0) return new Map();
+  return new Map([...rounds].map(([round, ofRound]) => [round, exemptIn(teams, ofRound)]));
+}

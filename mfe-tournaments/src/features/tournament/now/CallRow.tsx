@@ -1,0 +1,60 @@
+import { VisuallyHidden } from 'shared-kernel/ui';
+import { tournaments } from '../../../data/tournaments';
+import { clockOf } from '../../../domain/day/dayClock';
+import { movePlacement } from '../../../domain/day/movePlacement';
+import type { NextCall } from '../../../domain/day/nextCalls';
+import { MatchLine } from './MatchLine';
+import { strings } from './strings';
+
+type Props = {
+  readonly tournamentId: string;
+  readonly call: NextCall;
+  readonly isOrganizer: boolean;
+};
+
+/** A few minutes are no delay. */
+const tolerated = 3;
+
+/** A match to call, when it was planned, and how late it is; to open its sheet is to call it to the court named. */
+export function CallRow({ tournamentId, call, isOrganizer }: Props) {
+  const { fixture, court, at, isFree, late } = call;
+
+  function callToCourt() {
+    if (court === null || !isFree) return;
+    tournaments.update(tournamentId, (current) => {
+      const planned = current.day?.placements.find((placement) => placement.fixture === fixture.id);
+      if (current.day === undefined || planned === undefined || planned.court === court) return current;
+      return { ...current, day: movePlacement(current.day, fixture.id, { court }) };
+    });
+  }
+
+  return (
+    <li>
+      <MatchLine
+        tournamentId={tournamentId}
+        fixture={fixture}
+        court={court}
+        isOrganizer={isOrganizer}
+        onOpen={callToCourt}
+      >
+        <VisuallyHidden>{'. '}</VisuallyHidden>
+        {at !== null && (
+          <span data-part="said">
+            <span>
+              <VisuallyHidden>{strings.plannedAt('')}</VisuallyHidden>
+              {clockOf(at)}
+            </span>
+            {late > tolerated ? (
+              <span data-late>
+                <span aria-hidden="true">{strings.lateShort(late)}</span>
+                <VisuallyHidden>. {strings.late(late)}.</VisuallyHidden>
+              </span>
+            ) : (
+              <span>{isFree ? strings.free : strings.afterThis}</span>
+            )}
+          </span>
+        )}
+      </MatchLine>
+    </li>
+  );
+}

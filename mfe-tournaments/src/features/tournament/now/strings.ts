@@ -1,0 +1,23 @@
+import { counted } from '../../../ui/counted';
+
+export const strings = {
+  now: 'Maintenant',
+  next: 'Ensuite',
+  court: (court: number) => `Terrain ${court}`,
+  courtShort: (court: number) => `T${court}`,
+  courtUnknown: 'Terrain non attribué',
+  nobodyPlays: 'Aucun match en cours.',
+  nothingLeft: 'Plus aucun match à appeler.',
+  set: (set: number) => `Set ${set}`,
+  sets: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}.`,
+  goals: (set: number, home: number, away: number) => `Set ${set}\u00a0: ${home} à ${away}.`,
+  lastGoal: (minute: number) => `Dernier but à la ${minute === 1 ? '1re' : `${minute}e`} minute.`,
+  lastGoalShort: (minute: number) => `${minute}′`,
+  plannedAt: (time: string) => `prévu à ${time}`,
+  free: 'À appeler',
+  afterThis: 'Terrain occupé',
+  late: (minutes: number) => `Retard\u00a0: ${counted(minutes, 'minute')}`,
+  lateShort: (minutes: number) => `+${minutes} min`,
+  against: ' contre ',
+  sheet: 'Feuille de match',
+} as const;

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { discard, trashEntries } from '../../data/trash/trash';
+import { aTournament } from '../../domain/testing/aTournament';
+import {
+  findNotice,
+  openPage,
+  organizer,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../testing/openPage';
+
+const tournament = aTournament({ id: 'thrown', name: 'Coupe de la Selle' });
+
+beforeEach(async () => {
+  storeNothing();
+  for (const entry of await trashEntries()) await discard(entry);
+  storeElsewhere('user', organizer);
+  storeTournaments(tournament);
+});
+
+async function removeIt() {
+  const { user } = await openPage('/organisateur');
+  await user.click(screen.getByRole('button', { name: 'Supprimer le tournoi Coupe de la Selle' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+  const notice = await findNotice(/Tournoi supprimé/);
+  return { user, notice };
+}
+
+test('says that it is empty', async () => {
+  await openPage('/organisateur/corbeille');
+  expect(await screen.findByText('La corbeille est vide')).toBeVisible();
+});
+
+test('a tournament that was deleted is found by the dashboard’s link, and comes back', async () => {
+  const { user } = await removeIt();
+  expect(await screen.findByText('Aucun tournoi pour le moment')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Corbeille' }));
+  const entry = within(await screen.findByRole('list', { name: 'Éléments de la corbeille' }));
+  expect(entry.getByText('Tournoi supprimé')).toBeVisible();
+  await user.click(entry.getByRole('button', { name: 'Restaurer le tournoi Coupe de la Selle' }));
+  await findNotice(/Tournoi restauré/);
+  expect(await screen.findByText('La corbeille est vide')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Mes tournois' }));
+  expect(await screen.findByRole('heading', { name: 'Coupe de la Selle' })).toBeVisible();
+});
+
+test('what is taken out for good is asked for first, and gone', async () => {
+  const { user } = await removeIt();
+  await user.click(await screen.findByRole('link', { name: 'Corbeille' }));
+  await user.click(await screen.findByRole('button', { name: /^Supprimer définitivement/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('irréversible');
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer définitivement' }));
+  await waitFor(() => expect(screen.getByText('La corbeille est vide')).toBeVisible());
+});

@@ -1,0 +1,32 @@
+import { keptDays } from '../../data/trash/trash';
+import type { TrashCause } from '../../data/trash/trashEntry';
+
+export const strings = {
+  back: 'Mes tournois',
+  eyebrow: 'Espace organisateur',
+  title: 'Corbeille',
+  lead: `Ce qui a été supprimé ou remplacé reste ici au moins ${keptDays} jours, avec toutes les feuilles de match.`,
+  list: 'Éléments de la corbeille',
+  loading: 'Chargement de la corbeille',
+  empty: 'La corbeille est vide',
+  emptyText: 'Un tournoi supprimé, un calendrier régénéré ou une équipe retirée se retrouvent ici.',
+  failed: 'La corbeille ne répond pas',
+  failedText:
+    'Ce navigateur ne donne pas ses données en ce moment. Rien n’est perdu\u00a0: réessayez plus tard.',
+  since: (day: string, hour: string) => `Le ${day} à ${hour}`,
+  restore: 'Restaurer',
+  discard: 'Supprimer définitivement',
+  of: (name: string) => ` le tournoi ${name}`,
+  restored: 'Tournoi restauré',
+  restoredText: (name: string) => `«\u00a0${name}\u00a0» est de nouveau comme il était.`,
+  discardTitle: (name: string) => `Supprimer définitivement «\u00a0${name}\u00a0»\u00a0?`,
+  discardText: 'Cette action est irréversible\u00a0: cette copie et ses feuilles de match seront perdues.',
+} as const;
+
+export const causeSentences: Readonly<Record<TrashCause, (team: string) => string>> = {
+  'tournament-deleted': () => 'Tournoi supprimé',
+  'schedule-replaced': () => 'Calendrier régénéré\u00a0: le tournoi avec ses matchs d’avant',
+  'import-replaced': () => 'Remplacé par un import\u00a0: le tournoi d’avant',
+  'team-removed': (team) => `Équipe ${team} retirée\u00a0: le tournoi d’avant`,
+  'restored-over': () => 'Remplacé par une restauration\u00a0: le tournoi d’avant',
+};

@@ -1,0 +1,17 @@
+import { paths } from 'shared-kernel';
+import { useLocation } from 'shared-kernel/router';
+
+/** What a link to a match sheet hands on, so that the sheet's way back leads to the page that it was opened from. */
+export function cameFrom(path: string, name: string) {
+  return { back: { path, name } };
+}
+
+/** Where a sheet was opened from within its tournament; null when it was opened from the tournament, or by its address. */
+export function useWayBack(tournamentId: string): { readonly path: string; readonly name: string } | null {
+  const state: unknown = useLocation().state;
+  const back = (state as { back?: { path?: unknown; name?: unknown } } | null)?.back;
+  if (typeof back?.path !== 'string' || typeof back.name !== 'string') return null;
+  return back.path.startsWith(`${paths.tournament(tournamentId)}/`)
+    ? { path: back.path, name: back.name }
+    : null;
+}
