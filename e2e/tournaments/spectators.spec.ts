@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
-import { enterAsOrganizer, samplePath, score, selectPlayers } from './organizerPages';
+import { enterAsOrganizer, samplePath, score, selectPlayers, showCard } from './organizerPages';
 import { readCode } from './readCode';
 import { aStoredTournament, keepTournaments } from './storedTournament';
 
@@ -57,10 +57,7 @@ test(
     await expect(spoken).toHaveText('Set 1 pour Lille, 7 à 1 contre Lyon. Sets : 1 à 0.', soon);
     await page.getByRole('tab', { name: 'Matchs' }).click();
     await court.getByRole('tab', { name: 'Set 2' }).click();
-    await court
-      .getByRole('group', { name: 'Lyon', exact: true })
-      .getByRole('button', { name: 'Carton rouge' })
-      .click();
+    await showCard(court.getByRole('group', { name: 'Lyon', exact: true }), 'Carton rouge');
     await expect(spoken).toHaveText('Match terminé : Lille bat Lyon, 2 sets à 0.', { timeout: 3_000 });
     await page.getByRole('tab', { name: 'Classement' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('Lille');

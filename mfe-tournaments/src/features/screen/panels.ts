@@ -14,7 +14,7 @@ export type Panel =
   | { readonly kind: 'next'; readonly matches: readonly NextMatch[] }
   | { readonly kind: 'waiting' };
 
-export type RankedRow = StandingRow & { readonly rank: number };
+type RankedRow = StandingRow & { readonly rank: number };
 /** A panel with what names it from one turn to the next, and where it stands among the parts of its table. */
 export type PlacedPanel = Panel & { readonly key: string; readonly part: number; readonly parts: number };
 
