@@ -18,7 +18,7 @@ import type { TrashEntry } from './trash/trashEntry';
  */
 
 /** The trash does not take it: to be asked for. */
-export type NoTrash = { readonly kind: 'no-trash' };
+type NoTrash = { readonly kind: 'no-trash' };
 type Undoable<T> = Extract<T, { readonly ok: true }> & {
   /** What brings it back; none where nothing was there, or where it was taken away for good. */
   readonly undo?: TrashEntry | undefined;

@@ -5,6 +5,7 @@ import { isPastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
+import { Connection } from '../../ui/Connection';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { SpokenNews } from '../../ui/news/SpokenNews';
 import { PaperStyles } from '../../ui/PaperStyles';
@@ -52,6 +53,7 @@ function LoadedTournament({ tournament, isClosed = false }: Props) {
       <PaperStyles />
       <SpokenNews tournament={tournament} />
       <TournamentHeader tournament={tournament} reader={reader} isOrganizer={isOrganizer} />
+      {isOrganizer && <Connection />}
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
       <NowAndNext tournament={tournament} isOrganizer={isOrganizer} />
       <TournamentTabs tournament={tournament} isOrganizer={isOrganizer} />

@@ -58,7 +58,7 @@ export const strings = {
   calendar: 'Choisir la nouvelle date du match',
 } as const;
 
-export const scoreRefusals: {
+const scoreRefusals: {
   readonly [Kind in QuickScoreRefusal['kind']]: (
     refusal: QuickScoreRefusal & { readonly kind: Kind },
     winningSets: number,

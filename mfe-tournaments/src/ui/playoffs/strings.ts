@@ -62,7 +62,9 @@ export const changeStrings = {
 
 /** Names a playoff match that a change replaces, with what was played of it, for the confirmation. */
 export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
-  const name = slot === undefined ? 'Match' : slotNames[slot];
+  // However many teams there are.
+  const name =
+    slot === undefined ? 'Match' : slot === 'relegation' ? 'Match entre 7e et 8e' : slotNames[slot];
   const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
   return `${name}\u00a0: ${homeTeam} – ${awayTeam}${score}`;
 }

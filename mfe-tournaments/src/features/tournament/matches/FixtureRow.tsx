@@ -10,7 +10,6 @@ import { Crest } from '../../../ui/Crest';
 import { FixtureState } from '../../../ui/FixtureState';
 import { fixtureRemark } from '../../../ui/fixtureSentences';
 import { MatchActions } from '../../../ui/match-actions/MatchActions';
-import { slotNames } from '../../../ui/playoffs/strings';
 import { matchStrings } from '../strings';
 import { rowStyle } from './rowStyle';
 
@@ -21,12 +20,14 @@ type Props = {
   readonly isOrganizer: boolean;
   /** Where and when it is planned, in words. */
   readonly planned?: string | undefined;
+  /** Its name in the playoffs. */
+  readonly occasion?: string | undefined;
 };
 
 /** A match as a scoreboard of two lines, each team with its sets; organisers find its sheet and what else they can do. */
 export const FixtureRow = memo(function FixtureRow(props: Props) {
-  const { tournamentId, fixture, winningSets, isOrganizer, planned } = props;
-  const { homeTeam, awayTeam, result, status, liveUrl, slot } = fixture;
+  const { tournamentId, fixture, winningSets, isOrganizer, planned, occasion } = props;
+  const { homeTeam, awayTeam, result, status, liveUrl } = fixture;
   const winner = winnerOf(fixture);
   const shown = shownScore(fixture, winningSets);
   const remark = fixtureRemark(fixture);
@@ -64,9 +65,9 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           {matchStrings.sets} {sets.map(({ teamA, teamB }) => `${teamA}–${teamB}`).join(', ')}
         </VisuallyHidden>
       )}
-      {(slot || liveUrl || remark !== null || planned !== undefined) && (
+      {(occasion !== undefined || liveUrl || remark !== null || planned !== undefined) && (
         <p data-part="more">
-          {slot && <span>{slotNames[slot]}</span>}
+          {occasion !== undefined && <span>{occasion}</span>}
           {planned !== undefined && <span>{planned}</span>}
           {remark !== null && <strong>{remark}</strong>}
           {liveUrl && <TextLink href={liveUrl}>{matchStrings.live}</TextLink>}

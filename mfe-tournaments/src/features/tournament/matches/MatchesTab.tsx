@@ -63,6 +63,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
                 tournamentId={id}
                 fixtures={ofStatus}
                 winningSets={winningSetsOf(tournament)}
+                teamCount={teams.length}
                 isOrganizer={isOrganizer}
                 planned={planned}
                 {...(exempt && { exempt })}

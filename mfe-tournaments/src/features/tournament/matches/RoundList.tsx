@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane } from 'shared-kernel/ui';
 import type { Fixture } from '../../../domain/tournament';
+import { slotName } from '../../../ui/playoffs/strings';
 import { matchStrings } from '../strings';
 import { FixtureRow } from './FixtureRow';
 
@@ -12,6 +13,8 @@ type Props = {
   readonly tournamentId: string;
   readonly fixtures: readonly Fixture[];
   readonly winningSets: number;
+  /** How many teams are entered. */
+  readonly teamCount: number;
   readonly isOrganizer: boolean;
   /** Where and when matches to come are planned, by their identifiers. */
   readonly planned: ReadonlyMap<string, string>;
@@ -20,7 +23,8 @@ type Props = {
 };
 
 /** Matches in reading order, a pane for each round. */
-export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer, planned, exempt }: Props) {
+export function RoundList(props: Props) {
+  const { tournamentId, fixtures, winningSets, teamCount, isOrganizer, planned, exempt } = props;
   const [limit, setLimit] = useState(roundsAtFirst);
   const rounds = byRound(fixtures);
   const isComplete = rounds.length <= limit;
@@ -38,6 +42,7 @@ export function RoundList({ tournamentId, fixtures, winningSets, isOrganizer, pl
                   fixture={fixture}
                   winningSets={winningSets}
                   isOrganizer={isOrganizer}
+                  occasion={fixture.slot && slotName(fixture.slot, teamCount)}
                   planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
                 />
               ))}
