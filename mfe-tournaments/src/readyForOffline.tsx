@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
+import { loadOrganizing } from './features/tournament/loadOrganizing';
 import { pageChunks } from './pageChunks';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
@@ -7,6 +8,7 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 const parts = [
   ...Object.values(pageChunks),
+  loadOrganizing,
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];

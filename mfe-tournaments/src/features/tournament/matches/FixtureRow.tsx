@@ -9,7 +9,7 @@ import type { Fixture, Side } from '../../../domain/tournament';
 import { Crest } from '../../../ui/Crest';
 import { FixtureState } from '../../../ui/FixtureState';
 import { fixtureRemark } from '../../../ui/fixtureSentences';
-import { MatchActions } from '../../../ui/match-actions/MatchActions';
+import { MatchActions } from '../lazyOrganizing';
 import { matchStrings } from '../strings';
 import { rowStyle } from './rowStyle';
 

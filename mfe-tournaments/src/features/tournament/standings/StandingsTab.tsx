@@ -4,10 +4,10 @@ import { Disclosure, EmptyState } from 'shared-kernel/ui';
 import { hasPlayoffs } from '../../../domain/playoffs/tree';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { useMovement } from '../../../ui/standings/useMovement';
+import { TieBreaks } from '../lazyOrganizing';
 import { standingsStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
-import { TieBreaks } from './TieBreaks';
 import { whyAbove } from './whyAbove';
 
 export function StandingsTab({ tournament, isOrganizer }: TabProps) {

@@ -1,0 +1,37 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { loadOrganizing } from './loadOrganizing';
+import type * as Organizing from './organizing';
+
+/** Without a network, and before it was ever fetched, the page does without it: sheets still open. */
+function lazily<Name extends keyof typeof Organizing>(name: Name) {
+  type Props = ComponentProps<(typeof Organizing)[Name]>;
+  const Nothing: ComponentType<Props> = () => null;
+  return lazy<ComponentType<Props>>(() =>
+    loadOrganizing().then(
+      (organizing) => ({ default: organizing[name] as ComponentType<Props> }),
+      () => ({ default: Nothing }),
+    ),
+  );
+}
+
+const LazyActions = lazily('MatchActions');
+const LazyTieBreaks = lazily('TieBreaks');
+
+/** As high as the buttons that come: rows are not to move under a thumb. */
+const placeholder = <div css={{ gridColumn: '1 / -1', height: '2.75rem' }} />;
+
+export function MatchActions(props: ComponentProps<typeof Organizing.MatchActions>) {
+  return (
+    <Suspense fallback={placeholder}>
+      <LazyActions {...props} />
+    </Suspense>
+  );
+}
+
+export function TieBreaks(props: ComponentProps<typeof Organizing.TieBreaks>) {
+  return (
+    <Suspense>
+      <LazyTieBreaks {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,3 @@
+/** What an organiser alone uses on the tournament page: no reader downloads it. */
+export { MatchActions } from '../../ui/match-actions/MatchActions';
+export { TieBreaks } from './standings/TieBreaks';
