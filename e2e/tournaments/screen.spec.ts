@@ -59,6 +59,9 @@ test.describe('on the bar’s television', () => {
       ]);
       await expect(titleOf(page)).toHaveText('Sur les terrains');
       expect(await readCode(page.getByRole('img', { name: /^Code QR/ }))).toBe(`${baseURL}${path}`);
+      await expect(
+        screenOf(page).getByText('Page du tournoi, visible sur cet appareil seulement'),
+      ).toBeVisible();
       // The frame is out of sight and out of the keyboard's reach.
       const reached = new Set<string>();
       for (let stop = 0; stop < 12; stop += 1) {
@@ -105,6 +108,7 @@ test.describe('on the bar’s television', () => {
       await page.goto('/organisateur/tournoi/inconnu/ecran');
       await expectPage(page, '/tournois');
       await expect(page.getByText('Tournoi introuvable')).toBeVisible();
+      await expect(page.getByText('il n’est gardé que sur un autre appareil')).toBeVisible();
     },
   );
 });

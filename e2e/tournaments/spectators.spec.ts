@@ -201,5 +201,7 @@ test.describe('sharing', () => {
     await expectPage(page, `${samplePath}/partager`);
     await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
     await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
+    await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
   });
 });

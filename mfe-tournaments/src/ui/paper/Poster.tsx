@@ -2,6 +2,7 @@ import { centre, formatLongDay, paths } from 'shared-kernel';
 import type { Tournament } from '../../domain/tournament';
 import { QrCode } from '../QrCode';
 import { useAddress } from '../useAddress';
+import { useIsOnlyHere } from '../useIsOnlyHere';
 import { posterStrings } from './strings';
 
 /** What hangs on the door of the hall: one A4 with the code to scan. On the screen it is not there. */
@@ -9,6 +10,7 @@ export function Poster({ tournament }: { readonly tournament: Tournament }) {
   const { id, name, date, level } = tournament;
   const { address, name: centreName } = centre;
   const page = useAddress(paths.tournament(id));
+  const isOnlyHere = useIsOnlyHere(id);
   return (
     <section css={style} aria-hidden="true">
       <p data-part="where">{centreName}</p>
@@ -21,7 +23,7 @@ export function Poster({ tournament }: { readonly tournament: Tournament }) {
       <div data-part="code">
         <QrCode text={page} label={posterStrings.code} />
       </div>
-      <p data-part="sentence">{posterStrings.sentence}</p>
+      <p data-part="sentence">{isOnlyHere ? posterStrings.onlyHere : posterStrings.sentence}</p>
       <p data-part="address">
         {page}
         <br />
