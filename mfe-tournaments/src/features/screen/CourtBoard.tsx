@@ -61,7 +61,7 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
           )}
         </p>
       ))}
-      <p data-part="minute">{minute !== null && status === 'inprogress' && strings.minute(minute)}</p>
+      <p data-part="minute">{minute !== null && strings.minute(minute)}</p>
     </div>
   );
 }

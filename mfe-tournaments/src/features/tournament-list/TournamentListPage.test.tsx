@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleTournament } from '../../data/sampleTournament';
 import { aTournament } from '../../domain/testing/aTournament';
-import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
+import { favouritesWin, homeWin, type SetScores, withResults } from '../../domain/testing/playedMatch';
 import { openPage, settle, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
 import { TournamentListPage } from './TournamentListPage';
 
@@ -56,6 +56,25 @@ test('a status follows what another tab stores', async () => {
   expect(row()).toHaveTextContent('En cours');
   storeElsewhere(`tournament:${tournament.id}`, favouritesWin(tournament));
   expect(row()).toHaveTextContent('Terminé');
+});
+
+test('a board tells the minute of a goal beside the goals of its set alone', async () => {
+  const times = { startedAt: '2026-11-28T10:00:00.000Z', lastGoalAt: '2026-11-28T10:07:30.000Z' };
+  const running = (scores: SetScores) => {
+    const tournament = withResults(aTournament(), (_, index) => (index === 0 ? scores : null));
+    return {
+      ...tournament,
+      fixtures: tournament.fixtures.map((fixture, index) => (index === 0 ? { ...fixture, times } : fixture)),
+    };
+  };
+  storeTournaments(running([[6, 4]]));
+  await openPage('/tournois');
+  const live = await screen.findByRole('region', { name: 'En direct' });
+  expect(live).toHaveTextContent('Set 1, but à la 8e minute');
+  const { id } = running([]);
+  storeElsewhere(`tournament:${id}`, running([[7, 4]]));
+  await waitFor(() => expect(live).toHaveTextContent('Set 2'));
+  expect(live).not.toHaveTextContent('minute');
 });
 
 test('a tournament that another tab creates appears', async () => {
