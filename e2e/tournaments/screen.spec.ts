@@ -54,7 +54,7 @@ test.describe('on the bar’s television', () => {
         'Sur les terrains',
         'Classement1 sur 2',
         'Classement2 sur 2',
-        'Phase finale',
+        'Phase finaleTableau provisoire',
         'À suivre',
       ]);
       await expect(titleOf(page)).toHaveText('Sur les terrains');
@@ -149,7 +149,7 @@ test(
     await enterAsOrganizer(page);
     await keepTournaments(page, aStoredTournament({ teams: ['Lille', 'Lyon', 'Nantes', 'Rennes'] }));
     await page.goto(`${path}/ecran`);
-    await expect(titleOf(page)).toContainText('Classement');
+    await expect(titleOf(page)).toHaveText('À suivre');
     const court = await openSheet(context, 'r1-m1', 'Lille', 'Rennes');
     await context.setOffline(true);
     await goal(court, 'Lille').click();

@@ -64,6 +64,9 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
               <h2>
                 {titleOf(panel)}
                 {panel.parts > 1 && <small>{strings.part(panel.part, panel.parts)}</small>}
+                {panel.kind === 'bracket' && panel.bracket.isProvisional && (
+                  <small>{strings.provisional}</small>
+                )}
               </h2>
               <PanelContent panel={panel} tournament={tournament} />
             </section>

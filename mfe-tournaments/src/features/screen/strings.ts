@@ -22,6 +22,7 @@ export const strings = {
     champion: 'Tournoi terminé',
     waiting: 'Bientôt',
   },
+  provisional: 'Tableau provisoire',
   part: (part: number, parts: number) => `${part} sur ${parts}`,
   waiting: 'Les matchs s’afficheront ici.',
   champion: 'Champion',
