@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { formatDay } from 'shared-kernel';
 import { sampleTournament } from '../../data/sampleTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, type SetScores, withResults } from '../../domain/testing/playedMatch';
@@ -75,6 +76,25 @@ test('a board tells the minute of a goal beside the goals of its set alone', asy
   storeElsewhere(`tournament:${id}`, running([[7, 4]]));
   await waitFor(() => expect(live).toHaveTextContent('Set 2'));
   expect(live).not.toHaveTextContent('minute');
+});
+
+describe('what comes next', () => {
+  const next = () => screen.getByRole('region', { name: 'Prochaine journée' });
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('is nothing of a tournament whose day is long past', async () => {
+    await openPage('/tournois');
+    expect(next()).toHaveTextContent('Rien de planifié.');
+    expect(within(next()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('has the date of its tournament beside a round without a day', async () => {
+    const tournament = aTournament({ date: daysAgo(7) });
+    storeTournaments(tournament);
+    await openPage('/tournois');
+    const [first] = within(next()).getAllByRole('link');
+    expect(first).toHaveTextContent(`Journée 1, tournoi du ${formatDay(tournament.date)}`);
+  });
 });
 
 test('a tournament that another tab creates appears', async () => {
