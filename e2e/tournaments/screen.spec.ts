@@ -113,6 +113,34 @@ test.describe('on the bar’s television', () => {
   );
 });
 
+test('the controls leave the code to be read, on a phone and in any window', oneWidth, async ({ page }) => {
+  await keepTournaments(page, running());
+  await page.goto(`${path}/ecran`);
+  await expect(titleOf(page)).toHaveText('Sur les terrains');
+  await page.keyboard.press('Space');
+  await expect(screenOf(page).getByText('En pause')).toBeVisible();
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [700, 690],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const code = await page.getByRole('img', { name: /^Code QR/ }).boundingBox();
+    const bar = await screenOf(page).getByRole('region', { name: 'Commandes de l’écran' }).boundingBox();
+    if (code === null || bar === null) throw new Error('Nothing is there to be looked at.');
+    const isApart =
+      bar.x >= code.x + code.width ||
+      code.x >= bar.x + bar.width ||
+      bar.y >= code.y + code.height ||
+      code.y >= bar.y + bar.height;
+    expect.soft(isApart, `apart at ${width} × ${height}`).toBe(true);
+    expect.soft(bar.y + bar.height, `in sight at ${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
 test('the panels turn by themselves, stop when asked, and the keyboard leaves the screen', async ({
   page,
 }) => {
