@@ -143,6 +143,24 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
+test('beside the light of a match there is no sliver of its words', oneWidth, async ({ page }) => {
+  await keepTournaments(page, running(['Lille', 'Lyon', longName, 'Nantes']));
+  await page.goto(path);
+  for (const width of [320, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('li > [data-status]').first()).toBeVisible();
+    const margins = await page.locator('li > [data-status]').evaluateAll((lights) =>
+      lights.map((each) => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        return words.getBoundingClientRect().left - each.getBoundingClientRect().right;
+      }),
+    );
+    expect(margins.length).toBeGreaterThan(0);
+    expect(Math.min(...margins), `at ${width}`).toBeGreaterThan(4);
+  }
+});
+
 test('the standings show who moved today, who withdrew, and a match for the seventh place', async ({
   page,
 }) => {
