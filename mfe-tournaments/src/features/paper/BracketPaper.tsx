@@ -2,6 +2,7 @@ import { formatLongDay } from 'shared-kernel';
 import { type BracketSide, bracketOf } from '../../domain/playoffs/bracket';
 import { standings } from '../../domain/standings/standings';
 import type { Tournament } from '../../domain/tournament';
+import { clampedLines } from '../../ui/paper/clampedLines';
 import { sideName } from '../../ui/playoffs/bracketSentence';
 import { bracketStrings, playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
 import { strings } from './strings';
@@ -98,5 +99,5 @@ const style = {
       lineHeight: '11mm',
     },
   },
-  '& [data-part=champion]': { fontSize: '16pt', fontWeight: 700 },
+  '& [data-part=champion]': { ...clampedLines(1), fontSize: '16pt', fontWeight: 700 },
 } as const;

@@ -3,6 +3,7 @@ import type { Tournament } from '../../domain/tournament';
 import { QrCode } from '../QrCode';
 import { useAddress } from '../useAddress';
 import { useIsOnlyHere } from '../useIsOnlyHere';
+import { clampedLines } from './clampedLines';
 import { posterStrings } from './strings';
 
 /** What hangs on the door of the hall: one A4 with the code to scan. On the screen it is not there. */
@@ -44,7 +45,13 @@ const style = {
     height: '262mm',
     textAlign: 'center',
     overflow: 'hidden',
-    '& h2': { fontSize: '46pt', lineHeight: 1, textTransform: 'uppercase', overflowWrap: 'anywhere' },
+    '&& h2': {
+      ...clampedLines(4),
+      flex: 'none',
+      fontSize: '46pt',
+      lineHeight: 1,
+      textTransform: 'uppercase',
+    },
     '& [data-part=where]': { fontSize: '20pt', fontWeight: 700 },
     '& [data-part=when]': { fontSize: '20pt' },
     '& [data-part=code]': { width: '105mm' },
