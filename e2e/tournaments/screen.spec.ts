@@ -128,6 +128,8 @@ test('the controls leave the code to be read, on a phone and in any window', one
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const code = await page.getByRole('img', { name: /^Code QR/ }).boundingBox();
     const bar = await screenOf(page).getByRole('region', { name: 'Commandes de l’écran' }).boundingBox();
     if (code === null || bar === null) throw new Error('Nothing is there to be looked at.');
@@ -137,6 +139,14 @@ test('the controls leave the code to be read, on a phone and in any window', one
       bar.y >= code.y + code.height ||
       code.y >= bar.y + bar.height;
     expect.soft(isApart, `apart at ${width} × ${height}`).toBe(true);
+    const boards = await page.locator('dialog li > [style*=own-name]').evaluateAll(
+      (all) =>
+        all.filter((board) => {
+          const first = board.firstElementChild?.getBoundingClientRect().top ?? 0;
+          return first < board.getBoundingClientRect().top;
+        }).length,
+    );
+    if (width < 480) expect.soft(boards, `boards too small for their lines at ${width} × ${height}`).toBe(0);
     expect.soft(bar.y + bar.height, `in sight at ${width} × ${height}`).toBeLessThanOrEqual(height);
   }
 });
