@@ -66,7 +66,11 @@ test('an organiser prints a round of sheets, one match a page, and everything el
   await expect(page.getByText('Programme du samedi 28 novembre 2026')).toBeVisible();
   await expect(page.getByRole('cell', { name: '09:20' })).toBeVisible();
   await expect(page.getByText('Match pour la 7e place')).toBeVisible();
-  await expect(page.getByText(/^Scannez ce code/)).toBeVisible();
+  await expect(page.getByText('tableau provisoire')).toBeVisible();
+  await expect(
+    page.getByText('Page du tournoi, visible seulement sur l’appareil de son organisateur.'),
+  ).toBeVisible();
+  await expect(page.getByText(/^Scannez ce code/)).toHaveCount(0);
 });
 
 test('a spectator prints all but the sheets; thirty-two teams are one page, and so is a long day', async ({
@@ -88,12 +92,66 @@ test('a spectator prints all but the sheets; thirty-two teams are one page, and 
   await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled();
 });
 
+test('a page stays one page whatever the names are', async ({ page }) => {
+  test.slow();
+  await enterAsOrganizer(page);
+  const longest = (letter: string) => `${longName.slice(0, 58)} ${letter}`;
+  const names = Array.from('ABCDEFGH', longest);
+  const tournament = aStoredTournament({
+    name: `${longName}, ${longName}, ${longName}`,
+    teams: names,
+    playoffs: true,
+    scores: () => [
+      { home: 7, away: 4 },
+      { home: 7, away: 6 },
+    ],
+  });
+  const squads = names.map((name) => ({
+    name,
+    logo: null,
+    players: [1, 2, 3, 4, 5].map((number) => ({ id: `${name}-${number}`, name: `${number} ${longName}` })),
+  }));
+  // Five sets, with both players of each team named in each.
+  const fixtures = tournament.fixtures.map((fixture) => ({
+    ...fixture,
+    result: fixture.result && {
+      ...fixture.result,
+      details: {
+        ...fixture.result.details,
+        sets: fixture.result.details.sets.map(({ teamA, teamB }) => ({
+          teamA: { ...teamA, players: playersOf(fixture.homeTeam) },
+          teamB: { ...teamB, players: playersOf(fixture.awayTeam) },
+        })),
+      },
+    },
+  }));
+  await keepTournaments(page, {
+    ...tournament,
+    squads,
+    fixtures,
+    format: { ...tournament.format, winningSets: '3' },
+  });
+  await page.goto(path);
+  await page.getByLabel('Matchs').selectOption('Journée 1');
+  await page.getByLabel('Remplies').check({ force: true });
+  for (const name of ['Classement', 'Tableau de la phase finale', 'Affiche avec le code QR'])
+    await page.getByLabel(name).check({ force: true });
+  await expect(page.getByText('7 pages A4')).toBeVisible();
+  expect(await sheetsOf(page)).toEqual([...Array(5).fill('upright'), 'across', 'upright']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Sets gagnés').first()).toBeVisible();
+});
+
 test('a day of sixty-six matches on one court is one page', async ({ page }) => {
   await keepTournaments(page, planned(12, 1));
   await page.goto(path);
   await expect(page.getByText('1 page A4')).toBeVisible();
   expect(await sheetsOf(page)).toEqual(['upright']);
 });
+
+function playersOf(team: string) {
+  return { attacker: `${team}-1`, defender: `${team}-2` };
+}
 
 /** The sheets of paper that a printer takes, and how each lies. */
 async function sheetsOf(page: Page): Promise<('upright' | 'across')[]> {

@@ -54,11 +54,14 @@ test.describe('on the bar’s television', () => {
         'Sur les terrains',
         'Classement1 sur 2',
         'Classement2 sur 2',
-        'Phase finale',
+        'Phase finaleTableau provisoire',
         'À suivre',
       ]);
       await expect(titleOf(page)).toHaveText('Sur les terrains');
       expect(await readCode(page.getByRole('img', { name: /^Code QR/ }))).toBe(`${baseURL}${path}`);
+      await expect(
+        screenOf(page).getByText('Page du tournoi, visible sur cet appareil seulement'),
+      ).toBeVisible();
       // The frame is out of sight and out of the keyboard's reach.
       const reached = new Set<string>();
       for (let stop = 0; stop < 12; stop += 1) {
@@ -105,8 +108,47 @@ test.describe('on the bar’s television', () => {
       await page.goto('/organisateur/tournoi/inconnu/ecran');
       await expectPage(page, '/tournois');
       await expect(page.getByText('Tournoi introuvable')).toBeVisible();
+      await expect(page.getByText('il n’est gardé que sur un autre appareil')).toBeVisible();
     },
   );
+});
+
+test('the controls leave the code to be read, on a phone and in any window', oneWidth, async ({ page }) => {
+  await keepTournaments(page, running());
+  await page.goto(`${path}/ecran`);
+  await expect(titleOf(page)).toHaveText('Sur les terrains');
+  await page.keyboard.press('Space');
+  await expect(screenOf(page).getByText('En pause')).toBeVisible();
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [700, 690],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const code = await page.getByRole('img', { name: /^Code QR/ }).boundingBox();
+    const bar = await screenOf(page).getByRole('region', { name: 'Commandes de l’écran' }).boundingBox();
+    if (code === null || bar === null) throw new Error('Nothing is there to be looked at.');
+    const isApart =
+      bar.x >= code.x + code.width ||
+      code.x >= bar.x + bar.width ||
+      bar.y >= code.y + code.height ||
+      code.y >= bar.y + bar.height;
+    expect.soft(isApart, `apart at ${width} × ${height}`).toBe(true);
+    const boards = await page.locator('dialog li > [style*=own-name]').evaluateAll(
+      (all) =>
+        all.filter((board) => {
+          const first = board.firstElementChild?.getBoundingClientRect().top ?? 0;
+          return first < board.getBoundingClientRect().top;
+        }).length,
+    );
+    if (width < 480) expect.soft(boards, `boards too small for their lines at ${width} × ${height}`).toBe(0);
+    expect.soft(bar.y + bar.height, `in sight at ${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
 });
 
 test('the panels turn by themselves, stop when asked, and the keyboard leaves the screen', async ({
@@ -145,7 +187,7 @@ test(
     await enterAsOrganizer(page);
     await keepTournaments(page, aStoredTournament({ teams: ['Lille', 'Lyon', 'Nantes', 'Rennes'] }));
     await page.goto(`${path}/ecran`);
-    await expect(titleOf(page)).toContainText('Classement');
+    await expect(titleOf(page)).toHaveText('À suivre');
     const court = await openSheet(context, 'r1-m1', 'Lille', 'Rennes');
     await context.setOffline(true);
     await goal(court, 'Lille').click();

@@ -81,7 +81,7 @@ test.describe('the list of tournaments', () => {
     await expect(match).toContainText('Open de Prouvy');
     await expect(match).toContainText('Set 2, but à la 11e minute');
     const next = page.getByRole('region', { name: 'Prochaine journée' });
-    await expect(next.getByRole('link').first()).toContainText('Journée 3');
+    await expect(next.getByRole('link').first()).toContainText(/Journée 3, tournoi du \d/);
     const champions = page.getByRole('region', { name: 'Derniers champions' }).getByRole('link');
     await expect(champions).toHaveText([/Gap.*Open d’été/, /Lyon.*Championnat de France 2024/]);
     await expectAccessible(page);
@@ -110,7 +110,7 @@ test.describe('the list of tournaments', () => {
   });
 
   test(
-    'has the doors and the sample’s next matches before any script runs',
+    'has the doors and the champions before any script runs, and no old match as the next one',
     oneWidth,
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
@@ -119,9 +119,9 @@ test.describe('the list of tournaments', () => {
       await expect(still.getByRole('region', { name: 'En direct' })).toContainText(
         'Aucun match en ce moment.',
       );
-      const next = still.getByRole('region', { name: 'Prochaine journée' }).getByRole('link');
-      await expect(next).toHaveCount(3);
-      await expect(next.first()).toContainText('Journée 1');
+      const next = still.getByRole('region', { name: 'Prochaine journée' });
+      await expect(next).toContainText('Rien de planifié.');
+      await expect(next.getByRole('link')).toHaveCount(0);
       await expect(still.getByRole('region', { name: 'Derniers champions' })).toContainText('Lyon');
       await expect(still.getByRole('link', { name: 'Classement mondial' })).toBeVisible();
       await context.close();
@@ -142,6 +142,26 @@ function shiftOf(page: Page): Promise<number> {
       }),
   );
 }
+
+test('beside the light of a match there is no sliver of its words', oneWidth, async ({ page }) => {
+  await keepTournaments(page, running(['Lille', 'Lyon', longName, 'Nantes']));
+  await page.goto(path);
+  for (const width of [320, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('li > [data-status]').first()).toBeVisible();
+    const margins = await page.locator('li > [data-status]').evaluateAll((lights) =>
+      lights
+        .filter((each) => each.getClientRects().length > 0)
+        .map((each) => {
+          const words = document.createRange();
+          words.selectNodeContents(each);
+          return words.getBoundingClientRect().left - each.getBoundingClientRect().right;
+        }),
+    );
+    expect(margins.length).toBeGreaterThan(0);
+    expect(Math.min(...margins), `at ${width}`).toBeGreaterThan(4);
+  }
+});
 
 test('the standings show who moved today, who withdrew, and a match for the seventh place', async ({
   page,
@@ -201,5 +221,7 @@ test.describe('sharing', () => {
     await expectPage(page, `${samplePath}/partager`);
     await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
     await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
+    await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
   });
 });

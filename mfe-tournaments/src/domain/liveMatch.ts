@@ -10,8 +10,10 @@ export type LiveMatch = {
   readonly awaySets: number;
 };
 
+type LiveFixture = Pick<Fixture, 'status' | 'result' | 'times'>;
+
 /** Reads the score of a match under way from its published sheet; null where there is no sheet to read. */
-export function liveMatch({ status, result }: Fixture): LiveMatch | null {
+export function liveMatch({ status, result }: LiveFixture): LiveMatch | null {
   const details = result?.details;
   if (status !== 'inprogress' || !details) return null;
   const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
@@ -28,8 +30,14 @@ export function liveMatch({ status, result }: Fixture): LiveMatch | null {
   };
 }
 
-/** Minutes that a match under way has lasted when its last goal fell, counted from 1; null where nobody knows. */
-export function minuteOfLastGoal({ times }: Pick<Fixture, 'times'>): number | null {
+/**
+ * Minutes that a match under way had lasted when its last goal fell, counted from 1 at the first play of its sheet; null
+ * where nobody knows, and while the set that is shown beside it has no goal.
+ */
+export function minuteOfLastGoal(fixture: LiveFixture): number | null {
+  const live = liveMatch(fixture);
+  if (live === null || live.homeGoals + live.awayGoals === 0) return null;
+  const { times } = fixture;
   if (times?.startedAt === undefined || times.lastGoalAt === undefined) return null;
   const minutes = Math.floor((Date.parse(times.lastGoalAt) - Date.parse(times.startedAt)) / 60_000);
   // A clock that was put back, or a sheet that was finished another day, says nothing.

@@ -112,7 +112,7 @@ function saysSets(events: readonly SheetEvent[], sets: readonly SetGoals[], winn
   });
 }
 
-/** Writes plays as they were once more, in the place of what counts now. */
+/** Writes plays as they were, and when, once more, in the place of what counts now. */
 export function replacePlays(
   events: readonly SheetEvent[],
   plays: readonly PlayEvent[],
@@ -122,7 +122,7 @@ export function replacePlays(
   const outcome = emptied(events, newStamp, winningSets);
   if (!outcome.ok) return outcome;
   const highest = outcome.events.reduce((last, { sequence }) => Math.max(last, sequence), 0);
-  const again = plays.map((play, index) => ({ ...play, ...newStamp(), sequence: highest + 1 + index }));
+  const again = plays.map((play, index) => ({ ...play, id: newStamp().id, sequence: highest + 1 + index }));
   return { ok: true, events: [...outcome.events, ...again] };
 }
 

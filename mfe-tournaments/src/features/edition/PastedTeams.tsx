@@ -11,6 +11,11 @@ import { boxStyle } from './boxStyle';
 import { pasteSentences, strings } from './strings';
 import { useTournamentChange } from './useTournamentChange';
 
+/** In characters: more than a hundred teams of five take. Beyond that it is not a list of teams, and would hold up each key. */
+const longestPaste = 50_000;
+/** More than a tournament takes. */
+const entriesShown = 150;
+
 type Props = {
   readonly tournament: Tournament;
   /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
@@ -22,7 +27,11 @@ type Props = {
 export function PastedTeams({ tournament, isAsked, onClose }: Props) {
   const draft = pastedTeamsDraft(tournament.id);
   const { text = '' } = useVisitDraft(draft);
-  const { entries } = useMemo(() => enterPastedTeams(tournament, text, teamCatalogue), [tournament, text]);
+  const isTooLong = text.length > longestPaste;
+  const { entries } = useMemo(
+    () => enterPastedTeams(tournament, isTooLong ? '' : text, teamCatalogue),
+    [tournament, text, isTooLong],
+  );
   const [isRefused, setIsRefused] = useState(false);
   /** Nothing is said of a text that a reload has brought back. */
   const [hasTyped, setHasTyped] = useState(false);
@@ -47,6 +56,10 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
 
   async function enter(event: FormEvent) {
     event.preventDefault();
+    if (isTooLong) {
+      area.current?.focus();
+      return;
+    }
     let pasting: Pasting | undefined;
     const outcome = await change((current) => {
       pasting = enterPastedTeams(current, text, teamCatalogue);
@@ -67,7 +80,9 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
       <Field
         label={strings.pasteLabel}
         hint={strings.pasteHint}
-        {...(isRefused && { error: strings.pasteNothing })}
+        {...(isTooLong
+          ? { error: strings.pasteTooLong(text.length, longestPaste) }
+          : isRefused && { error: strings.pasteNothing })}
       >
         {(control) => (
           <TextArea
@@ -75,7 +90,6 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
             ref={area}
             autoFocus={isAsked}
             rows={8}
-            maxLength={10_000}
             value={text}
             onChange={({ target }) => type(target.value)}
           />
@@ -86,11 +100,12 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
       </p>
       {entries.length > 0 && (
         <ol css={list} aria-label={strings.pastePreview}>
-          {entries.map((entry, place) => (
+          {entries.slice(0, entriesShown).map((entry, place) => (
             <li key={place} data-refused={!entry.ok || undefined}>
-              <strong>{entry.name}</strong> <span>{sentenceOf(entry)}</span>
+              <strong>{shortened(entry.name)}</strong> <span>{sentenceOf(entry)}</span>
             </li>
           ))}
+          {entries.length > entriesShown && <li>{strings.pasteOthers(entries.length - entriesShown)}</li>}
         </ol>
       )}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
@@ -104,6 +119,11 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
       {confirmation}
     </form>
   );
+}
+
+/** A name that is refused for its length is told by its beginning. */
+function shortened(name: string): string {
+  return name.length > 200 ? `${name.slice(0, 60)}…` : name;
 }
 
 function sentenceOf(entry: PastedEntry): string {

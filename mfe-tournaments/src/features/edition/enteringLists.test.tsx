@@ -87,6 +87,32 @@ describe('a pasted list', () => {
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
   });
 
+  test('stays whole however long it is, a name beyond the limit is refused by its line', async () => {
+    const text = Array.from({ length: 98 }, (_, index) => `Équipe ${index + 1} : ${'a'.repeat(150)}, Léo`)
+      .concat('z'.repeat(300))
+      .join('\n');
+    await paste(text);
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue(text);
+    expect(screen.getByText('98 équipes à inscrire, 1 refusée')).toBeVisible();
+    const preview = within(screen.getByRole('list', { name: 'Ce qui sera inscrit' }));
+    expect(preview.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      /^z{60}… Un nom compte au plus 200 caractères\.$/,
+    );
+  });
+
+  test('that is no list of teams any more is refused with a sentence, and kept as it is', async () => {
+    const text = 'Équipe : Ana, Léo\n'.repeat(3000);
+    const { user } = await paste(text);
+    const area = screen.getByLabelText('Équipes et joueurs');
+    expect(area).toHaveValue(text);
+    expect(area).toHaveAccessibleDescription(
+      /Cette liste a 54\s000 caractères, et il en passe 50\s000 au plus/,
+    );
+    await user.click(button('Inscrire'));
+    expect(area).toHaveFocus();
+    expect(area).toHaveValue(text);
+  });
+
   test('is there after a reload', async () => {
     const { container } = await paste('Les Verts');
     container.remove();

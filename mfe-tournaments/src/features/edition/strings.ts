@@ -1,3 +1,4 @@
+import { formatNumber } from 'shared-kernel';
 import type { FormatRefusal } from '../../domain/creation/changeFormat';
 import type { ScheduleRefusal } from '../../domain/schedule/regenerateSchedule';
 import type { EditRefusal } from '../../domain/teams/editTeam';
@@ -73,6 +74,9 @@ export const strings = {
     'Une équipe par ligne, avec ses joueurs si vous voulez\u00a0: «\u00a0Les Verts\u00a0: Ana, 7 Léo\u00a0». Ou le nom de l’équipe, puis un joueur par ligne, et une ligne vide avant la suivante.',
   pastePreview: 'Ce qui sera inscrit',
   pasteNothing: 'Aucune équipe à inscrire dans cette liste.',
+  pasteTooLong: (length: number, longest: number) =>
+    `Cette liste a ${formatNumber(length)} caractères, et il en passe ${formatNumber(longest)} au plus\u00a0: inscrivez-la en plusieurs fois.`,
+  pasteOthers: (count: number) => `et ${counted(count, 'autre')}`,
   pasteState: (sound: number, refused: number) =>
     [
       counted(sound, 'équipe à inscrire', 'équipes à inscrire'),

@@ -1,17 +1,26 @@
 import { formatLongDay } from 'shared-kernel';
 import { type BracketSide, bracketOf } from '../../domain/playoffs/bracket';
+import { standings } from '../../domain/standings/standings';
 import type { Tournament } from '../../domain/tournament';
+import { clampedLines } from '../../ui/paper/clampedLines';
 import { sideName } from '../../ui/playoffs/bracketSentence';
 import { bracketStrings, playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
+import { strings } from './strings';
 
 /** The tree on a page across, with room to write the sets of what is still to be played. */
 export function BracketPaper({ tournament }: { readonly tournament: Tournament }) {
   const bracket = bracketOf(tournament);
   if (bracket === null) return null;
+  // Before a match is over only the alphabet would say who is first: the places stay to be filled in.
+  const isOrdered = standings(tournament).some(({ played }) => played > 0);
+  const shown = (side: BracketSide) => (isOrdered ? side : { ...side, team: null });
   return (
     <div css={style}>
       <h2>{tournament.name}</h2>
-      <p>{formatLongDay(tournament.date)}</p>
+      <p>
+        {formatLongDay(tournament.date)}
+        {isOrdered && bracket.isProvisional && `, ${strings.provisional}`}
+      </p>
       <div data-part="tree">
         {playoffRounds.map((round) => (
           <div key={round} data-round={round}>
@@ -20,8 +29,8 @@ export function BracketPaper({ tournament }: { readonly tournament: Tournament }
               .filter(({ slot }) => slotsOfRound[round].includes(slot))
               .map(({ slot, home, away }) => (
                 <div key={slot} data-part="match">
-                  <Side side={home} />
-                  <Side side={away} />
+                  <Side side={shown(home)} />
+                  <Side side={shown(away)} />
                 </div>
               ))}
           </div>
@@ -90,5 +99,5 @@ const style = {
       lineHeight: '11mm',
     },
   },
-  '& [data-part=champion]': { fontSize: '16pt', fontWeight: 700 },
+  '& [data-part=champion]': { ...clampedLines(1), fontSize: '16pt', fontWeight: 700 },
 } as const;

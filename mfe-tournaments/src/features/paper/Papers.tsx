@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { Fixture, Tournament } from '../../domain/tournament';
+import { clampedLines } from '../../ui/paper/clampedLines';
 import { Poster } from '../../ui/paper/Poster';
 import { PrintedSheet } from '../../ui/paper/PrintedSheet';
 import { squadsOfMatch } from '../../ui/squads';
@@ -53,6 +54,7 @@ const style = {
   display: 'none',
   '@media print': {
     display: 'block',
+    '& h2': clampedLines(2),
     '& > div:not(:last-child), & > [data-document=sheets] > :not(:last-child)': { breakAfter: 'page' },
     '& > [data-document=bracket]': { page: 'wide' },
   },

@@ -32,5 +32,6 @@ export const strings = {
   court: (court: number) => `Terrain ${court}`,
   day: (day: string) => `Programme du ${day}`,
   against: 'contre',
+  provisional: 'tableau provisoire',
   standingsOn: (day: string) => `Classement au ${day}`,
 } as const;

@@ -2,6 +2,7 @@ import { paths, theme } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { Button, ButtonLink, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { strings } from './strings';
+import { units } from './units';
 import type { useTurning } from './useTurning';
 
 type Props = {
@@ -50,9 +51,10 @@ function toggleFullscreen() {
 const bar = {
   position: 'absolute',
   insetBlockEnd: theme.space(3),
-  insetInline: theme.space(3),
+  // Over the panel alone: the code beside it stays to be read.
+  insetInline: `${theme.space(3)} ${units(34)}`,
   width: 'fit-content',
-  maxWidth: `calc(100% - 2 * ${theme.space(3)})`,
+  maxWidth: `calc(100% - ${theme.space(3)} - ${units(34)})`,
   marginInline: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,6 +67,12 @@ const bar = {
   background: theme.color.groundRaised,
   fontSize: '1rem',
   transition: `opacity ${theme.motion.quick}`,
+  // Upright, the code lies at the bottom, and the bar below it.
+  '@media (max-aspect-ratio: 1/1)': {
+    position: 'static',
+    maxWidth: '100%',
+    marginBlockStart: theme.space(3),
+  },
   '&:not([data-shown], :focus-within)': { opacity: 0 },
   '& > p': { paddingInline: theme.space(2), fontWeight: 600, color: theme.color.warm },
 } as const;

@@ -61,7 +61,7 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
           )}
         </p>
       ))}
-      <p data-part="minute">{minute !== null && status === 'inprogress' && strings.minute(minute)}</p>
+      <p data-part="minute">{minute !== null && strings.minute(minute)}</p>
     </div>
   );
 }
@@ -139,5 +139,11 @@ const board = {
   },
   // Upright, the boards stand one under the other.
   '@media (max-aspect-ratio: 1/1)': { '--name': `min(var(--own-name), ${units(4.8)})` },
+  // On a phone six of them lie between the title and the code.
+  '@media (max-aspect-ratio: 1/1) and (max-width: 30rem)': {
+    '--name': `min(var(--own-name), ${units(4)})`,
+    paddingBlock: 0,
+    '& [data-part=minute]:empty': { display: 'none' },
+  },
   '& [data-winner] > [data-part=sets]': { borderColor: theme.color.warm, color: theme.color.warm },
 } as const;

@@ -69,7 +69,11 @@ const style = {
   lineHeight: 1.15,
   '&::backdrop': { background: theme.color.ground },
   '&[data-quiet]': { cursor: 'none' },
-  '@media (max-aspect-ratio: 1/1)': { '--unit': 'min(0.85vh, 1.2vw)' },
+  '@media (max-aspect-ratio: 1/1)': {
+    '--unit': 'min(0.85vh, 1.2vw)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+  },
 } as const;
 
 const court = {

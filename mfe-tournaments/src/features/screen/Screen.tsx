@@ -6,6 +6,7 @@ import type { Tournament } from '../../domain/tournament';
 import { useMatchNews } from '../../ui/news/useMatchNews';
 import { QrCode } from '../../ui/QrCode';
 import { useAddress } from '../../ui/useAddress';
+import { useIsOnlyHere } from '../../ui/useIsOnlyHere';
 import { Controls } from './Controls';
 import { CourtBoard } from './CourtBoard';
 import { FullWindow } from './FullWindow';
@@ -27,6 +28,7 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
   const turning = useTurning(keys);
   const isAttended = useIsAttended();
   const address = useAddress(paths.tournament(id));
+  const isOnlyHere = useIsOnlyHere(id);
   useWakeLock();
   useMatchNews(id, (news) => {
     const last = news.at(-1);
@@ -62,6 +64,9 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
               <h2>
                 {titleOf(panel)}
                 {panel.parts > 1 && <small>{strings.part(panel.part, panel.parts)}</small>}
+                {panel.kind === 'bracket' && panel.bracket.isProvisional && (
+                  <small>{strings.provisional}</small>
+                )}
               </h2>
               <PanelContent panel={panel} tournament={tournament} />
             </section>
@@ -71,7 +76,7 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
           <p data-part="clock">{now !== null && centreTime(now)}</p>
           <div data-part="code">
             <QrCode text={address} label={strings.code(name)} />
-            <p>{strings.codeText}</p>
+            <p>{isOnlyHere ? strings.codeOnlyHere : strings.codeText}</p>
           </div>
           <ol aria-hidden="true" data-part="turns">
             {panels.map(({ key }) => (

@@ -11,13 +11,24 @@ test('a tournament without matches has one panel, which says so', () => {
 });
 
 test('only what has something to show takes its turn', () => {
-  expect(kinds(aTournament(), null)).toEqual(['standings-0', 'next']);
+  expect(kinds(aTournament(), null)).toEqual(['next']);
   const live = withResults(aTournament(), ({ round }) => (round === 1 ? [[3, 2]] : null));
-  expect(kinds(live, null)).toEqual(['courts-0', 'standings-0', 'next']);
+  expect(kinds(live, null)).toEqual(['courts-0', 'next']);
+  const later = withResults(aTournament(), (_, index) => (index === 0 ? homeWin : null));
+  expect(kinds(later, null)).toEqual(['standings-0', 'next']);
+});
+
+test('neither a table nor a tree is shown while nothing but the alphabet orders the teams', () => {
+  const eight = aTournament({ teams: 8, format: { playoffs: true } });
+  expect(kinds(eight, null)).toEqual(['next']);
+  const begun = withResults(eight, (_, index) => (index === 0 ? homeWin : null));
+  expect(kinds(begun, null)).toEqual(['standings-0', 'bracket', 'next']);
 });
 
 test('tables of more than eight teams come in parts, with every team in one of them', () => {
-  const panels = panelsOf(aTournament({ teams: 19, format: { playoffs: true } }), null);
+  const nineteen = aTournament({ teams: 19, format: { playoffs: true } });
+  const begun = withResults(nineteen, (_, index) => (index === 0 ? homeWin : null));
+  const panels = panelsOf(begun, null);
   expect(panels.map(({ key }) => key)).toEqual([
     'standings-0',
     'standings-1',

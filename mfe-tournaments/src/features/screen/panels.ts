@@ -30,9 +30,12 @@ export function panelsOf(tournament: Tournament, today: string | null): readonly
   panels.push(...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })));
   if (tournament.fixtures.length > 0) {
     const rows = standings(tournament).map((row, index) => ({ ...row, rank: index + 1 }));
-    panels.push(...parts(rows, rowsAtOnce, (some) => ({ kind: 'standings', rows: some })));
-    const bracket = bracketOf(tournament);
-    if (bracket !== null) panels.push(...whole({ kind: 'bracket', bracket }));
+    // Before a match is over both would tell an order that nothing but the alphabet makes.
+    if (rows.some(({ played }) => played > 0)) {
+      panels.push(...parts(rows, rowsAtOnce, (some) => ({ kind: 'standings', rows: some })));
+      const bracket = bracketOf(tournament);
+      if (bracket !== null) panels.push(...whole({ kind: 'bracket', bracket }));
+    }
     const next = nextMatches(tournament, today).slice(0, matchesAtOnce);
     if (next.length > 0) panels.push(...whole({ kind: 'next', matches: next }));
   }

@@ -13,6 +13,7 @@ export const strings = {
   controls: 'Commandes de l’écran',
   code: (name: string) => `Code QR de la page « ${name} »`,
   codeText: 'Suivez le tournoi sur votre téléphone',
+  codeOnlyHere: 'Page du tournoi, visible sur cet appareil seulement',
   titles: {
     courts: 'Sur les terrains',
     standings: 'Classement',
@@ -21,6 +22,7 @@ export const strings = {
     champion: 'Tournoi terminé',
     waiting: 'Bientôt',
   },
+  provisional: 'Tableau provisoire',
   part: (part: number, parts: number) => `${part} sur ${parts}`,
   waiting: 'Les matchs s’afficheront ici.',
   champion: 'Champion',

@@ -1,4 +1,4 @@
-import { paths, theme, useSessionKind } from 'shared-kernel';
+import { paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import {
   Button,
@@ -10,8 +10,6 @@ import {
   Skeleton,
   VisuallyHidden,
 } from 'shared-kernel/ui';
-import { isPastSeason } from '../../data/pastSeason';
-import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
@@ -20,6 +18,7 @@ import { Poster } from '../../ui/paper/Poster';
 import { QrCode } from '../../ui/QrCode';
 import { tournamentPaths } from '../../ui/tournamentPaths';
 import { useAddress } from '../../ui/useAddress';
+import { useIsOnlyHere } from '../../ui/useIsOnlyHere';
 import { useReadTournament } from '../../ui/useReadTournament';
 import { AddressToCopy } from './AddressToCopy';
 import { strings } from './strings';
@@ -52,8 +51,7 @@ export function SharePage() {
 function Ways({ tournament }: { readonly tournament: Tournament }) {
   const { id, name } = tournament;
   const address = useAddress(paths.tournament(id));
-  const isHosted = useSessionKind() === 'hosted';
-  const isEverywhere = id === sampleTournament.id || isPastSeason(id);
+  const isOnlyHere = useIsOnlyHere(id);
   return (
     <>
       <div css={layout} data-print="hide">
@@ -62,7 +60,7 @@ function Ways({ tournament }: { readonly tournament: Tournament }) {
           <figcaption>{strings.codeText}</figcaption>
         </figure>
         <div css={{ display: 'grid', gap: theme.space(8), minWidth: 0, alignContent: 'start' }}>
-          {!isHosted && !isEverywhere && (
+          {isOnlyHere && (
             <Pane as="aside" aria-labelledby="only-here" css={{ borderColor: theme.color.warning }}>
               <h2 id="only-here" css={{ ...theme.type.title3, color: theme.color.warning }}>
                 {strings.onlyHereTitle}

@@ -4,6 +4,7 @@ import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import { pastSeason } from '../../data/pastSeason';
 import { championOf } from '../../domain/championOf';
+import { isCurrent } from '../../domain/isCurrent';
 import { liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import type { Fixture, Tournament } from '../../domain/tournament';
@@ -61,10 +62,12 @@ function liveOf(tournaments: readonly Tournament[]): Placed[] {
   );
 }
 
-/** The matches of all tournaments that come next, those first whose moment is known. */
+/** The matches of all tournaments that come next, those first whose moment is known; nobody knows before the day is. */
 function nextOf(tournaments: readonly Tournament[], today: string | null) {
+  if (today === null) return [];
   const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
   return tournaments
+    .filter((tournament) => isCurrent(tournament, today))
     .flatMap((tournament) => nextMatches(tournament, today).map((match) => ({ tournament, match })))
     .sort((a, b) => (moment(a.match) < moment(b.match) ? -1 : Number(moment(a.match) > moment(b.match))))
     .slice(0, matchesShown);
@@ -107,7 +110,13 @@ function whenOf(
   const { slot, round } = fixture;
   const stage = slot ? slotName(slot, tournament.teams.length) : strings.round(round ?? 1);
   const known = day !== null && (day === today ? strings.today : formatDay(day));
-  return [known || stage, time, court !== null && strings.court(court)].filter(Boolean).join(', ');
+  return [
+    known || `${stage}, ${strings.of(formatDay(tournament.date))}`,
+    time,
+    court !== null && strings.court(court),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const boards = {

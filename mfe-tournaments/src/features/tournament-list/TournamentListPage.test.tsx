@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { formatDay } from 'shared-kernel';
 import { sampleTournament } from '../../data/sampleTournament';
 import { aTournament } from '../../domain/testing/aTournament';
-import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
+import { favouritesWin, homeWin, type SetScores, withResults } from '../../domain/testing/playedMatch';
 import { openPage, settle, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
 import { TournamentListPage } from './TournamentListPage';
 
@@ -56,6 +57,44 @@ test('a status follows what another tab stores', async () => {
   expect(row()).toHaveTextContent('En cours');
   storeElsewhere(`tournament:${tournament.id}`, favouritesWin(tournament));
   expect(row()).toHaveTextContent('Terminé');
+});
+
+test('a board tells the minute of a goal beside the goals of its set alone', async () => {
+  const times = { startedAt: '2026-11-28T10:00:00.000Z', lastGoalAt: '2026-11-28T10:07:30.000Z' };
+  const running = (scores: SetScores) => {
+    const tournament = withResults(aTournament(), (_, index) => (index === 0 ? scores : null));
+    return {
+      ...tournament,
+      fixtures: tournament.fixtures.map((fixture, index) => (index === 0 ? { ...fixture, times } : fixture)),
+    };
+  };
+  storeTournaments(running([[6, 4]]));
+  await openPage('/tournois');
+  const live = await screen.findByRole('region', { name: 'En direct' });
+  expect(live).toHaveTextContent('Set 1, but à la 8e minute');
+  const { id } = running([]);
+  storeElsewhere(`tournament:${id}`, running([[7, 4]]));
+  await waitFor(() => expect(live).toHaveTextContent('Set 2'));
+  expect(live).not.toHaveTextContent('minute');
+});
+
+describe('what comes next', () => {
+  const next = () => screen.getByRole('region', { name: 'Prochaine journée' });
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('is nothing of a tournament whose day is long past', async () => {
+    await openPage('/tournois');
+    expect(next()).toHaveTextContent('Rien de planifié.');
+    expect(within(next()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('has the date of its tournament beside a round without a day', async () => {
+    const tournament = aTournament({ date: daysAgo(7) });
+    storeTournaments(tournament);
+    await openPage('/tournois');
+    const [first] = within(next()).getAllByRole('link');
+    expect(first).toHaveTextContent(`Journée 1, tournoi du ${formatDay(tournament.date)}`);
+  });
 });
 
 test('a tournament that another tab creates appears', async () => {

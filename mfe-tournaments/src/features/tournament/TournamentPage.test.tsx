@@ -44,7 +44,7 @@ describe.each([
     await openPage(path());
     expect(await screen.findByRole('heading', { level: 1, name: headingWhereMissing })).toBeVisible();
     expect(await findNotice(/Tournoi introuvable/)).toHaveTextContent(
-      'Il n’existe pas, ou il a été supprimé.',
+      'Il a été supprimé, ou il n’est gardé que sur un autre appareil.',
     );
   });
 });

@@ -20,7 +20,7 @@ import { BackLink } from '../../ui/BackLink';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { hourInWords } from '../../ui/fixtureSentences';
-import { causeSentences, strings } from './strings';
+import { causeSentences, shortCauses, strings } from './strings';
 import { useTrash } from './useTrash';
 
 export function TrashPage() {
@@ -103,15 +103,17 @@ type EntryProps = {
 function Entry({ entry, onRestore, onDiscard }: EntryProps) {
   const { cause, at, team = '', tournament } = entry;
   const moment = new Date(at);
-  const of = <VisuallyHidden>{strings.of(tournament.name)}</VisuallyHidden>;
+  const day = formatLongDay(centreDay(moment));
+  const hour = hourInWords(centreTime(moment));
+  const of = (
+    <VisuallyHidden>{strings.of(tournament.name, shortCauses[cause](team), day, hour)}</VisuallyHidden>
+  );
   return (
     <Pane as="li">
       <h2 css={[theme.type.title3, { overflowWrap: 'anywhere' }]}>{tournament.name}</h2>
       <p css={{ overflowWrap: 'anywhere' }}>{causeSentences[cause](team)}</p>
       <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
-        <time dateTime={at}>
-          {strings.since(formatLongDay(centreDay(moment)), hourInWords(centreTime(moment)))}
-        </time>
+        <time dateTime={at}>{strings.since(day, hour)}</time>
       </p>
       <div css={actions}>
         <Button variant="primary" onClick={onRestore}>

@@ -16,7 +16,8 @@ export const strings = {
   since: (day: string, hour: string) => `Le ${day} à ${hour}`,
   restore: 'Restaurer',
   discard: 'Supprimer définitivement',
-  of: (name: string) => ` le tournoi ${name}`,
+  of: (name: string, cause: string, day: string, hour: string) =>
+    ` le tournoi ${name}, ${cause}, le ${day} à ${hour}`,
   restored: 'Tournoi restauré',
   restoredText: (name: string) => `«\u00a0${name}\u00a0» est de nouveau comme il était.`,
   discardTitle: (name: string) => `Supprimer définitivement «\u00a0${name}\u00a0»\u00a0?`,
@@ -29,4 +30,13 @@ export const causeSentences: Readonly<Record<TrashCause, (team: string) => strin
   'import-replaced': () => 'Remplacé par un import\u00a0: le tournoi d’avant',
   'team-removed': (team) => `Équipe ${team} retirée\u00a0: le tournoi d’avant`,
   'restored-over': () => 'Remplacé par une restauration\u00a0: le tournoi d’avant',
+};
+
+/** The cause in a few words, which tells one entry of a tournament from another. */
+export const shortCauses: Readonly<Record<TrashCause, (team: string) => string>> = {
+  'tournament-deleted': () => 'supprimé',
+  'schedule-replaced': () => 'calendrier régénéré',
+  'import-replaced': () => 'remplacé par un import',
+  'team-removed': (team) => `équipe ${team} retirée`,
+  'restored-over': () => 'remplacé par une restauration',
 };

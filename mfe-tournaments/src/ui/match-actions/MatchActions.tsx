@@ -20,6 +20,11 @@ const forms = {
 } satisfies Record<string, ComponentType<ActionProps>>;
 type Action = keyof typeof forms;
 
+function actionsOf({ status }: Fixture): readonly Action[] {
+  const all = Object.keys(forms) as Action[];
+  return all.filter((action) => action !== 'postpone' || status === 'pending');
+}
+
 type Props = { readonly tournamentId: string; readonly fixture: Fixture };
 
 /** What an organiser does with a match without opening its sheet; each opens in its place. */
@@ -28,11 +33,14 @@ export function MatchActions({ tournamentId, fixture }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<Action | null>(null);
 
-  // Into what has opened, and back to the button once it closes.
+  // Into what has opened, and back to the button once it closes, or to the first one where it is not offered any more.
   useEffect(() => {
     if (open !== null) root.current?.querySelector<HTMLElement>('form input, form button')?.focus();
     else if (last.current !== null) {
-      root.current?.querySelector<HTMLElement>(`[data-action=${last.current}]`)?.focus();
+      const button =
+        root.current?.querySelector<HTMLElement>(`[data-action=${last.current}]`) ??
+        root.current?.querySelector<HTMLElement>('[data-action]');
+      button?.focus();
     }
     last.current = open;
   }, [open]);
@@ -41,7 +49,7 @@ export function MatchActions({ tournamentId, fixture }: Props) {
     <div ref={root} data-print="hide" css={style}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
       <div role="group" aria-label={strings.actions(fixture.homeTeam, fixture.awayTeam)} css={buttons}>
-        {(Object.keys(forms) as Action[]).map((action) => (
+        {actionsOf(fixture).map((action) => (
           <button
             key={action}
             type="button"

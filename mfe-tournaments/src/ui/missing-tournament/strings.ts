@@ -1,6 +1,7 @@
 export const strings = {
   missingTitle: 'Tournoi introuvable',
   missingText: 'Il n’existe pas, ou il a été supprimé.',
+  missingHereText: 'Il a été supprimé, ou il n’est gardé que sur un autre appareil.',
   unreadableTitle: 'Tournoi illisible',
   unreadableText: 'Ses données sont endommagées sur cet appareil. Une copie en est gardée telle quelle.',
   deviceData: 'Données de cet appareil',

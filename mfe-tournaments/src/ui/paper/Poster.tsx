@@ -2,6 +2,8 @@ import { centre, formatLongDay, paths } from 'shared-kernel';
 import type { Tournament } from '../../domain/tournament';
 import { QrCode } from '../QrCode';
 import { useAddress } from '../useAddress';
+import { useIsOnlyHere } from '../useIsOnlyHere';
+import { clampedLines } from './clampedLines';
 import { posterStrings } from './strings';
 
 /** What hangs on the door of the hall: one A4 with the code to scan. On the screen it is not there. */
@@ -9,6 +11,7 @@ export function Poster({ tournament }: { readonly tournament: Tournament }) {
   const { id, name, date, level } = tournament;
   const { address, name: centreName } = centre;
   const page = useAddress(paths.tournament(id));
+  const isOnlyHere = useIsOnlyHere(id);
   return (
     <section css={style} aria-hidden="true">
       <p data-part="where">{centreName}</p>
@@ -21,7 +24,7 @@ export function Poster({ tournament }: { readonly tournament: Tournament }) {
       <div data-part="code">
         <QrCode text={page} label={posterStrings.code} />
       </div>
-      <p data-part="sentence">{posterStrings.sentence}</p>
+      <p data-part="sentence">{isOnlyHere ? posterStrings.onlyHere : posterStrings.sentence}</p>
       <p data-part="address">
         {page}
         <br />
@@ -42,7 +45,13 @@ const style = {
     height: '262mm',
     textAlign: 'center',
     overflow: 'hidden',
-    '& h2': { fontSize: '46pt', lineHeight: 1, textTransform: 'uppercase', overflowWrap: 'anywhere' },
+    '&& h2': {
+      ...clampedLines(4),
+      flex: 'none',
+      fontSize: '46pt',
+      lineHeight: 1,
+      textTransform: 'uppercase',
+    },
     '& [data-part=where]': { fontSize: '20pt', fontWeight: 700 },
     '& [data-part=when]': { fontSize: '20pt' },
     '& [data-part=code]': { width: '105mm' },

@@ -59,9 +59,9 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
           <tbody>
             {sides.map((side) => (
               <tr key={side}>
-                <td>{squads[side].name}</td>
-                <td>{nameOf(side, set[side].players.attacker)}</td>
-                <td>{nameOf(side, set[side].players.defender)}</td>
+                <Name>{squads[side].name}</Name>
+                <Name>{nameOf(side, set[side].players.attacker)}</Name>
+                <Name>{nameOf(side, set[side].players.defender)}</Name>
                 {Array.from({ length: goalsToWinASet }, (_, goal) => (
                   <td key={goal}>{goalMark(set[side].goals[goal])}</td>
                 ))}
@@ -73,8 +73,8 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         </table>
       ))}
       <p data-result>
-        {paperStrings.sets} : {squads.teamA.name} {hasHappened ? score.teamA : '____'} {squads.teamB.name}{' '}
-        {hasHappened ? score.teamB : '____'}
+        {paperStrings.sets} : <span>{squads.teamA.name}</span> {hasHappened ? score.teamA : '____'}{' '}
+        <span>{squads.teamB.name}</span> {hasHappened ? score.teamB : '____'}
       </p>
       <p data-signatures>
         <span>{paperStrings.referee}</span>
@@ -82,6 +82,14 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         <span>{squads.teamB.name}</span>
       </p>
     </div>
+  );
+}
+
+function Name({ children }: { readonly children: string }) {
+  return (
+    <td>
+      <span>{children}</span>
+    </td>
   );
 }
 

@@ -25,4 +25,5 @@ export const posterStrings = {
   level: (level: string) => `Niveau ${level}`,
   code: 'Code QR de la page du tournoi',
   sentence: 'Scannez ce code\u00a0: scores en direct, classement et prochains matchs sur votre téléphone.',
+  onlyHere: 'Page du tournoi, visible seulement sur l’appareil de son organisateur.',
 } as const;

@@ -8,8 +8,8 @@ export const rowStyle = {
   columnGap: theme.space(2),
   padding: `${theme.space(2)} ${theme.space(3)}`,
   '& + &': { borderBlockStart: `1px solid ${theme.color.edge}` },
-  // Under its section's title the light is enough; the words stay for those who listen.
-  '& > [data-status]': { gap: 0, width: '0.6em', overflow: 'hidden', whiteSpace: 'nowrap' },
+  // Under its section's title the light is enough; the words stay for those who listen, well out of what is seen.
+  '& > [data-status]': { gap: '1em', width: '0.6em', overflow: 'hidden', whiteSpace: 'nowrap' },
   '& > [data-status]::before': { flex: 'none' },
   '& [data-part=board] > p': {
     display: 'grid',

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { aTournament } from '../../domain/testing/aTournament';
+import { homeWin, withResults } from '../../domain/testing/playedMatch';
+import { openPage, organizer, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
+
+beforeEach(() => {
+  storeNothing();
+  storeElsewhere('user', organizer);
+});
+
+test('a match can be put off until it has begun', async () => {
+  const tournament = withResults(aTournament(), (_, index) => [homeWin, [[3, 2]] as const][index] ?? null);
+  storeTournaments(tournament);
+  const { user } = await openPage(`/organisateur/tournoi/${tournament.id}`);
+  await user.click(screen.getByRole('button', { name: 'Terminés (1)' }));
+  const offered = await Promise.all(
+    tournament.fixtures.slice(0, 3).map(async ({ homeTeam, awayTeam }) => {
+      const name = `Actions du match ${homeTeam} – ${awayTeam}`;
+      const [group] = await screen.findAllByRole('group', { name });
+      return within(group as HTMLElement)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(offered).toEqual([
+    ['Score rapide', 'Forfait'],
+    ['Score rapide', 'Forfait'],
+    ['Score rapide', 'Forfait', 'Reporter'],
+  ]);
+});
