@@ -53,14 +53,19 @@ test(
     await television.setViewportSize({ width: 1920, height: 1080 });
     await television.goto(`${path}/ecran`);
 
-    await test.step('two matches goal by goal, each seen by a spectator within a second', async () => {
+    const delays: number[] = [];
+    await test.step('two matches goal by goal, each seen by a spectator', async () => {
       for (let match = 0; match < 2; match += 1) {
         await region(organizer, 'Ensuite').getByRole('link').first().click();
-        league.push(await playGoalByGoal(organizer, spectator, television, goals));
+        league.push(await playGoalByGoal(organizer, spectator, television, goals, delays));
         await organizer.getByRole('main').getByRole('link', { name }).click();
         await expect(organizer.getByRole('heading', { level: 1, name })).toBeVisible();
       }
     });
+
+    // Within a second; of many, because a busy machine may take one goal late.
+    expect(delays.length).toBeGreaterThan(20);
+    expect(median(delays)).toBeLessThan(1000);
 
     await test.step('some matches from paper', async () => {
       for (let match = 0; match < 18; match += 1) league.push(await playNext(organizer));
@@ -81,8 +86,8 @@ test(
       await next.getByRole('button', { name: 'Reporter' }).click();
       await organizer.getByRole('button', { name: 'Reporter le match' }).click();
       await expect(
-      region(organizer, 'À venir').getByRole('strong').filter({ hasText: 'Reporté, date à fixer' }),
-    ).toBeVisible();
+        region(organizer, 'À venir').getByRole('strong').filter({ hasText: 'Reporté, date à fixer' }),
+      ).toBeVisible();
 
       await organizer.getByRole('link', { name: 'Modifier', exact: true }).click();
       await organizer.getByRole('button', { name: `Déclarer forfait général pour ${withdrawn}` }).click();
@@ -110,7 +115,9 @@ test(
     await test.step('a correction once the playoffs have begun, which changes nobody’s opponent', async () => {
       await playNext(organizer);
       const before = standingsOf(teams, league, withdrawn).map(({ team }) => team);
+      // Not one of those that were tapped: their scorers are told of at the end.
       const corrected = league.findIndex((match, index) => {
+        if (index < 2) return false;
         const other = [...league];
         other[index] = withOneGoalMore(match) ?? match;
         const after = standingsOf(teams, other, withdrawn).map(({ team }) => team);
@@ -143,7 +150,8 @@ test(
       await expect(television.getByText('Tournoi terminé')).toBeVisible({ timeout: 60_000 });
       await expect(television.getByRole('dialog')).toContainText(champion);
       await spectator.getByRole('tab', { name: 'Phase Finale' }).click();
-      await expect(spectator.getByRole('tabpanel')).toContainText(new RegExp(`Champion\\s*${champion}`));
+      const title = spectator.getByText('Champion', { exact: true });
+      await expect(title.locator('..')).toContainText(champion);
       await spectator.getByRole('tab', { name: 'Classement' }).click();
       await expect.poll(() => rowsOf(spectator)).toEqual(standingsOf(teams, league, withdrawn));
       await spectator.getByRole('tab', { name: 'Joueurs' }).click();
@@ -181,7 +189,7 @@ async function playNext(page: Page, later = ''): Promise<Played> {
   const group = page.getByRole('group', { name: label, exact: true });
   const [home, away] = await teamsOf(group);
   const match = { home, away, sets: scoreOf(teams, home, away) };
-  console.log(label, typed(match.sets)); await write(page, group, match);
+  await write(page, group, match);
   await expect(region(page, 'À venir').getByRole('group', { name: label, exact: true })).toHaveCount(0);
   return match;
 }
@@ -210,7 +218,9 @@ async function playGoalByGoal(
   spectator: Page,
   television: Page,
   tallies: Map<string, { goals: number; sets: number }>,
+  delays: number[],
 ): Promise<Played> {
+  await noteScores(spectator);
   const groups = organizer.getByRole('tabpanel').getByRole('group');
   await expect(groups).toHaveCount(2);
   const [home = '', away = ''] = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel ?? ''));
@@ -230,18 +240,52 @@ async function playGoalByGoal(
       const count = team === home ? homeGoals : awayGoals;
       const button = groups.filter({ hasText: team }).getByRole('button', { name: 'But attaquant' }).first();
       for (let goal = 1; goal <= count; goal += 1) {
+        const tapped = Date.now();
         await button.click();
         shown[team] = goal;
         // The goal that wins a set begins the next one, and the last one ends the match.
         if (goal === 7) continue;
         const score = `Set ${index + 1} : ${shown[home]} à ${shown[away]}.`;
-        await expect(region(spectator, 'Maintenant')).toContainText(score, { timeout: 15_000 });
+        await expect(region(spectator, 'Maintenant')).toContainText(score);
+        delays.push((await seenAt(spectator, score)) - tapped);
       }
     }
     if (!isLast) await expect(television.getByRole('dialog')).toContainText(home);
   }
   await expect(organizer.getByText(/remporte le match/)).toBeVisible();
   return { home, away, sets };
+}
+
+/** Has a page note when which text came to stand in « Maintenant ». */
+async function noteScores(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Record<string, number> = {};
+    const look = () => {
+      const now = document.querySelector('main')?.textContent ?? '';
+      for (const [score] of now.matchAll(/Set \d.: \d à \d\./g)) seen[score] ??= Date.now();
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    Object.assign(window, { seenScores: seen });
+  });
+}
+
+async function seenAt(page: Page, score: string): Promise<number> {
+  const seen = await page.evaluate(
+    () => (window as unknown as { seenScores: Record<string, number> }).seenScores,
+  );
+  const entry = Object.entries(seen).find(
+    ([text]) => text.replace('\u00a0', ' ') === score.replace('\u00a0', ' '),
+  );
+  if (entry === undefined) throw new Error(`Nobody noted when ${score} was seen.`);
+  return entry[1];
+}
+
+function median(figures: readonly number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
 /** The standings as a spectator reads them. */

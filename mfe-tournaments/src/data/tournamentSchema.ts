@@ -208,4 +208,5 @@ export const tournamentSchema: Schema<Tournament> = v.looseObject({
   withdrawals: addition(soundList(withdrawalSchema)),
   tieDecisions: addition(soundList(tieDecisionSchema)),
   day: addition(daySchema),
+  teamKeys: addition(v.record(shortText, addressPart)),
 });

@@ -6,7 +6,6 @@ import {
   type FixtureStatus,
   type MatchResult,
   type Tournament,
-  type Withdrawal,
   winningSetsOf,
 } from './tournament';
 
@@ -23,13 +22,13 @@ export type Recomputation = {
  */
 export function recomputeTournament(tournament: Tournament): Recomputation {
   const winningSets = winningSetsOf(tournament);
-  const withdrawals = tournament.withdrawals ?? [];
-  const fixtures = tournament.fixtures.map((fixture) => settled(fixture, winningSets, withdrawals));
+  const { withdrawals = [] } = tournament;
+  const fixtures = tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
   const isSettled = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
   const recomputed = recomputePlayoffs(isSettled ? tournament : { ...tournament, fixtures });
   if (withdrawals.length === 0) return recomputed;
   // A team that withdrew loses the playoff match that it has just been drawn into, and who wins that goes on.
-  const again = recomputed.tournament.fixtures.map((fixture) => settled(fixture, winningSets, withdrawals));
+  const again = recomputed.tournament.fixtures.map((fixture) => settled(fixture, winningSets, tournament));
   const isStable = again.every((fixture, index) => fixture === recomputed.tournament.fixtures[index]);
   if (isStable) return recomputed;
   const next = recomputeTournament({ ...recomputed.tournament, fixtures: again });
@@ -40,10 +39,14 @@ export function recomputeTournament(tournament: Tournament): Recomputation {
  * A fixture's score is what its sheet says; without a sheet, what is stated. Its status is that of the match, unless a
  * forfeit or a withdrawal decides it.
  */
-function settled(fixture: Fixture, winningSets: number, withdrawals: readonly Withdrawal[]): Fixture {
+function settled(
+  fixture: Fixture,
+  winningSets: number,
+  tournament: Pick<Tournament, 'teams' | 'withdrawals'>,
+): Fixture {
   const result = scored(fixture.result);
   const played = playedStatus(fixture, winningSets);
-  const ruling = rulingOf(fixture, played, withdrawals);
+  const ruling = rulingOf(fixture, played, tournament);
   const status = ruling === undefined ? played : 'finished';
   const isSame =
     fixture.status === status && fixture.result === result && isSameRuling(fixture.ruling, ruling);

@@ -63,7 +63,9 @@ test.each<[string, Fixture, readonly Withdrawal[], ReturnType<typeof rulingOf>]>
   ['both left, results kept, finished', finished, [gone('Lille', 'kept'), gone('Lyon', 'kept')], undefined],
   ['both left, nothing played', pending, [gone('Lille', 'kept'), gone('Lyon', 'kept')], { kind: 'annulled' }],
 ])('%s', (_, fixture, withdrawals, ruling) => {
-  expect(rulingOf(fixture, fixture.status, withdrawals)).toEqual(ruling);
+  expect(
+    rulingOf(fixture, fixture.status, { teams: [fixture.homeTeam, fixture.awayTeam], withdrawals }),
+  ).toEqual(ruling);
 });
 
 const semifinal = aFixture({ id: 'semifinal-1-lille-lyon', phase: 'playoffs', slot: 'semifinal-1' });
@@ -82,7 +84,9 @@ test.each<[string, Fixture, readonly Withdrawal[], ReturnType<typeof rulingOf>]>
     { kind: 'forfeit', by: 'teamB' },
   ],
 ])('a playoff match, %s', (_, fixture, withdrawals, ruling) => {
-  expect(rulingOf(fixture, fixture.status, withdrawals)).toEqual(ruling);
+  expect(
+    rulingOf(fixture, fixture.status, { teams: [fixture.homeTeam, fixture.awayTeam], withdrawals }),
+  ).toEqual(ruling);
 });
 
 /** A season as it is stored: with everything that follows from its sheets. */

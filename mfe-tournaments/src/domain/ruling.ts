@@ -4,20 +4,23 @@ import {
   isLeagueFixture,
   type Ruling,
   type Side,
+  type Tournament,
   type Withdrawal,
 } from './tournament';
 
 /**
  * Decides what takes the place of what was played of a match, given how far that went: the forfeit on its sheet, or
- * the withdrawal of a team. A playoff match that was finished stands, and another one is the opponent's. Between two
+ * the withdrawal of a team; a league match of a team that is no longer entered counts for nobody. A playoff match that was finished stands, and another one is the opponent's. Between two
  * teams that withdrew nobody is left to win a league match; a playoff match needs a winner, who is the one that stayed
  * longer.
  */
 export function rulingOf(
   fixture: Fixture,
   played: FixtureStatus,
-  withdrawals: readonly Withdrawal[],
+  { teams, withdrawals = [] }: Pick<Tournament, 'teams' | 'withdrawals'>,
 ): Ruling | undefined {
+  const isEntered = teams.includes(fixture.homeTeam) && teams.includes(fixture.awayTeam);
+  if (isLeagueFixture(fixture) && !isEntered) return { kind: 'annulled' };
   const declared = fixture.result?.details?.forfeit;
   const onSheet: Ruling | undefined = declared && { kind: 'forfeit', by: declared };
   const gone = withdrawals.filter(({ team }) => team === fixture.homeTeam || team === fixture.awayTeam);

@@ -195,6 +195,8 @@ export type Tournament = TournamentSummary & {
   readonly withdrawals?: readonly Withdrawal[] | undefined;
   readonly tieDecisions?: readonly TieDecision[] | undefined;
   readonly day?: DayPlan | undefined;
+  /** What renamed teams are called in the identifiers of their playoff matches (`teamKey`). */
+  readonly teamKeys?: Readonly<Record<string, string>> | undefined;
 };
 
 /** What the summary list says of a tournament. */

@@ -113,6 +113,50 @@ describe('a match that is written in one go', () => {
     ]);
   });
 
+  test('leaves the sets that stand as they are typed to their scorers', () => {
+    const goal = (setIndex: number, side: 'teamA' | 'teamB') =>
+      ({ kind: 'goal', setIndex, side, type: 'attacker' }) as const;
+    const set = (setIndex: number) => [
+      goal(setIndex, 'teamB'),
+      ...Array.from({ length: 7 }, () => goal(setIndex, 'teamA')),
+    ];
+    const before = tapped([...fullLineups, ...set(0), ...set(1), ...set(2)]);
+    const outcome = recordQuickScore(
+      before,
+      [
+        [7, 1],
+        [7, 1],
+        [7, 4],
+      ],
+      nobody,
+      newStamp,
+      3,
+    );
+    if (!outcome.ok) throw new Error(outcome.refusal.kind);
+    const { sets } = readSheet(outcome.events, 3).details;
+    expect(sets.map(setScore).slice(0, 3)).toEqual([
+      { teamA: 7, teamB: 1 },
+      { teamA: 7, teamB: 1 },
+      { teamA: 7, teamB: 4 },
+    ]);
+    const scorers = sets.map(({ teamA }) => teamA.goals.filter(({ scorerId }) => scorerId !== null).length);
+    expect(scorers).toEqual([7, 7, 0, 0, 0]);
+  });
+
+  test('says what was typed, whatever was on the sheet', () => {
+    fc.assert(
+      fc.property(matches, matches, ([winningSets, sets], [, earlier]) => {
+        const first = recordQuickScore([], earlier, nobody, newStamp, winningSets);
+        const before = first.ok ? first.events : [];
+        const outcome = recordQuickScore(before, sets, nobody, newStamp, winningSets);
+        if (!outcome.ok) throw new Error(outcome.refusal.kind);
+        expect(
+          readSheet(outcome.events, winningSets).details.sets.slice(0, sets.length).map(setScore),
+        ).toEqual(sets.map(([teamA, teamB]) => ({ teamA, teamB })));
+      }),
+    );
+  });
+
   test('takes the place of what was on the sheet, which can be brought back play by play', () => {
     const before = tapped([
       ...fullLineups,

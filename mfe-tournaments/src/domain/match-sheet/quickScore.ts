@@ -1,7 +1,7 @@
 import type { PlayerId, Role, Side } from '../tournament';
 import { readSheet } from './readSheet';
 import { type PlayRequest, type RecordOutcome, recordPlay, undo } from './recordPlay';
-import { goalsToWinASet } from './score';
+import { goalsToWinASet, setScore, sides } from './score';
 import type { EventStamp, PlayEvent, SheetEvent } from './sheetEvent';
 import { setsNeededAtMost } from './sheetRefusal';
 
@@ -71,8 +71,9 @@ const roles: readonly Role[] = ['attacker', 'defender'];
 
 /**
  * Writes a whole match into its sheet, in the place of what counts there: that is taken back play by play, and stays in
- * the log. The loser's goals of a set come first, for its last goal is the winner's. `newStamp` is asked for one stamp an
- * event.
+ * the log. Sets that stand as they are typed keep their plays, and with them their scorers, where the order in which a
+ * match is decided allows it. The loser's goals of a set come first, for its last goal is the winner's. `newStamp` is
+ * asked for one stamp an event.
  */
 export function recordQuickScore(
   events: readonly SheetEvent[],
@@ -81,11 +82,34 @@ export function recordQuickScore(
   newStamp: () => EventStamp,
   winningSets: number,
 ): RecordOutcome {
-  let outcome = emptied(events, newStamp, winningSets);
-  for (const request of sets.flatMap((set, setIndex) => requestsOf(set, setIndex, scorersOf))) {
-    if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
-  }
-  return outcome;
+  const { details } = readSheet(events, winningSets);
+  const stands = (setIndex: number) => {
+    const [set, typed] = [details.sets[setIndex], sets[setIndex]];
+    const isUntold = sides.every((side) => scorersOf(setIndex, side) === null);
+    if (set === undefined || typed === undefined || !isUntold) return false;
+    const { teamA, teamB } = setScore(set);
+    return teamA === typed[0] && teamB === typed[1];
+  };
+  const write = (isKept: (setIndex: number) => boolean): RecordOutcome => {
+    let outcome = emptied(events, newStamp, winningSets, isKept);
+    for (const [setIndex, set] of sets.entries()) {
+      for (const request of isKept(setIndex) ? [] : requestsOf(set, setIndex, scorersOf)) {
+        if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
+      }
+    }
+    return outcome;
+  };
+  const partly = write(stands);
+  if (partly.ok && saysSets(partly.events, sets, winningSets)) return partly;
+  return write(() => false);
+}
+
+function saysSets(events: readonly SheetEvent[], sets: readonly SetGoals[], winningSets: number): boolean {
+  return readSheet(events, winningSets).details.sets.every((set, index) => {
+    const [home, away] = sets[index] ?? [0, 0];
+    const { teamA, teamB } = setScore(set);
+    return teamA === home && teamB === away;
+  });
 }
 
 /** Writes plays as they were once more, in the place of what counts now. */
@@ -102,15 +126,17 @@ export function replacePlays(
   return { ok: true, events: [...outcome.events, ...again] };
 }
 
-/** Takes back everything that counts, the latest first. */
+/** Takes back everything that counts, but for the sets that are kept, the latest first. */
 function emptied(
   events: readonly SheetEvent[],
   newStamp: () => EventStamp,
   winningSets: number,
+  isKept: (setIndex: number) => boolean = () => false,
 ): RecordOutcome {
   let outcome: RecordOutcome = { ok: true, events };
-  for (const { id } of readSheet(events, winningSets).plays.toReversed()) {
-    if (outcome.ok) outcome = undo(outcome.events, newStamp(), winningSets, id);
+  for (const play of readSheet(events, winningSets).plays.toReversed()) {
+    if (play.kind !== 'forfeit' && isKept(play.setIndex)) continue;
+    if (outcome.ok) outcome = undo(outcome.events, newStamp(), winningSets, play.id);
   }
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { generationOf } from '../schedule/createSchedule';
-import { slug } from '../slug';
 import { standings } from '../standings/standings';
+import { teamKey } from '../teams/teamKey';
 import { type Fixture, isLeagueFixture, type PlayoffSlot, type Tournament } from '../tournament';
 import { type Entrant, hasPlayoffs, playoffTree } from './tree';
 import { winnerOf } from './winnerOf';
@@ -10,7 +10,8 @@ type PlayoffRecomputation = { readonly tournament: Tournament; readonly changed:
 /**
  * Makes the playoff fixtures what the league and the playoff results say they are. They come once every league match
  * is finished, each as soon as both its teams are known; winners move on. What is not decided for the moment, because
- * a sheet before it has been reopened, leaves the matches that are there as they are. A match between two teams who
+ * a sheet before it has been reopened, leaves the matches that are there as they are; where the match before is
+ * another one now, those after it go until it is decided. A match between two teams who
  * still have to meet keeps its sheet; any other is replaced or taken away, and told as changed.
  * A tournament whose playoffs are right already comes back as the same object.
  */
@@ -34,34 +35,47 @@ function playoffFixtures(
   const rows = standings(tournament);
   if (!hasPlayoffs(tournament, rows)) return [];
   const isDecided = isLeagueComplete(tournament);
-  const entered = new Set(tournament.teams);
   const made = new Map<PlayoffSlot, Fixture>();
-  const teamOf = (entrant: Entrant): string | null => {
-    if (entrant.kind === 'seed') return isDecided ? (rows[entrant.seed - 1]?.name ?? null) : null;
+  /** Who may play there: one team once that is decided, else whoever the matches before leave in question. */
+  const candidatesOf = (entrant: Entrant): readonly string[] => {
+    if (entrant.kind === 'seed') {
+      return isDecided
+        ? rows.slice(entrant.seed - 1, entrant.seed).map(({ name }) => name)
+        : tournament.teams;
+    }
     const fixture = made.get(entrant.of);
-    return fixture === undefined ? null : winnerOf(fixture);
+    if (fixture === undefined) return [];
+    const winner = winnerOf(fixture);
+    if (winner !== null) return [winner];
+    // Reopened, and still the match that it was: who it sent on may be sent on again.
+    return before.includes(fixture) ? [fixture.homeTeam, fixture.awayTeam] : [];
   };
   for (const { slot, home, away } of playoffTree) {
     const known = before.find((fixture) => fixture.slot === slot);
-    const pair = pairOf(teamOf(home), teamOf(away), known);
-    if (pair === null || !pair.every((team) => entered.has(team))) continue;
-    const blank = blankFixture(league, slot, ...pair);
+    const pair = pairOf(candidatesOf(home), candidatesOf(away), known);
+    if (pair === null) continue;
+    const blank = blankFixture(tournament, league, slot, ...pair);
     made.set(slot, known !== undefined && stillHolds(known, blank) ? known : blank);
   }
   return [...made.values()];
 }
 
-/** Who meets: both as they are decided; with a side undecided for the moment, whoever met before, if that still fits. */
+/** Who meets: both as they are decided; with a side in question for the moment, whoever met before, if that may be. */
 function pairOf(
-  home: string | null,
-  away: string | null,
+  home: readonly string[],
+  away: readonly string[],
   known: Fixture | undefined,
 ): readonly [home: string, away: string] | null {
-  if (home !== null && away !== null) return [home, away];
+  const [first, ...others] = home;
+  const [second, ...more] = away;
+  if (first === undefined || second === undefined) return null;
+  if (others.length === 0 && more.length === 0) return [first, second];
   if (known === undefined) return null;
   const { homeTeam, awayTeam } = known;
-  const fits = [home, away].every((team) => team === null || team === homeTeam || team === awayTeam);
-  return fits ? [homeTeam, awayTeam] : null;
+  const isPossible =
+    (home.includes(homeTeam) && away.includes(awayTeam)) ||
+    (home.includes(awayTeam) && away.includes(homeTeam));
+  return isPossible ? [homeTeam, awayTeam] : null;
 }
 
 /** Every league match between teams that are still entered is finished, and there is at least one. */
@@ -84,17 +98,18 @@ function hasPlays({ result }: Fixture): boolean {
 }
 
 /**
- * Named after its teams, so that a sheet still open on another pairing never writes into this one; by their names, not
+ * Named after its teams by the names that they had first (`teamKey`), so that a sheet still open on another pairing never writes into this one; by their names, not
  * by their places in the list, which change when a team leaves.
  */
 function blankFixture(
+  tournament: Pick<Tournament, 'teamKeys'>,
   league: readonly Fixture[],
   slot: PlayoffSlot,
   homeTeam: string,
   awayTeam: string,
 ): Fixture {
   return {
-    id: `${generationOf(league)}${slot}-${slug(homeTeam)}-${slug(awayTeam)}`,
+    id: `${generationOf(league)}${slot}-${teamKey(tournament, homeTeam)}-${teamKey(tournament, awayTeam)}`,
     homeTeam,
     awayTeam,
     result: null,

@@ -50,6 +50,8 @@ test('a new name follows everywhere, and every result stays', () => {
   expect(JSON.parse(JSON.stringify(after).replaceAll('"Les Bleus"', '"Lille"'))).toEqual({
     ...before,
     squads: [aTeam('Caen'), aTeam('Lille')],
+    // What its playoff matches are found by.
+    teamKeys: { Lille: 'lille' },
   });
   expect(after.fixtures.map(({ id }) => id)).toEqual(before.fixtures.map(({ id }) => id));
   const rows = standings(after).map(({ name, points }) => [name === 'Les Bleus' ? 'Lille' : name, points]);

@@ -3,6 +3,7 @@ import { compareNames } from '../standings/criteria';
 import type { Team, Tournament } from '../tournament';
 import { createTeamBeside, type NewPlayer } from './createTeam';
 import { readsLike } from './readsLike';
+import { keysAfterEntry } from './teamKey';
 
 /** What a page can bear: with return matches these make 9900 matches, and a record holds 10 000 of them. */
 const mostTeams = 100;
@@ -27,7 +28,8 @@ export function enterTeam(tournament: Tournament, name: string): TeamOutcome {
   const trimmed = name.trim();
   const refusal = refusalOfName(tournament, trimmed) ?? refusalOfOneMore(tournament);
   if (refusal !== null) return { ok: false, refusal };
-  return { ok: true, tournament: { ...tournament, teams: [...tournament.teams, trimmed] } };
+  const keys = keysAfterEntry(tournament, trimmed);
+  return { ok: true, tournament: { ...tournament, ...keys, teams: [...tournament.teams, trimmed] } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { rank } from '../standings/standings';
 import { isLeagueFixture, type TieDecision, type Tournament } from '../tournament';
+import { keysAfterRename } from './teamKey';
 
 /**
  * Gives a team another name wherever a tournament speaks of it. What it played is its own: matches keep their
@@ -12,6 +13,7 @@ export function renameTeam(tournament: Tournament, before: string, after: string
   const tieDecisions = [...(tournament.tieDecisions ?? []), ...heldTies(tournament, before, at)];
   return {
     ...tournament,
+    ...keysAfterRename(tournament, before, after),
     teams: tournament.teams.map(named),
     fixtures: tournament.fixtures.map((fixture) => {
       const homeTeam = named(fixture.homeTeam);

@@ -36,7 +36,7 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
       return;
     }
     const written = await write(fixture, (events, needed) =>
-      recordQuickScore(events, read.sets, scorers.of, newStamp, needed),
+      recordQuickScore(events, read.sets, scorers.named, newStamp, needed),
     );
     if (written === null) return;
     draft.forget();

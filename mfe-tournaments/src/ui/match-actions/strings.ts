@@ -17,7 +17,7 @@ export const strings = {
   scoreRead: (winner: string, loser: string, won: number, lost: number) =>
     `${winner} bat ${loser}, ${won} sets à ${lost}.`,
   scoreReplaces:
-    'Ce score remplace ce qui est noté sur la feuille. Le journal du match garde tout, et rien n’empêche d’y revenir.',
+    'Ce score remplace ce qui est noté sur la feuille, hormis les sets qui ne changent pas. Le journal du match garde tout.',
   scorers: 'Ajouter les buteurs (facultatif)',
   scorersHint: 'Les buts sans buteur comptent pour l’équipe, et le journal le dit.',
   scorersOf: (setIndex: number, team: string, goals: number) =>

@@ -39,5 +39,11 @@ export function useScorers(tournament: Tournament, fixture: Fixture, sets: reado
   const playersOf = (side: Side): readonly Player[] =>
     squadOf(tournament, teamCatalogue, side === 'teamA' ? fixture.homeTeam : fixture.awayTeam)?.players ?? [];
 
-  return { of, change, goalsOf, playersOf, refusal: refusal ?? null };
+  /** Null where nobody was named: such a set may keep what its sheet says. */
+  const named = (setIndex: number, side: Side) => {
+    const { attacker, defender } = of(setIndex, side);
+    return attacker.playerId === null && defender.playerId === null ? null : of(setIndex, side);
+  };
+
+  return { of, named, change, goalsOf, playersOf, refusal: refusal ?? null };
 }

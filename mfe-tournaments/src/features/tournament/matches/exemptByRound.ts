@@ -6,7 +6,7 @@ export function exemptByRound({ fixtures }: Tournament): ReadonlyMap<number, rea
   const rounds = new Map<number, Fixture[]>();
   const scheduled = new Set<string>();
   for (const fixture of fixtures) {
-    if (fixture.round === undefined) continue;
+    if (fixture.round === undefined || fixture.ruling?.kind === 'annulled') continue;
     const ofRound = rounds.get(fixture.round);
     if (ofRound === undefined) rounds.set(fixture.round, [fixture]);
     else ofRound.push(fixture);

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { aTournament } from '../testing/aTournament';
+import { enterTeam, removeTeam } from './enterTeam';
+import { renameTeam } from './renameTeam';
+import { teamKey } from './teamKey';
+
+const at = '2026-11-22T10:00:00.000Z';
+const tournament = aTournament({ teams: ['Lille', 'Lyon', 'Les Verts', 'Nice'] });
+const rename = (current: typeof tournament, before: string, after: string) =>
+  renameTeam(current, before, after, at);
+
+test('a team keeps the key of the name that it entered under, and has it back with that name', () => {
+  expect(teamKey(tournament, 'Les Verts')).toBe('les-verts');
+  const renamed = rename(rename(tournament, 'Lille', 'Losc'), 'Losc', 'Les Dogues');
+  expect(teamKey(renamed, 'Les Dogues')).toBe('lille');
+  const back = rename(renamed, 'Les Dogues', 'Lille');
+  expect(teamKey(back, 'Lille')).toBe('lille');
+  expect(back.teamKeys).toBeUndefined();
+});
+
+test('a team that enters under a name that was another’s has a key of its own', () => {
+  const outcome = enterTeam(rename(tournament, 'Lille', 'Losc'), 'Lille');
+  if (!outcome.ok) throw new Error(outcome.refusal.kind);
+  expect(teamKey(outcome.tournament, 'Lille')).toBe('lille-2');
+  expect(teamKey(outcome.tournament, 'Losc')).toBe('lille');
+});
+
+test('a team that left and is back has its key again', () => {
+  const outcome = enterTeam(removeTeam(tournament, 'Lyon'), 'Lyon');
+  expect(outcome.ok && teamKey(outcome.tournament, 'Lyon')).toBe('lyon');
+});
