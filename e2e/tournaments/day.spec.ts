@@ -134,7 +134,8 @@ test('a day is planned, watched in another tab, planned anew, and a court handed
   await page.getByLabel('Minutes par match').fill('20');
   await page.getByRole('button', { name: 'Planifier la journée' }).click();
   const plan = page.getByRole('region', { name: 'Le plan' });
-  await expect(plan).toContainText('30 matchs sur 2 terrains, fin prévue à 05:00.');
+  // However late it is: today's first match is the next one, and the day ends five hours after it.
+  await expect(plan).toContainText(/30 matchs sur 2 terrains, fin prévue (à|\S+ à) \d\d:\d[05]\./);
   await expect(plan).toContainText(/attend \d+ minutes au plus et \d+ minutes en moyenne/);
   await expectAccessible(page);
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
@@ -168,5 +169,113 @@ test('a day is planned, watched in another tab, planned anew, and a court handed
   const replanned = page.getByRole('button', { name: 'Replanifier' });
   await replanned.click();
   await expect(page.getByText('Journée replanifiée')).toBeVisible();
-  await expect(plan).toContainText(/30 matchs sur 2 terrains, fin prévue à/);
+  await expect(plan).toContainText(/30 matchs sur 2 terrains, fin prévue/);
+});
+
+/** Eight teams on two courts with playoffs: every league match but the last two, of court 2, is played. */
+async function storeLastMatches(page: Page): Promise<void> {
+  await page.addInitScript((id) => {
+    if (localStorage.getItem(`tournament:${id}`) !== null) return;
+    const teams = ['Lille', 'Lens', 'Douai', 'Denain', 'Arras', 'Cambrai', 'Anzin', 'Raismes'];
+    const pairs = teams.flatMap((home, index) => teams.slice(index + 1).map((away) => [home, away] as const));
+    // The last two have no team in common.
+    const last = [pairs.find(([home]) => home === 'Denain'), pairs.find(([home]) => home === 'Anzin')];
+    const ordered = [...pairs.filter((pair) => !last.includes(pair)), ...last];
+    const fixtures = ordered.map((pair, index) => {
+      const isLeft = index >= ordered.length - 2;
+      return {
+        id: `m${index + 1}`,
+        homeTeam: pair?.[0],
+        awayTeam: pair?.[1],
+        result: isLeft ? null : { homeScore: 3, awayScore: 0, details: null },
+        liveUrl: null,
+        status: isLeft ? 'pending' : 'finished',
+        round: Math.floor(index / 4) + 1,
+        leg: 1,
+      };
+    });
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).format(new Date());
+    const day = {
+      date: clock.slice(0, 10),
+      start: 0,
+      courts: 2,
+      matchMinutes: 5,
+      pauses: [],
+      placements: fixtures.map(({ id }, index) => ({
+        fixture: id,
+        court: index >= ordered.length - 2 ? 2 : (index % 2) + 1,
+        at: index >= ordered.length - 2 ? 70 + (index % 2) * 5 : Math.floor(index / 2) * 5,
+      })),
+    };
+    const summary = { id, name: 'Coupe du Hainaut', date: day.date, level: 'Régional', description: '' };
+    const format = { type: 'championship', winningSets: '2', homeAndAway: false, playoffs: true };
+    localStorage.setItem(`tournament:${id}`, JSON.stringify({ ...summary, format, teams, fixtures, day }));
+    localStorage.setItem('tournaments', JSON.stringify([summary]));
+  }, id);
+}
+
+/** The match first called, lost by forfeit of its visitors. */
+async function decideNext(page: Page): Promise<void> {
+  const forfeit = page.getByRole('button', { name: 'Forfait', exact: true }).first();
+  await forfeit.click();
+  await page
+    .getByRole('button', { name: /^Forfait de / })
+    .first()
+    .click();
+  await expect(page.getByText(/^Forfait de .+ enregistré/).first()).toBeVisible();
+}
+
+test('an empty court is called the match that waits for another, and the day goes on through the playoffs', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-28T13:00:00Z'));
+  await enterAsOrganizer(page);
+  await storeLastMatches(page);
+  await page.goto(seasonPath);
+  const next = page.getByRole('region', { name: 'Ensuite' });
+  await expect(next.getByRole('link')).toHaveCount(2);
+  await expect(next.getByRole('link').first()).toContainText('Terrain 1');
+  await expect(next.getByText('Terrain occupé')).toHaveCount(0);
+  await decideNext(page);
+  await decideNext(page);
+  await expect(next.getByRole('link')).toHaveCount(2);
+  await expect(next).toContainText(/Terrain 1\. (Arras contre Denain|Denain contre Arras)/);
+  await expectAccessible(page);
+  await page.goto(`${seasonPath}/terrain/1`);
+  await expect(page.getByRole('region', { name: /^À jouer/ })).toContainText('Denain');
+  await page.goto(`${seasonPath}/jour`);
+  await expect(page.getByRole('region', { name: 'Le plan' })).toContainText(/31 matchs sur 2 terrains/);
+  await page.getByRole('button', { name: 'Replanifier' }).click();
+  await expect(page.getByText('Journée replanifiée')).toBeVisible();
+});
+
+test('what was left open yesterday is not played now: its organiser is asked to finish it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T08:00:00Z'));
+  await enterAsOrganizer(page);
+  await storeSeason(page, 0);
+  await page.addInitScript((key) => {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const open = stored.fixtures.at(-1);
+    open.status = 'inprogress';
+    open.result = { homeScore: 1, awayScore: 0, details: null };
+    open.times = { startedAt: '2026-11-28T20:00:00.000Z' };
+    localStorage.setItem(key, JSON.stringify(stored));
+  }, `tournament:${id}`);
+  await page.goto(seasonPath);
+  const prompt = page.getByRole('region', { name: 'Resté ouvert' });
+  await expect(prompt).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Maintenant' })).toHaveCount(0);
+  await expectAccessible(page);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await sidewaysPx(page), `sideways at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await prompt.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
 });

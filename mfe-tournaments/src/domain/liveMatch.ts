@@ -12,6 +12,24 @@ export type LiveMatch = {
 
 type LiveFixture = Pick<Fixture, 'status' | 'result' | 'times'>;
 
+/** Longer than any match; who has not scored for so long has gone home. */
+const forgottenAfterMs = 4 * 60 * 60_000;
+
+/**
+ * Decides whether a match is being played now: begun, not finished, and with a play in the last four hours. One of
+ * which no play has a time is taken at its word.
+ */
+export function isUnderWay({ status, times }: Pick<Fixture, 'status' | 'times'>, now: Date): boolean {
+  if (status !== 'inprogress') return false;
+  const lastPlay = times?.lastGoalAt ?? times?.startedAt;
+  return lastPlay === undefined || now.getTime() - Date.parse(lastPlay) <= forgottenAfterMs;
+}
+
+/** The matches that were begun and never finished, and are not being played any more. */
+export function leftOpen(fixtures: readonly Fixture[], now: Date): readonly Fixture[] {
+  return fixtures.filter((fixture) => fixture.status === 'inprogress' && !isUnderWay(fixture, now));
+}
+
 /** Reads the score of a match under way from its published sheet; null where there is no sheet to read. */
 export function liveMatch({ status, result }: LiveFixture): LiveMatch | null {
   const details = result?.details;

@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
+import { canKeep } from '../data/canKeep';
 import { strings } from './strings';
+import { useIsReadyForOffline } from './useReadyForOffline';
 
 function observe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -20,14 +22,33 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Says to an organiser whether there is a network, and that what he does is kept without one. */
+/** Says to an organiser whether there is a network, and whether what he does is kept, and the pages are, without one. */
 export function Connection() {
   const isOnline = useIsOnline();
+  const isReady = useIsReadyForOffline();
+  const isKept = useIsKept();
+  const { online, offline } = isKept ? strings.connection : strings.unkept;
+  const isAlarming = !isOnline || !isKept;
   return (
-    <p role="status" css={style} data-offline={!isOnline || undefined}>
-      {isOnline ? strings.online : strings.offline}
+    <p role="status" css={style} data-alarming={isAlarming || undefined}>
+      {isOnline ? online : isKept && !isReady ? strings.unfetched : offline}
     </p>
   );
+}
+
+/** Tried once: whether the browser takes what is written. */
+function useIsKept(): boolean {
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => {
+    let isWanted = true;
+    canKeep().then((canBeKept) => {
+      if (isWanted) setIsKept(canBeKept);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return isKept;
 }
 
 const style = {
@@ -44,6 +65,6 @@ const style = {
     borderRadius: '50%',
     border: `0.3em solid ${theme.color.success}`,
   },
-  '&[data-offline]': { color: theme.color.warning, fontWeight: 600 },
-  '&[data-offline]::before': { borderColor: theme.color.warning, borderRadius: 0 },
+  '&[data-alarming]': { color: theme.color.warning, fontWeight: 600 },
+  '&[data-alarming]::before': { borderColor: theme.color.warning, borderRadius: 0 },
 } as const;

@@ -8,7 +8,14 @@ export const statusNames: Readonly<Record<FixtureStatus, string>> = {
 };
 
 export const strings = {
-  online: 'En ligne. Tout est gardé sur cet appareil.',
-  offline: 'Hors ligne. Vous pouvez continuer\u00a0: tout est gardé sur cet appareil.',
+  connection: {
+    online: 'En ligne. Tout est gardé sur cet appareil.',
+    offline: 'Hors ligne. Vous pouvez continuer\u00a0: tout est gardé sur cet appareil.',
+  },
+  unkept: {
+    online: 'En ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
+    offline: 'Hors ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
+  },
+  unfetched: 'Hors ligne. Les autres pages de l’organisateur ne sont pas encore toutes téléchargées.',
   changedAt: (time: string) => `Mis à jour à ${time}`,
 } as const;

@@ -1,5 +1,6 @@
+import { isUnderWay } from '../liveMatch';
 import type { Tournament } from '../tournament';
-import type { PlannedMatch } from './runningDay';
+import { type PlannedMatch, planOfNow } from './runningDay';
 import { isToBePlayed } from './toBePlayed';
 
 export type CourtOfDay = {
@@ -10,14 +11,15 @@ export type CourtOfDay = {
 };
 
 /** The matches of one court of the planned day. */
-export function courtOfDay({ fixtures, day }: Tournament, court: number): CourtOfDay {
-  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+export function courtOfDay(tournament: Tournament, court: number, now: Date): CourtOfDay {
+  const day = planOfNow(tournament, now) ?? tournament.day;
+  const byId = new Map(tournament.fixtures.map((fixture) => [fixture.id, fixture]));
   const matches = (day?.placements ?? [])
     .flatMap(({ fixture: id, ...place }): PlannedMatch[] => {
       const fixture = byId.get(id);
       return fixture !== undefined && place.court === court ? [{ fixture, ...place }] : [];
     })
     .sort((a, b) => a.at - b.at);
-  const running = matches.find(({ fixture }) => fixture.status === 'inprogress');
+  const running = matches.find(({ fixture }) => isUnderWay(fixture, now));
   return { matches, next: running ?? matches.find(({ fixture }) => isToBePlayed(fixture)) ?? null };
 }

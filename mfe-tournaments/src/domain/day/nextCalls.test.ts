@@ -67,6 +67,46 @@ test('a match that waits for a court in use is called to the free one, when noth
   expect(called(day, '10:35')).toEqual([{ id: '2', court: 2, isFree: true, late: 5 }]);
 });
 
+test('an empty court is called the second of two late matches of another, free or not', () => {
+  const placements = [
+    { fixture: '1', court: 2, at: 600 },
+    { fixture: '2', court: 2, at: 630 },
+  ];
+  const waiting = aDay([fixture('1', 'A', 'B'), fixture('2', 'C', 'D')], placements);
+  expect(called(waiting, '10:40')).toEqual([
+    { id: '2', court: 1, isFree: true, late: 10 },
+    { id: '1', court: 2, isFree: true, late: 40 },
+  ]);
+  const playingOn = aDay([fixture('1', 'A', 'B', playing('10:20')), fixture('2', 'C', 'D')], placements);
+  expect(called(playingOn, '10:25')).toEqual([{ id: '2', court: 1, isFree: true, late: 0 }]);
+});
+
+test('a match keeps its court as long as that runs to time', () => {
+  const day = aDay(
+    [fixture('1', 'A', 'B', playing('10:02')), fixture('2', 'C', 'D')],
+    [
+      { fixture: '1', court: 2, at: 600 },
+      { fixture: '2', court: 2, at: 630 },
+    ],
+  );
+  expect(called(day, '10:05')).toEqual([{ id: '2', court: 2, isFree: false, late: 2 }]);
+});
+
+test('what was left open the day before keeps nobody from playing', () => {
+  const left = { status: 'inprogress' as const, times: { startedAt: '2026-11-27T20:00:00Z' } };
+  const day = aDay(
+    [fixture('1', 'A', 'B', left), fixture('2', 'A', 'D')],
+    [
+      { fixture: '1', court: 1, at: 600 },
+      { fixture: '2', court: 1, at: 630 },
+    ],
+  );
+  expect(called(day, '10:30')).toEqual([{ id: '2', court: 1, isFree: true, late: 0 }]);
+  expect(isDayRunning(aTournament({ teams, fixtures: [fixture('1', 'A', 'B', left)] }), at('10:30'))).toBe(
+    false,
+  );
+});
+
 test('a team that is playing is not called: the next match of the court is', () => {
   const day = aDay(
     [fixture('1', 'A', 'B', playing('10:00')), fixture('2', 'A', 'D'), fixture('3', 'E', 'F')],

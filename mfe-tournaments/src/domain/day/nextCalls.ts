@@ -16,23 +16,29 @@ export type NextCall = {
   readonly late: number;
 };
 
+/** A few minutes are no delay: no match is called to another court for them. */
+const toleratedMinutes = 3;
+
 /** How many matches are named where no court says which is next. */
 const namedWithoutPlan = 2;
 
 /**
  * Decides which match each court has next, free courts first. A free court has its own earliest match whose teams are
- * free; where another court is late, the match that waits for it is called to the free one. Without a plan, the first
+ * free; where another court is busy or late, the first match that would wait for it is called to the free one, a match
+ * before its time at the earliest. Without a plan, the first
  * matches of the schedule whose teams are free.
  */
 export function nextCalls(tournament: Tournament, now: Date): NextCall[] {
   const day = planOfNow(tournament, now);
-  return day === null ? callsWithoutPlan(tournament) : callsOfPlan(tournament, day, minuteOf(day.date, now));
+  return day === null ? callsWithoutPlan(tournament, now) : callsOfPlan(tournament, day, now);
 }
 
-function callsOfPlan(tournament: Tournament, day: DayPlan, minute: number): NextCall[] {
+function callsOfPlan(tournament: Tournament, day: DayPlan, now: Date): NextCall[] {
+  const minute = minuteOf(day.date, now);
   const left = plannedMatchesLeft(tournament, day);
-  const freeAt = courtsFreeAt(tournament, day, minute);
-  const busy = teamsUnderWay(tournament);
+  const freeAt = courtsFreeAt(tournament, day, now);
+  const expected = expectedStarts(left, day, minute, freeAt);
+  const busy = teamsUnderWay(tournament, now);
   const calls = new Map<number, NextCall>();
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
 
@@ -52,7 +58,7 @@ function callsOfPlan(tournament: Tournament, day: DayPlan, minute: number): Next
     const { court, at } = planned;
     if (!areFree(planned)) continue;
     if (isOpen(court)) call(planned, court);
-    else if (at <= minute && (freeAt.get(court) ?? at) > at) {
+    else if (at <= minute + day.matchMinutes && (expected.get(planned) ?? at) > at + toleratedMinutes) {
       const other = courts.find((each) => isOpen(each) && !hasOwn(each, at));
       if (other !== undefined) call(planned, other);
     }
@@ -71,14 +77,31 @@ function callsOfPlan(tournament: Tournament, day: DayPlan, minute: number): Next
   );
 }
 
-function callsWithoutPlan(tournament: Tournament): NextCall[] {
-  const busy = teamsUnderWay(tournament);
+/** When each match begins at best if it waits for its own court: the match there, and those before it, end first. */
+function expectedStarts(
+  left: readonly PlannedMatch[],
+  { matchMinutes }: DayPlan,
+  minute: number,
+  freeAt: ReadonlyMap<number, number>,
+): Map<PlannedMatch, number> {
+  const free = new Map(freeAt);
+  return new Map(
+    left.map((planned) => {
+      const begins = Math.max(planned.at, free.get(planned.court) ?? minute);
+      free.set(planned.court, begins + matchMinutes);
+      return [planned, begins];
+    }),
+  );
+}
+
+function callsWithoutPlan(tournament: Tournament, now: Date): NextCall[] {
+  const busy = teamsUnderWay(tournament, now);
   return tournament.fixtures
     .filter((fixture) => isToBePlayed(fixture) && !busy.has(fixture.homeTeam) && !busy.has(fixture.awayTeam))
     .slice(0, namedWithoutPlan)
     .map((fixture) => ({ fixture, court: null, at: null, isFree: true, late: 0 }));
 }
 
-function teamsUnderWay(tournament: Tournament): Set<string> {
-  return new Set(underWay(tournament).flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
+function teamsUnderWay(tournament: Tournament, now: Date): Set<string> {
+  return new Set(underWay(tournament, now).flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
 }

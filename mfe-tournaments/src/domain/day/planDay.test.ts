@@ -6,6 +6,9 @@ import { type DaySettings, planDay } from './planDay';
 import { waitBounds } from './waitBounds';
 import { waitsOf } from './waits';
 
+const before = new Date('2026-11-27T12:00:00Z');
+const at = (time: string) => new Date(`2026-11-28T${time}:00+01:00`);
+
 const settingsOf = (wishes: Partial<DaySettings> = {}): DaySettings => ({
   date: '2026-11-28',
   start: 540,
@@ -34,9 +37,9 @@ const arbitraryTournament = fc
 test('places every match once, no team or court twice at once, nothing over a pause, always the same way', () => {
   fc.assert(
     fc.property(arbitraryTournament, arbitrarySettings, (tournament, settings) => {
-      const day = planDay(tournament, settings, null);
+      const day = planDay(tournament, settings, null, before);
       expect(faultsOf(day, tournament.fixtures, tournament.fixtures)).toEqual([]);
-      expect(planDay(tournament, settings, null)).toEqual(day);
+      expect(planDay(tournament, settings, null, before)).toEqual(day);
     }),
     { numRuns: 60 },
   );
@@ -48,7 +51,7 @@ describe.each([false, true])('both legs: %s', (homeAndAway) => {
     (courts) => {
       for (let teams = 3; teams <= 32; teams += homeAndAway && teams > 12 ? 5 : 1) {
         const { fixtures, ...tournament } = aTournament({ teams, format: { homeAndAway } });
-        const { placements } = planDay({ ...tournament, fixtures }, settingsOf({ courts }), null);
+        const { placements } = planDay({ ...tournament, fixtures }, settingsOf({ courts }), null, before);
         const label = `${teams} teams on ${courts}`;
         const slots = Math.max(...placements.map(({ at }) => at - 540)) / 30 + 1;
         const fewest = Math.ceil(fixtures.length / Math.min(courts, Math.floor(teams / 2)));
@@ -75,18 +78,47 @@ test('plans the rounds that are asked for, and leaves out what is played, decide
     { ...third, postponed: { at: '2026-11-01T10:00:00.000Z', to: null } },
     ...others,
   ];
-  const day = planDay({ ...tournament, fixtures }, settingsOf(), { from: 1, to: 2 });
+  const day = planDay({ ...tournament, fixtures }, settingsOf(), { from: 1, to: 2 }, before);
   const expected = others.filter(({ round = 0 }) => round <= 2);
   expect(faultsOf(day, fixtures, expected)).toEqual([]);
 });
 
 test('planned again on its day, what was played keeps its place', () => {
   const tournament = aTournament({ teams: 4 });
-  const day = planDay(tournament, settingsOf(), null);
+  const day = planDay(tournament, settingsOf(), null, before);
   const [first, ...others] = tournament.fixtures;
   if (!first) throw new Error('Four teams have matches.');
   const later = { ...tournament, day, fixtures: [played(first, homeWin), ...others] };
-  const again = planDay(later, settingsOf({ start: 600 }), null);
+  const again = planDay(later, settingsOf({ start: 600 }), null, before);
   expect(again.placements).toContainEqual(day.placements.find(({ fixture }) => fixture === first.id));
   expect(again.placements).toHaveLength(6);
+});
+
+test('nothing of today is planned into the past, nor onto a court and teams that play', () => {
+  const tournament = aTournament({ teams: 6 });
+  const day = planDay(tournament, settingsOf({ courts: 2 }), null, before);
+  const running = tournament.fixtures.map((fixture) =>
+    fixture.id === day.placements[0]?.fixture
+      ? { ...fixture, status: 'inprogress' as const, times: { startedAt: at('09:01').toISOString() } }
+      : fixture,
+  );
+  const again = planDay(
+    { ...tournament, fixtures: running, day },
+    settingsOf({ courts: 2 }),
+    null,
+    at('11:02'),
+  );
+  const teams = ({ fixture: id }: { fixture: string }) => {
+    const fixture = running.find((each) => each.id === id);
+    return [fixture?.homeTeam, fixture?.awayTeam];
+  };
+  const [kept, ...planned] = again.placements;
+  expect(kept).toEqual(day.placements[0]);
+  expect(again.start).toBe(11 * 60 + 5);
+  expect(Math.min(...planned.map((placement) => placement.at))).toBe(11 * 60 + 5);
+  const busy = planned.filter(
+    (placement) =>
+      placement.court === kept?.court || teams(placement).some((team) => kept && teams(kept).includes(team)),
+  );
+  expect(Math.min(...busy.map((placement) => placement.at))).toBeGreaterThanOrEqual(11 * 60 + 2 + 15);
 });

@@ -1,5 +1,9 @@
+import { centreDay } from 'shared-kernel/time';
 import { type DayPlan, type Fixture, isLeagueFixture, type Placement, type Tournament } from '../tournament';
+import { minuteOf } from './dayClock';
 import { type Hall, placeMatches, type Waiting, type Weights } from './placeMatches';
+import { courtsFreeAt } from './runningDay';
+import { overrunOf, teamsBusyUntil } from './teamsBusyUntil';
 import { isToBePlayed } from './toBePlayed';
 import { waitsOf } from './waits';
 
@@ -23,18 +27,36 @@ const ways: readonly Weights[] = [
   { tired: 1000, rest: 1, longestRest: 0, left: 0.3, order: 2, fresh: 3 },
 ];
 
-/** Plans a day: the matches that are left of these rounds. Where what was played stands in the plan before, it stays. */
-export function planDay(tournament: Tournament, settings: DaySettings, rounds: Rounds): DayPlan {
+/**
+ * Plans a day: the matches that are left of these rounds. Where what was played stands in the plan before, it stays.
+ * Nothing is planned into the past: today's matches begin at the next full five minutes at the earliest, and where a
+ * match is under way, after it.
+ */
+export function planDay(tournament: Tournament, settings: DaySettings, rounds: Rounds, now: Date): DayPlan {
   const { fixtures, day } = tournament;
-  const matches = matchesToPlan(fixtures, rounds);
-  const hall: Hall = {
-    ...settings,
-    courtsFrom: Array.from({ length: settings.courts }, () => settings.start),
-    teamsUntil: new Map(),
-  };
+  const start = startOf(settings, now);
   const begun = new Set(fixtures.filter((fixture) => fixture.status !== 'pending').map(({ id }) => id));
   const kept = day?.date === settings.date ? day.placements.filter(({ fixture }) => begun.has(fixture)) : [];
-  return { ...settings, placements: [...kept, ...bestPlacements(matches, hall)] };
+  const plan = { ...settings, start, placements: kept };
+  const isToday = settings.date === centreDay(now);
+  const freeAt = isToday ? courtsFreeAt({ ...tournament, day: plan }, plan, now, overrunOf(plan)) : new Map();
+  const hall: Hall = {
+    ...plan,
+    courtsFrom: Array.from({ length: settings.courts }, (_, index) =>
+      Math.max(start, freeAt.get(index + 1) ?? start),
+    ),
+    teamsUntil: isToday ? teamsBusyUntil({ ...tournament, day: plan }, plan, now) : new Map(),
+  };
+  return { ...plan, placements: [...kept, ...bestPlacements(matchesToPlan(fixtures, rounds), hall)] };
+}
+
+/** The last minute at which a day can begin. */
+const lastStart = 24 * 60 - 1;
+
+/** The minute at which a day can begin: as it is asked for, or, later today, at the next full five minutes. */
+export function startOf({ date, start }: Pick<DaySettings, 'date' | 'start'>, now: Date): number {
+  if (date !== centreDay(now)) return start;
+  return Math.min(lastStart, Math.max(start, Math.ceil(minuteOf(date, now) / 5) * 5));
 }
 
 /** The matches that wait for a court, in the order of the rounds; the playoffs come last. */

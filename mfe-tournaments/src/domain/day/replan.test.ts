@@ -23,7 +23,7 @@ test('what is played and under way stays, the rest is placed from now on without
       }),
       ({ teams, finished, late }) => {
         const tournament = aTournament({ teams });
-        const day = planDay(tournament, settings, null);
+        const day = planDay(tournament, settings, null, at(0));
         const inTime = day.placements.toSorted((a, b) => a.at - b.at || a.court - b.court);
         const done = new Set(inTime.slice(0, finished).map(({ fixture }) => fixture));
         const next = inTime[finished];
@@ -61,9 +61,24 @@ test('what is played and under way stays, the rest is placed from now on without
   );
 });
 
+test('a match that has overrun its time keeps its court for half a match more', () => {
+  const tournament = aTournament({ teams: 4 });
+  const day = planDay(tournament, { ...settings, courts: 1 }, null, at(0));
+  const [first] = day.placements;
+  const fixtures = tournament.fixtures.map(
+    (fixture): Fixture =>
+      fixture.id === first?.fixture
+        ? { ...fixture, status: 'inprogress', times: { startedAt: iso(540) } }
+        : fixture,
+  );
+  const again = replan({ ...tournament, fixtures, day }, day, at(640));
+  const rest = again.placements.filter(({ fixture }) => fixture !== first?.fixture);
+  expect(Math.min(...rest.map((placement) => placement.at))).toBe(655);
+});
+
 test('a day that runs to time keeps its order', () => {
   const tournament = aTournament({ teams: 12 });
-  const day = planDay(tournament, { ...settings, courts: 2 }, null);
+  const day = planDay(tournament, { ...settings, courts: 2 }, null, at(0));
   const order = (plan: typeof day) =>
     plan.placements.toSorted((a, b) => a.at - b.at || a.court - b.court).map(({ fixture }) => fixture);
   expect(order(replan({ ...tournament, day }, day, at(540)))).toEqual(order(day));
@@ -71,7 +86,7 @@ test('a day that runs to time keeps its order', () => {
 
 test('playoff matches that are drawn meanwhile come at the end', () => {
   const tournament = aTournament({ teams: 4 });
-  const day = planDay(tournament, settings, null);
+  const day = planDay(tournament, settings, null, at(0));
   const final: Fixture = {
     id: 'final',
     homeTeam: 'Équipe 01',

@@ -1,5 +1,7 @@
+import { isUnderWay } from '../liveMatch';
 import type { DayPlan, Fixture, Placement, Tournament } from '../tournament';
 import { minuteOf } from './dayClock';
+import { withPlayoffs } from './playoffsOfDay';
 import { isToBePlayed } from './toBePlayed';
 
 /** A match with its place in the plan. */
@@ -7,12 +9,20 @@ export type PlannedMatch = Omit<Placement, 'fixture'> & { readonly fixture: Fixt
 export type UnderWay = { readonly fixture: Fixture; readonly court: number | null };
 
 /** The matches under way, by their courts; those without one come last. */
-export function underWay({ fixtures, day }: Tournament): UnderWay[] {
+export function underWay(tournament: Tournament, now: Date): UnderWay[] {
+  const day = planOfNow(tournament, now) ?? tournament.day;
   const courts = new Map(day?.placements.map(({ fixture, court }) => [fixture, court]));
-  return fixtures
-    .filter(({ status }) => status === 'inprogress')
+  return tournament.fixtures
+    .filter((fixture) => isUnderWay(fixture, now))
     .map((fixture) => ({ fixture, court: courts.get(fixture.id) ?? null }))
     .sort((a, b) => (a.court ?? Number.MAX_SAFE_INTEGER) - (b.court ?? Number.MAX_SAFE_INTEGER));
+}
+
+/** Courts on which more than one match is under way, and how many: somebody opened the wrong sheet. */
+export function crowdedCourts(matches: readonly UnderWay[]): { court: number; matches: number }[] {
+  const counts = new Map<number, number>();
+  for (const { court } of matches) if (court !== null) counts.set(court, (counts.get(court) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).map(([court, count]) => ({ court, matches: count }));
 }
 
 /** What the plan still has to bring, by time and court. */
@@ -26,31 +36,49 @@ export function plannedMatchesLeft({ fixtures }: Tournament, { placements }: Day
     .sort((a, b) => a.at - b.at || a.court - b.court);
 }
 
-/** The plan that holds now: from the midnight of its day until it is over, past the next midnight if it goes on so long. */
-export function planOfNow({ day }: Pick<Tournament, 'day'>, now: Date): DayPlan | null {
-  if (day === undefined) return null;
-  const minute = minuteOf(day.date, now);
+/**
+ * The plan that holds now, with the playoffs drawn meanwhile: from the midnight of its day until it is over, past the
+ * next midnight if it goes on so long.
+ */
+export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
+  if (tournament.day === undefined) return null;
+  const minute = minuteOf(tournament.day.date, now);
+  if (minute < 0) return null;
+  const day = withPlayoffs(tournament, tournament.day);
   const planned = day.placements.reduce((last, { at }) => Math.max(last, at), 0) + day.matchMinutes;
-  return minute >= 0 && minute < Math.max(24 * 60, planned) ? day : null;
+  return minute < Math.max(24 * 60, planned) ? day : null;
 }
 
 /** Whether a day runs: a match is under way, or matches of today's plan are left. */
 export function isDayRunning(tournament: Tournament, now: Date): boolean {
-  if (tournament.fixtures.some(({ status }) => status === 'inprogress')) return true;
+  if (tournament.fixtures.some((fixture) => isUnderWay(fixture, now))) return true;
   const day = planOfNow(tournament, now);
   return day !== null && plannedMatchesLeft(tournament, day).length > 0;
 }
 
-/** When the match under way on each court ends as things are (minutes of the day): never before the present minute. */
-export function courtsFreeAt(tournament: Tournament, day: DayPlan, minute: number): Map<number, number> {
-  const planned = new Map(day.placements.map(({ fixture, at }) => [fixture, at]));
-  return new Map(
-    underWay(tournament).flatMap(({ fixture: { id, times }, court }) => {
-      if (court === null) return [];
-      const began = times?.startedAt
-        ? minuteOf(day.date, new Date(times.startedAt))
-        : (planned.get(id) ?? minute);
-      return [[court, Math.max(minute, began + day.matchMinutes)] as const];
-    }),
-  );
+/**
+ * When the match under way on each court ends as things are (minutes of the day): after the usual time, or, where it
+ * has lasted longer already, `overrunMinutes` after the present minute.
+ */
+export function courtsFreeAt(
+  tournament: Tournament,
+  day: DayPlan,
+  now: Date,
+  overrunMinutes = 0,
+): Map<number, number> {
+  const minute = minuteOf(day.date, now);
+  const free = new Map<number, number>();
+  for (const { fixture, court } of underWay(tournament, now)) {
+    if (court === null) continue;
+    const end = began(fixture, day, minute) + day.matchMinutes;
+    const expected = end > minute ? end : minute + overrunMinutes;
+    free.set(court, Math.max(expected, free.get(court) ?? expected));
+  }
+  return free;
+}
+
+/** The minute of the day at which a match under way began: by its sheet, or else as planned. */
+export function began({ id, times }: Fixture, { date, placements }: DayPlan, minute: number): number {
+  if (times?.startedAt !== undefined) return minuteOf(date, new Date(times.startedAt));
+  return placements.find(({ fixture }) => fixture === id)?.at ?? minute;
 }

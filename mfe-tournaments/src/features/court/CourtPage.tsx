@@ -1,4 +1,5 @@
 import { PageMetadata, paths, theme } from 'shared-kernel';
+import { useNow } from 'shared-kernel/hydration';
 import { Link, useParams } from 'shared-kernel/router';
 import {
   EmptyState,
@@ -56,7 +57,9 @@ function StoredCourt() {
 
 /** The match to play, large, then the court's whole day. */
 function CourtDay({ tournament, court }: { readonly tournament: Tournament; readonly court: number }) {
-  const { matches, next } = courtOfDay(tournament, court);
+  const now = useNow();
+  if (now === null) return null;
+  const { matches, next } = courtOfDay(tournament, court, now);
   if (matches.length === 0) {
     return (
       <EmptyState

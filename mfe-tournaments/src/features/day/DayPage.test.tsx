@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
 import { planDay } from '../../domain/day/planDay';
+import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../domain/testing/aTournament';
+import { favouritesWin } from '../../domain/testing/playedMatch';
 import type { Tournament } from '../../domain/tournament';
 import {
   findNotice,
@@ -18,12 +20,18 @@ beforeEach(() => {
   storeElsewhere('user', organizer);
 });
 
+function atTheCentre(instant: string) {
+  jest.useFakeTimers({ now: new Date(instant), advanceTimers: true });
+}
+
+afterEach(() => jest.useRealTimers());
+
 const path = '/organisateur/tournoi/1757930400000/jour';
 const plan = () => within(screen.getByRole('region', { name: 'Le plan' }));
 
 function planned(tournament: Tournament): Tournament {
   const settings = { date: centreDay(new Date()), start: 600, courts: 2, matchMinutes: 30, pauses: [] };
-  return { ...tournament, day: planDay(tournament, settings, null) };
+  return { ...tournament, day: planDay(tournament, settings, null, new Date(0)) };
 }
 
 test('a guest does not plan', async () => {
@@ -34,9 +42,13 @@ test('a guest does not plan', async () => {
 });
 
 test('plans the day, today unless told, and says how long teams wait', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(aTournament({ teams: 8 }));
   const { user } = await openPage(path);
   expect(screen.getByLabelText('Terrains')).toHaveValue('2');
+  expect(screen.getByLabelText('Début')).toHaveValue('08:00');
+  await user.clear(screen.getByLabelText('Début'));
+  await user.type(screen.getByLabelText('Début'), '09:00');
   await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
   expect(await findNotice(/Journée planifiée/)).toHaveTextContent('28 matchs sur les terrains.');
   expect(plan().getByText(/28 matchs sur 2 terrains, fin prévue à 16:00\./)).toBeVisible();
@@ -46,6 +58,50 @@ test('plans the day, today unless told, and says how long teams wait', async () 
     ),
   ).toBeVisible();
   expect(plan().getByRole('heading', { name: '09:00' })).toBeVisible();
+});
+
+test('today begins at the next full five minutes, another day in the morning', async () => {
+  atTheCentre('2026-11-28T14:02:00+01:00');
+  storeTournaments(aTournament());
+  const { user } = await openPage(path);
+  expect(screen.getByLabelText('Début')).toHaveValue('14:05');
+  await user.clear(screen.getByLabelText('Date'));
+  await user.type(screen.getByLabelText('Date'), '29/11/2026');
+  expect(screen.getByLabelText('Début')).toHaveValue('09:00');
+  await user.clear(screen.getByLabelText('Date'));
+  await user.type(screen.getByLabelText('Date'), '28/11/2026');
+  await user.clear(screen.getByLabelText('Début'));
+  await user.type(screen.getByLabelText('Début'), '09:00');
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  await findNotice(/Journée planifiée/);
+  expect(plan().getByRole('heading', { name: '14:05' })).toBeVisible();
+});
+
+test('a day that goes on past midnight says on which day it ends, and that the centre is closed by then', async () => {
+  atTheCentre('2026-11-29T21:00:00+01:00');
+  storeTournaments(aTournament({ teams: 8 }));
+  const { user } = await openPage(path);
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  await findNotice(/Journée planifiée/);
+  expect(plan().getByText(/fin prévue lundi à 04:00\./)).toBeVisible();
+  expect(
+    plan().getByText(
+      'La journée finit après la fermeture du centre : accueil de 8h00 à 23h00, dernière partie à 23:00.',
+    ),
+  ).toBeVisible();
+});
+
+test('when the league is over the playoffs stand in the plan of the day, and it can be planned anew', async () => {
+  atTheCentre('2026-11-28T16:30:00+01:00');
+  const tournament = aTournament({ teams: 8, format: { playoffs: true } });
+  storeTournaments(recomputePlayoffs(favouritesWin(planned(tournament))).tournament);
+  const { user } = await openPage(path);
+  expect(plan().getByText(/31 matchs sur 2 terrains, fin prévue à 19:00\./)).toBeVisible();
+  expect(plan().getByRole('button', { name: 'Déplacer Équipe 04 – Équipe 05' })).toBeVisible();
+  await user.click(plan().getByRole('button', { name: 'Replanifier' }));
+  expect(await findNotice(/Journée replanifiée/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ouvrir le terrain 1' }));
+  expect(await screen.findByRole('region', { name: /^À jouer à / })).toHaveTextContent('Équipe 04');
 });
 
 test('says what is wrong beside its field, and keeps what was typed', async () => {

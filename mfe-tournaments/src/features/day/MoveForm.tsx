@@ -4,6 +4,7 @@ import { Button, Field, FieldError, Select, Stack, TextInput } from 'shared-kern
 import { tournaments } from '../../data/tournaments';
 import { clockOf, readClock } from '../../domain/day/dayClock';
 import { type MoveRefusal, moveMatch } from '../../domain/day/moveMatch';
+import { planOfNow } from '../../domain/day/runningDay';
 import type { DayPlan, Placement } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { isClock } from './readDay';
@@ -31,8 +32,9 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
     const at = clock < day.start ? clock + minutesOfADay : clock;
     let refusal: MoveRefusal | null = null;
     const saved = await tournaments.update(tournamentId, (current) => {
-      if (current.day === undefined) return current;
-      const outcome = moveMatch(current, current.day, {
+      const plan = planOfNow(current, new Date()) ?? current.day;
+      if (plan === undefined) return current;
+      const outcome = moveMatch(current, plan, {
         fixture: placement.fixture,
         court: Number(court),
         at,

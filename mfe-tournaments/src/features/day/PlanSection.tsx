@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
-import { formatLongDay, theme } from 'shared-kernel';
+import { centre, formatLongDay, hoursInWords, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
-import { clockOf } from '../../domain/day/dayClock';
+import { readClock } from '../../domain/day/dayClock';
 import { lateness } from '../../domain/day/lateness';
+import { endOfDay } from '../../domain/day/playoffsOfDay';
 import { replan } from '../../domain/day/replan';
 import { plannedMatchesLeft, planOfNow } from '../../domain/day/runningDay';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
+import { endInWords } from './endInWords';
 import { PlanTable } from './PlanTable';
 import { strings } from './strings';
 import { waitsInWords } from './waitsInWords';
@@ -24,8 +26,10 @@ export function PlanSection({ tournament, day }: Props) {
   const now = useNow();
   const titleId = useId();
   const [isRemoving, setIsRemoving] = useState(false);
-  const isRunning =
-    now !== null && planOfNow(tournament, now) !== null && plannedMatchesLeft(tournament, day).length > 0;
+  const running = now === null ? null : planOfNow(tournament, now);
+  const shown = running ?? day;
+  const isRunning = running !== null && plannedMatchesLeft(tournament, running).length > 0;
+  const end = endOfDay(tournament, day);
   const late = now === null ? 0 : lateness(tournament, now);
 
   async function planAnew() {
@@ -33,7 +37,12 @@ export function PlanSection({ tournament, day }: Props) {
       current.day === undefined ? current : { ...current, day: replan(current, current.day, new Date()) },
     );
     if (!saved.ok || saved.value.day === undefined) return;
-    announce({ title: strings.replanned, description: strings.replannedText(endOf(saved.value.day)) });
+    announce({
+      title: strings.replanned,
+      description: strings.replannedText(
+        endInWords(saved.value.day.date, endOfDay(saved.value, saved.value.day)),
+      ),
+    });
   }
 
   async function remove() {
@@ -46,12 +55,20 @@ export function PlanSection({ tournament, day }: Props) {
     <section aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{strings.result}</SectionTitle>
       <Stack gap={4}>
-        <p>{strings.summary(formatLongDay(day.date), day.placements.length, day.courts, endOf(day))}</p>
+        <p>
+          {strings.summary(
+            formatLongDay(day.date),
+            shown.placements.length,
+            day.courts,
+            endInWords(day.date, end),
+          )}
+        </p>
+        {end > readClock(centre.openingHours.closes) && (
+          <p css={warning}>{strings.afterClosing(hoursInWords)}</p>
+        )}
         <p css={{ maxWidth: theme.measure }}>{waitsInWords(tournament, day)}</p>
         {isRunning && (
-          <p css={late > tolerated && { color: theme.color.warning, fontWeight: 600 }}>
-            {late > tolerated ? strings.late(late) : strings.inTime}
-          </p>
+          <p css={late > tolerated && warning}>{late > tolerated ? strings.late(late) : strings.inTime}</p>
         )}
         <Stack direction="row" gap={3} data-print="hide">
           {isRunning && (
@@ -63,7 +80,7 @@ export function PlanSection({ tournament, day }: Props) {
             {strings.remove}
           </Button>
         </Stack>
-        <PlanTable tournament={tournament} day={day} />
+        <PlanTable tournament={tournament} day={shown} />
       </Stack>
       <Confirmation
         open={isRemoving}
@@ -77,6 +94,4 @@ export function PlanSection({ tournament, day }: Props) {
   );
 }
 
-function endOf({ placements, matchMinutes, start }: DayPlan): string {
-  return clockOf(placements.reduce((last, { at }) => Math.max(last, at + matchMinutes), start));
-}
+const warning = { color: theme.color.warning, fontWeight: 600 } as const;

@@ -35,7 +35,10 @@ export const strings = {
     'Aucun match n’est à planifier\u00a0: tout est joué, décidé ou reporté, ou le calendrier reste à générer.',
   result: 'Le plan',
   summary: (day: string, count: number, courts: number, end: string) =>
-    `${day}\u00a0: ${counted(count, 'match')} sur ${counted(courts, 'terrain')}, fin prévue à ${end}.`,
+    `${day}\u00a0: ${counted(count, 'match')} sur ${counted(courts, 'terrain')}, fin prévue ${end}.`,
+  endAt: (time: string) => `à ${time}`,
+  endAfterMidnight: (weekday: string, time: string) => `${weekday} à ${time}`,
+  afterClosing: (hours: string) => `La journée finit après la fermeture du centre\u00a0: ${hours}.`,
   waits: (worst: number, mean: number) =>
     `Entre deux de ses matchs, une équipe attend ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
   worstBound: (worst: number) => `\u00a0; aucun plan ne fait mieux que ${minutes(worst)} au plus`,
@@ -46,7 +49,7 @@ export const strings = {
   inTime: 'La journée est à l’heure.',
   replan: 'Replanifier',
   replanned: 'Journée replanifiée',
-  replannedText: (end: string) => `Fin prévue à ${end}.`,
+  replannedText: (end: string) => `Fin prévue ${end}.`,
   remove: 'Retirer le plan',
   removeTitle: 'Retirer le plan de la journée\u00a0?',
   removeText: 'Les matchs et leurs résultats restent\u00a0; seuls les terrains et les horaires s’en vont.',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { useNow } from 'shared-kernel/hydration';
-import { centreDay, writeTypedDay } from 'shared-kernel/time';
+import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { dayDraft } from '../../data/editionDrafts';
 import { tournaments } from '../../data/tournaments';
 import { clockOf } from '../../domain/day/dayClock';
-import { matchesToPlan, planDay } from '../../domain/day/planDay';
+import { matchesToPlan, planDay, startOf } from '../../domain/day/planDay';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
@@ -22,7 +22,9 @@ export function useDayForm(tournament: Tournament) {
   const [errors, setErrors] = useState(none);
   const [isEmpty, setIsEmpty] = useState(false);
   const rounds = roundsLeft(tournament);
-  const fields: DayFields = { ...startingFields(tournament, today, rounds), ...typed };
+  const starting = startingFields(tournament, today, rounds);
+  const date = readTypedDay(typed.date ?? starting.date, today);
+  const fields: DayFields = { ...starting, start: startingTime(tournament, date, now), ...typed };
 
   function change(changed: Partial<DayFields>) {
     draft.keep(changed);
@@ -39,7 +41,7 @@ export function useDayForm(tournament: Tournament) {
     if (isNothing) return;
     const saved = await tournaments.update(tournament.id, (current) => ({
       ...current,
-      day: planDay(current, read.settings, read.rounds),
+      day: planDay(current, read.settings, read.rounds, new Date()),
     }));
     if (!saved.ok) return;
     draft.forget();
@@ -48,6 +50,16 @@ export function useDayForm(tournament: Tournament) {
   }
 
   return { fields, errors, isEmpty, today, rounds, change, plan };
+}
+
+const usualStart = 9 * 60;
+
+/** As planned before, else in the morning; today, not before now. */
+function startingTime({ day }: Tournament, date: string | null, now: Date | null): string {
+  if (date === null || now === null) return clockOf(day?.start ?? usualStart);
+  const isToday = date === centreDay(now);
+  const wished = day?.date === date ? day.start : isToday ? 0 : (day?.start ?? usualStart);
+  return clockOf(startOf({ date, start: wished }, now));
 }
 
 /** The rounds of the schedule that have matches to be played. */
@@ -62,11 +74,10 @@ function startingFields(
   { day, teams }: Tournament,
   today: string | null,
   rounds: readonly number[],
-): DayFields {
+): Omit<DayFields, 'start'> {
   const date = day?.date ?? today;
   return {
     date: date === null ? '' : writeTypedDay(date),
-    start: day === undefined ? '09:00' : clockOf(day.start),
     // Two matches running want four teams a court, if nobody is to play twice running.
     courts: String(day?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
     minutes: String(day?.matchMinutes ?? 30),

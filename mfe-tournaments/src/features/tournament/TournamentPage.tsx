@@ -53,7 +53,11 @@ function LoadedTournament({ tournament, isClosed = false }: Props) {
       <PaperStyles />
       <SpokenNews tournament={tournament} />
       <TournamentHeader tournament={tournament} reader={reader} isOrganizer={isOrganizer} />
-      {isOrganizer && <Connection />}
+      {isOrganizer && (
+        <div css={{ marginBlockEnd: theme.space(3) }}>
+          <Connection />
+        </div>
+      )}
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
       <NowAndNext tournament={tournament} isOrganizer={isOrganizer} />
       <TournamentTabs tournament={tournament} isOrganizer={isOrganizer} />

@@ -3,6 +3,7 @@ import { tournaments } from '../../../data/tournaments';
 import { clockOf } from '../../../domain/day/dayClock';
 import { movePlacement } from '../../../domain/day/movePlacement';
 import type { NextCall } from '../../../domain/day/nextCalls';
+import { planOfNow } from '../../../domain/day/runningDay';
 import { MatchLine } from './MatchLine';
 import { strings } from './strings';
 
@@ -22,9 +23,14 @@ export function CallRow({ tournamentId, call, isOrganizer }: Props) {
   function callToCourt() {
     if (court === null || !isFree) return;
     tournaments.update(tournamentId, (current) => {
-      const planned = current.day?.placements.find((placement) => placement.fixture === fixture.id);
-      if (current.day === undefined || planned === undefined || planned.court === court) return current;
-      return { ...current, day: movePlacement(current.day, fixture.id, { court }) };
+      const day = planOfNow(current, new Date());
+      const isThere = current.day?.placements.some(
+        (placement) => placement.fixture === fixture.id && placement.court === court,
+      );
+      // A playoff match that was drawn after the day was planned gets its place in the plan with its call.
+      return day === null || isThere
+        ? current
+        : { ...current, day: movePlacement(day, fixture.id, { court }) };
     });
   }
 

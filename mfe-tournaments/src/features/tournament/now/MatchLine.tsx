@@ -8,7 +8,8 @@ import { strings } from './strings';
 type Props = {
   readonly tournamentId: string;
   readonly fixture: Fixture;
-  readonly court: number | null;
+  /** Null while nobody knows; undefined where it matters no more. */
+  readonly court: number | null | undefined;
   readonly isOrganizer: boolean;
   /** Whatever has to be done before the sheet opens. */
   readonly onOpen?: () => void;
@@ -19,9 +20,8 @@ type Props = {
 export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, children }: Props) {
   const content = (
     <>
-      {court === null ? (
-        <VisuallyHidden>{strings.courtUnknown}. </VisuallyHidden>
-      ) : (
+      {court === null && <VisuallyHidden>{strings.courtUnknown}. </VisuallyHidden>}
+      {typeof court === 'number' && (
         <>
           <b aria-hidden="true">{strings.courtShort(court)}</b>
           <VisuallyHidden>{strings.court(court)}. </VisuallyHidden>

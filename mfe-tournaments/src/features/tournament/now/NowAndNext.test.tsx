@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
+import { recomputePlayoffs } from '../../../domain/playoffs/recomputePlayoffs';
 import { aTournament } from '../../../domain/testing/aTournament';
-import { withResults } from '../../../domain/testing/playedMatch';
-import type { DayPlan, Tournament } from '../../../domain/tournament';
+import { favouritesWin, played, withResults } from '../../../domain/testing/playedMatch';
+import type { DayPlan, Fixture, Tournament } from '../../../domain/tournament';
 import {
   openPage,
   organizer,
@@ -17,22 +18,25 @@ const path = '/organisateur/tournoi/1757930400000';
 const now = () => screen.getByRole('region', { name: 'Maintenant' });
 const next = () => screen.getByRole('region', { name: 'Ensuite' });
 
-/** Four teams on two courts: the whole day is planned, the first match has the score given. */
-function aDay(score: readonly (readonly [number, number])[] | null): Tournament {
-  const tournament = withResults(aTournament(), (_, index) => (index === 0 ? score : null));
-  const day: DayPlan = {
+function dayOf(fixtures: readonly Fixture[]): DayPlan {
+  return {
     date: centreDay(new Date()),
     start: 600,
     courts: 2,
     matchMinutes: 30,
     pauses: [],
-    placements: tournament.fixtures.map(({ id }, index) => ({
+    placements: fixtures.map(({ id }, index) => ({
       fixture: id,
       court: (index % 2) + 1,
       at: 600 + Math.floor(index / 2) * 30,
     })),
   };
-  return { ...tournament, day };
+}
+
+/** Four teams on two courts: the whole day is planned, the first match has the score given. */
+function aDay(score: readonly (readonly [number, number])[] | null): Tournament {
+  const tournament = withResults(aTournament(), (_, index) => (index === 0 ? score : null));
+  return { ...tournament, day: dayOf(tournament.fixtures) };
 }
 
 test('nobody reads of a day where none runs', async () => {
@@ -63,6 +67,48 @@ test('a visitor sees each match under way move at every goal, and which are next
     ]),
   );
   expect(now()).toHaveTextContent('Set 2 : 4 à 4.');
+});
+
+test('says that two matches are under way on one court', async () => {
+  const day = aDay([[1, 0]]);
+  const [first, second, third, ...others] = day.fixtures;
+  if (!first || !second || !third) throw new Error('Four teams have six matches.');
+  const fixtures = [first, second, played(third, [[0, 1]]), ...others];
+  storeElsewhere('user', organizer);
+  storeTournaments({ ...day, fixtures });
+  await openPage(path);
+  expect(within(now()).getByText('Deux matchs sont en cours sur le terrain 1')).toBeVisible();
+  expect(within(now()).getAllByRole('link')).toHaveLength(2);
+});
+
+test('a match left open the day before is not played now; its organiser is asked to finish it', async () => {
+  const [first, ...others] = aTournament().fixtures;
+  if (!first) throw new Error('Four teams have matches.');
+  const startedAt = new Date(Date.now() - 12 * 60 * 60_000).toISOString();
+  const forgotten = { ...played(first, [[3, 2]]), times: { startedAt } };
+  storeTournaments(aTournament({ fixtures: [forgotten, ...others] }));
+  const { unmount } = await openPage(path);
+  expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Resté ouvert' })).not.toBeInTheDocument();
+  unmount();
+  storeElsewhere('user', organizer);
+  const { user } = await openPage(path);
+  expect(screen.queryByRole('region', { name: 'Maintenant' })).not.toBeInTheDocument();
+  const prompt = within(screen.getByRole('region', { name: 'Resté ouvert' }));
+  await user.click(prompt.getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+});
+
+test('a playoff match that is called takes its place in the plan', async () => {
+  const league = aTournament({ teams: 8, format: { playoffs: true } });
+  const day = dayOf(league.fixtures);
+  storeElsewhere('user', organizer);
+  storeTournaments(recomputePlayoffs(favouritesWin({ ...league, day })).tournament);
+  const { user } = await openPage(path);
+  const [first] = within(next()).getAllByRole('link');
+  expect(first).toHaveTextContent('Terrain 1. Équipe 04 contre Équipe 05');
+  await user.click(first as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
 });
 
 test('an organiser is one tap away from the sheet of the next match', async () => {

@@ -2,11 +2,14 @@ import { useId } from 'react';
 import { theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { nextCalls } from '../../../domain/day/nextCalls';
-import { isDayRunning, underWay } from '../../../domain/day/runningDay';
+import { crowdedCourts, isDayRunning, underWay } from '../../../domain/day/runningDay';
+import { leftOpen } from '../../../domain/liveMatch';
 import type { Tournament } from '../../../domain/tournament';
 import { CallRow } from './CallRow';
+import { LeftOpen } from './LeftOpen';
 import { LiveRow } from './LiveRow';
 import { strings } from './strings';
+import { list, title } from './style';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
@@ -14,8 +17,11 @@ type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 export function NowAndNext({ tournament, isOrganizer }: Props) {
   const now = useNow();
   const id = useId();
-  if (now === null || !isDayRunning(tournament, now)) return null;
-  const playing = underWay(tournament);
+  if (now === null) return null;
+  const forgotten = isOrganizer ? leftOpen(tournament.fixtures, now) : [];
+  const open = forgotten.length > 0 && <LeftOpen tournamentId={tournament.id} fixtures={forgotten} />;
+  if (!isDayRunning(tournament, now)) return open;
+  const playing = underWay(tournament, now);
   const calls = nextCalls(tournament, now);
   return (
     <div css={regions} data-print="hide">
@@ -23,6 +29,11 @@ export function NowAndNext({ tournament, isOrganizer }: Props) {
         <h2 id={`${id}-now`} css={title}>
           {strings.now}
         </h2>
+        {crowdedCourts(playing).map(({ court, matches }) => (
+          <p key={court} css={crowded}>
+            {strings.crowded(matches, court)}
+          </p>
+        ))}
         {playing.length === 0 ? (
           <p css={nothing}>{strings.nobodyPlays}</p>
         ) : (
@@ -38,6 +49,7 @@ export function NowAndNext({ tournament, isOrganizer }: Props) {
             ))}
           </ul>
         )}
+        {open}
       </section>
       <section aria-labelledby={`${id}-next`}>
         <h2 id={`${id}-next`} css={title}>
@@ -70,14 +82,6 @@ const regions = {
   marginBlockEnd: theme.space(6),
 } as const;
 
-const title = { ...theme.type.label, marginBlockEnd: theme.space(1), color: theme.color.action } as const;
-
 const nothing = { ...theme.type.small, color: theme.color.textMuted } as const;
 
-const list = {
-  ...theme.unlisted,
-  border: `1px solid ${theme.color.edge}`,
-  borderRadius: theme.radius,
-  background: theme.color.glass,
-  '& > li + li': { borderBlockStart: `1px solid ${theme.color.edge}` },
-} as const;
+const crowded = { ...theme.type.small, fontWeight: 600, color: theme.color.warning } as const;

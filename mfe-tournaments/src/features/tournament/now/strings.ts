@@ -6,6 +6,10 @@ export const strings = {
   court: (court: number) => `Terrain ${court}`,
   courtShort: (court: number) => `T${court}`,
   courtUnknown: 'Terrain non attribué',
+  crowded: (matches: number, court: number) =>
+    `${['Deux', 'Trois', 'Quatre'][matches - 2] ?? matches} matchs sont en cours sur le terrain ${court}`,
+  leftOpen: (matches: number) => (matches > 1 ? 'Restés ouverts' : 'Resté ouvert'),
+  leftOpenText: 'Rien ne s’y est passé depuis plus de quatre heures\u00a0: terminez la feuille.',
   nobodyPlays: 'Aucun match en cours.',
   nothingLeft: 'Plus aucun match à appeler.',
   set: (set: number) => `Set ${set}`,

@@ -1,0 +1,14 @@
+import { addDays } from 'shared-kernel/time';
+import { clockOf } from '../../domain/day/dayClock';
+import { strings } from './strings';
+
+const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' });
+const minutesOfADay = 24 * 60;
+
+/** « à 18:00 », or, past midnight, with the day on which it falls: « lundi à 05:30 ». */
+export function endInWords(date: string, minute: number): string {
+  const days = Math.floor(minute / minutesOfADay);
+  const time = clockOf(minute);
+  if (days === 0) return strings.endAt(time);
+  return strings.endAfterMidnight(weekday.format(new Date(`${addDays(date, days)}T00:00:00Z`)), time);
+}

@@ -1,0 +1,59 @@
+import '../testing/database';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { Connection } from './Connection';
+import { useReadyForOffline } from './useReadyForOffline';
+
+const kept = /tout est gardé sur cet appareil/i;
+
+function goOffline(isOffline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+  act(() => {
+    window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+  });
+}
+
+async function probed() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('says that all is kept where it is', async () => {
+  render(<Connection />);
+  await probed();
+  expect(screen.getByRole('status')).toHaveTextContent('En ligne. Tout est gardé sur cet appareil.');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('says that nothing can be kept where storage refuses', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  render(<Connection />);
+  expect(
+    await screen.findByText('En ligne. Rien ne peut être gardé sur cet appareil : stockage refusé ou plein.'),
+  ).toBeVisible();
+  goOffline(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Hors ligne. Rien ne peut être gardé');
+});
+
+test('without a network, says whether the other pages are there', async () => {
+  render(<Connection />);
+  await probed();
+  goOffline(true);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Hors ligne. Les autres pages de l’organisateur ne sont pas encore toutes téléchargées.',
+  );
+  let isThere = false;
+  const parts = [() => (isThere ? Promise.resolve() : Promise.reject(new Error('Offline.')))];
+  renderHook(() => useReadyForOffline(parts));
+  goOffline(false);
+  await probed();
+  goOffline(true);
+  expect(screen.getByRole('status')).not.toHaveTextContent(kept);
+  isThere = true;
+  goOffline(false);
+  await probed();
+  goOffline(true);
+  expect(screen.getByRole('status')).toHaveTextContent(kept);
+});
