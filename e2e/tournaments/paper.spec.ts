@@ -125,12 +125,9 @@ test('a page stays one page whatever the names are', async ({ page }) => {
       },
     },
   }));
-  await keepTournaments(page, {
-    ...tournament,
-    squads,
-    fixtures,
-    format: { ...tournament.format, winningSets: '3' },
-  });
+  const format = { ...tournament.format, winningSets: '3' };
+  const named = { ...tournament, squads, fixtures, format };
+  await keepTournaments(page, named);
   await page.goto(path);
   await page.getByLabel('Matchs').selectOption('Journée 1');
   await page.getByLabel('Remplies').check({ force: true });
