@@ -23,7 +23,7 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
   const { id, name, level } = tournament;
   const now = useNow();
   const today = now === null ? null : centreDay(now);
-  const panels = useMemo(() => panelsOf(tournament, today), [tournament, today]);
+  const panels = useMemo(() => panelsOf(tournament, today, now), [tournament, today, now]);
   const keys = useMemo(() => panels.map(({ key }) => key), [panels]);
   const turning = useTurning(keys);
   const isAttended = useIsAttended();

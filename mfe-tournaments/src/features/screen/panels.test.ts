@@ -4,7 +4,8 @@ import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
 import { panelsOf } from './panels';
 
-const kinds = (...parameters: Parameters<typeof panelsOf>) => panelsOf(...parameters).map(({ key }) => key);
+const kinds = (tournament: Parameters<typeof panelsOf>[0], today: string | null, now: Date | null = null) =>
+  panelsOf(tournament, today, now).map(({ key }) => key);
 
 test('a tournament without matches has one panel, which says so', () => {
   expect(kinds(aTournament({ teams: 4, fixtures: [] }), null)).toEqual(['waiting']);
@@ -28,7 +29,7 @@ test('neither a table nor a tree is shown while nothing but the alphabet orders 
 test('tables of more than eight teams come in parts, with every team in one of them', () => {
   const nineteen = aTournament({ teams: 19, format: { playoffs: true } });
   const begun = withResults(nineteen, (_, index) => (index === 0 ? homeWin : null));
-  const panels = panelsOf(begun, null);
+  const panels = panelsOf(begun, null, null);
   expect(panels.map(({ key }) => key)).toEqual([
     'standings-0',
     'standings-1',

@@ -1,5 +1,5 @@
 import { championOf } from '../../domain/championOf';
-import { liveMatch } from '../../domain/liveMatch';
+import { isUnderWay, liveMatch } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import { type Bracket, bracketOf } from '../../domain/playoffs/bracket';
 import { type StandingRow, standings } from '../../domain/standings/standings';
@@ -23,10 +23,16 @@ const courtsAtOnce = 6;
 const matchesAtOnce = 7;
 
 /** The panels that have something to show, in the order of their turns; there is always one. */
-export function panelsOf(tournament: Tournament, today: string | null): readonly PlacedPanel[] {
+export function panelsOf(
+  tournament: Tournament,
+  today: string | null,
+  now: Date | null,
+): readonly PlacedPanel[] {
   const champion = championOf(tournament);
   const panels: PlacedPanel[] = champion === null ? [] : whole({ kind: 'champion', team: champion });
-  const live = tournament.fixtures.filter((fixture) => liveMatch(fixture) !== null);
+  const live = tournament.fixtures.filter(
+    (fixture) => liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now)),
+  );
   panels.push(...parts(live, courtsAtOnce, (fixtures) => ({ kind: 'courts', fixtures })));
   if (tournament.fixtures.length > 0) {
     const rows = standings(tournament).map((row, index) => ({ ...row, rank: index + 1 }));

@@ -5,7 +5,7 @@ import { centreDay } from 'shared-kernel/time';
 import { pastSeason } from '../../data/pastSeason';
 import { championOf } from '../../domain/championOf';
 import { isCurrent } from '../../domain/isCurrent';
-import { liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
+import { isUnderWay, liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { slotName } from '../../ui/playoffs/strings';
@@ -22,7 +22,7 @@ const matchesShown = 12;
 export function RibbonBoard({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
   const now = useNow();
   const today = now === null ? null : centreDay(now);
-  const live = useMemo(() => liveOf(tournaments), [tournaments]);
+  const live = useMemo(() => liveOf(tournaments, now), [tournaments, now]);
   const next = useMemo(() => nextOf(tournaments, today), [tournaments, today]);
   const champions = useMemo(() => championsOf(tournaments), [tournaments]);
   return (
@@ -54,10 +54,10 @@ export function RibbonBoard({ tournaments }: { readonly tournaments: readonly To
 
 type Placed = { readonly tournament: Tournament; readonly fixture: Fixture };
 
-function liveOf(tournaments: readonly Tournament[]): Placed[] {
+function liveOf(tournaments: readonly Tournament[], now: Date | null): Placed[] {
   return tournaments.flatMap((tournament) =>
     tournament.fixtures
-      .filter((fixture) => liveMatch(fixture) !== null)
+      .filter((fixture) => liveMatch(fixture) !== null && (now === null || isUnderWay(fixture, now)))
       .map((fixture) => ({ tournament, fixture })),
   );
 }

@@ -23,6 +23,7 @@ export function NowAndNext({ tournament, isOrganizer }: Props) {
   if (!isDayRunning(tournament, now)) return open;
   const playing = underWay(tournament, now);
   const calls = nextCalls(tournament, now);
+  const isLeft = tournament.fixtures.some(({ status, postponed }) => status === 'pending' && !postponed);
   return (
     <div css={regions} data-print="hide">
       <section aria-labelledby={`${id}-now`}>
@@ -56,7 +57,7 @@ export function NowAndNext({ tournament, isOrganizer }: Props) {
           {strings.next}
         </h2>
         {calls.length === 0 ? (
-          <p css={nothing}>{strings.nothingLeft}</p>
+          <p css={nothing}>{isLeft ? strings.nobodyFree : strings.nothingLeft}</p>
         ) : (
           <ul css={list}>
             {calls.map((call) => (

@@ -11,6 +11,7 @@ export const strings = {
   leftOpen: (matches: number) => (matches > 1 ? 'Restés ouverts' : 'Resté ouvert'),
   leftOpenText: 'Rien ne s’y est passé depuis plus de quatre heures\u00a0: terminez la feuille.',
   nobodyPlays: 'Aucun match en cours.',
+  nobodyFree: 'Aucun match à appeler pour l’instant\u00a0: les équipes sont en jeu.',
   nothingLeft: 'Plus aucun match à appeler.',
   set: (set: number) => `Set ${set}`,
   sets: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}.`,
