@@ -1,3 +1,5 @@
+import { clockOf } from './day/dayClock';
+import { withPlayoffs } from './day/playoffsOfDay';
 import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
 
 /** A match to come, and what is known of when and where: a day, a time (`HH:mm`) and a court, each null until it is. */
@@ -8,14 +10,12 @@ export type NextMatch = {
   readonly court: number | null;
 };
 
-type Entries = Pick<Tournament, 'fixtures' | 'date' | 'day'>;
-
 /**
  * The matches that come next: those of the planned day in the order of their times, or those of the first round that
  * has any left, or of the playoffs. What was put off comes at its new moment, or last while that is not known. The
  * tournament's own day is the one of its first match, as long as that is not over (`today`; null while nobody knows).
  */
-export function nextMatches(tournament: Entries, today: string | null): readonly NextMatch[] {
+export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
   const pending = tournament.fixtures.filter(({ status }) => status === 'pending');
   const planned = plannedMatches(tournament, pending);
   if (planned.length > 0) return inTime(planned);
@@ -29,8 +29,9 @@ export function nextMatches(tournament: Entries, today: string | null): readonly
   return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));
 }
 
-function plannedMatches({ day: plan }: Entries, pending: readonly Fixture[]): NextMatch[] {
-  if (plan === undefined) return [];
+function plannedMatches(tournament: Tournament, pending: readonly Fixture[]): NextMatch[] {
+  if (tournament.day === undefined) return [];
+  const plan = withPlayoffs(tournament, tournament.day);
   const waiting = new Map(pending.map((fixture) => [fixture.id, fixture]));
   return plan.placements.flatMap(({ fixture: id, court, at }) => {
     const fixture = waiting.get(id);
@@ -41,12 +42,6 @@ function plannedMatches({ day: plan }: Entries, pending: readonly Fixture[]): Ne
 }
 
 const minutesOfDay = 24 * 60;
-
-/** Minutes since midnight, of that day or of the night that follows, as a clock shows them. */
-export function clockOf(minutes: number): string {
-  const ofDay = minutes % minutesOfDay;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
 
 function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);

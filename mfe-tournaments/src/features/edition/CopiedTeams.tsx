@@ -9,10 +9,10 @@ import { copyTeams } from '../../domain/teams/copyTeams';
 import { squadsOf } from '../../domain/teams/squads';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { useSummaries } from '../../ui/useSummaries';
 import { boxStyle } from './boxStyle';
 import { copySentences, strings } from './strings';
-import { useTournamentChange } from './useTournamentChange';
 
 type Props = { readonly tournament: Tournament; readonly onClose: () => void };
 

@@ -327,7 +327,7 @@ test('a withdrawal that takes played playoff matches away names them first', asy
   expect(screen.getByRole('button', { name: 'Retirer Brest' })).toBeVisible();
 
   await withdraw();
-  await user.click(await screen.findByRole('button', { name: 'Continuer quand même' }));
+  await user.click(await screen.findByRole('button', { name: 'Changer la phase finale' }));
   await findNotice(/Équipe Brest retirée\./);
   expect(screen.queryByRole('button', { name: 'Retirer Brest' })).not.toBeInTheDocument();
   expect(storedTournament(season.id)?.fixtures.some(({ phase }) => phase === 'playoffs')).toBe(false);

@@ -5,9 +5,9 @@ import { changeFormat, type FormatRefusal, formatOf } from '../../domain/creatio
 import { hasSheets } from '../../domain/schedule/hasSheets';
 import { scheduleFault } from '../../domain/schedule/regenerateSchedule';
 import type { Tournament, TournamentFormat } from '../../domain/tournament';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { FormatFields } from '../../ui/tournament-fields/FormatFields';
 import { formatSentences, strings } from './strings';
-import { useTournamentChange } from './useTournamentChange';
 
 /** How the tournament is played, kept at once; once a match has begun, only whether there are playoffs can change. */
 export function FormatSection({ tournament }: { readonly tournament: Tournament }) {

@@ -6,9 +6,9 @@ import { newTeamDraft, places } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterNewTeam, refusedField, type TeamRefusal } from '../../domain/teams/enterTeam';
 import { announce } from '../../ui/announce';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { boxStyle } from './boxStyle';
 import { strings, teamSentences } from './strings';
-import { useTournamentChange } from './useTournamentChange';
 
 type Props = {
   readonly tournamentId: string;

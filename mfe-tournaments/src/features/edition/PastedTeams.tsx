@@ -7,9 +7,9 @@ import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterPastedTeams, type PastedEntry, type Pasting } from '../../domain/teams/enterPastedTeams';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { boxStyle } from './boxStyle';
 import { pasteSentences, strings } from './strings';
-import { useTournamentChange } from './useTournamentChange';
 
 /** In characters: more than a hundred teams of five take. Beyond that it is not a list of teams, and would hold up each key. */
 const longestPaste = 50_000;

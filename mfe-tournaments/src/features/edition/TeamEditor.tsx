@@ -10,6 +10,7 @@ import { moved } from '../../domain/teams/moveTeam';
 import { playersOnSheets } from '../../domain/teams/playersOnSheets';
 import type { Team, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { boxStyle } from './boxStyle';
 import { PlayerRowFields } from './PlayerRowFields';
 import { editSentences, strings } from './strings';
@@ -22,7 +23,6 @@ import {
   withNewRow,
   writeTeamEdit,
 } from './teamEdit';
-import { useTournamentChange } from './useTournamentChange';
 
 type Props = {
   readonly tournament: Tournament;

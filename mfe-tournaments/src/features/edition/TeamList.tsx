@@ -18,12 +18,12 @@ import {
 } from '../../domain/teams/withdrawal';
 import type { Tournament, WithdrawalTreatment } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { RemovalQuestion } from './RemovalQuestion';
 import { strings } from './strings';
 import { TeamEditor } from './TeamEditor';
 import { TeamRow } from './TeamRow';
 import { readTeamEdit } from './teamEdit';
-import { useTournamentChange } from './useTournamentChange';
 import { WithdrawalQuestion } from './WithdrawalQuestion';
 
 type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: string };

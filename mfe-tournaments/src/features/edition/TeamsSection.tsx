@@ -7,12 +7,12 @@ import { teamCatalogue } from '../../data/teamCatalogue';
 import { availableTeams, enterTeam, type TeamRefusal } from '../../domain/teams/enterTeam';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { CopiedTeams } from './CopiedTeams';
 import { NewTeamForm } from './NewTeamForm';
 import { PastedTeams } from './PastedTeams';
 import { strings, teamSentences } from './strings';
 import { TeamList } from './TeamList';
-import { useTournamentChange } from './useTournamentChange';
 
 /** Ways to enter teams that open where their buttons stand. */
 type Way = 'new' | 'paste' | 'copy';

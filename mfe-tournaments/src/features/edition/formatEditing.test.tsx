@@ -100,7 +100,7 @@ test('playoffs that are switched on when the league is over make their matches; 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Playoffs')).toBeChecked();
   await user.click(screen.getByLabelText('Playoffs'));
-  await user.click(await screen.findByRole('button', { name: 'Continuer quand même' }));
+  await user.click(await screen.findByRole('button', { name: 'Changer la phase finale' }));
   await waitFor(() => expect(screen.getByLabelText('Playoffs')).not.toBeChecked());
   expect(stored()?.fixtures.some(({ phase }) => phase === 'playoffs')).toBe(false);
 });

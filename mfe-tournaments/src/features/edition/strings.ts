@@ -24,10 +24,6 @@ export const strings = {
   remove: 'Retirer',
   added: (team: string) => `Équipe ${team} ajoutée.`,
   removed: (team: string) => `Équipe ${team} retirée.`,
-  changedTitle: 'Ce changement touche la phase finale',
-  changedText:
-    'D’autres équipes se rencontrent, ou la phase finale n’a plus lieu. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
-  changedConfirm: 'Continuer quand même',
   newTeam: 'Créer une équipe',
   newTeamTitle: 'Nouvelle équipe',
   newTeamName: 'Nom de l’équipe',

@@ -1,5 +1,5 @@
 import { formatLongDay } from 'shared-kernel';
-import { clockOf } from '../../domain/nextMatches';
+import { clockOf } from '../../domain/day/dayClock';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { paperTable } from './paperTable';
 import { strings } from './strings';

@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { withPlayoffs } from '../../domain/day/playoffsOfDay';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { clampedLines } from '../../ui/paper/clampedLines';
@@ -33,7 +34,8 @@ export function Papers({ tournament, documents, fixtures, state }: Props) {
           details={(state === 'filled' && fixture.result?.details) || emptyDetails}
         />
       )),
-    day: () => tournament.day && <DayPaper tournament={tournament} day={tournament.day} />,
+    day: () =>
+      tournament.day && <DayPaper tournament={tournament} day={withPlayoffs(tournament, tournament.day)} />,
     standings: () => <StandingsPaper tournament={tournament} />,
     bracket: () => <BracketPaper tournament={tournament} />,
     poster: () => <Poster tournament={tournament} />,

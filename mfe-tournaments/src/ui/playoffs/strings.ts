@@ -56,7 +56,7 @@ export const bracketStrings = {
 /** What is asked before a change has other teams meet in the playoffs. */
 export const changeStrings = {
   title: 'La phase finale va changer',
-  text: 'D’autres équipes se rencontrent. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
+  text: 'D’autres équipes se rencontrent, ou la phase finale n’a plus lieu. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
   confirm: 'Changer la phase finale',
 } as const;
 

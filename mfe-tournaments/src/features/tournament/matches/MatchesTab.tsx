@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { EmptyState, SectionTitle } from 'shared-kernel/ui';
+import { withPlayoffs } from '../../../domain/day/playoffsOfDay';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
 import { type FixtureStatus, winningSetsOf } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
@@ -26,7 +27,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const shown = groups
     .map((status) => ({ status, ofStatus: ordered.filter((fixture) => fixture.status === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
-  const planned = plannedInWords(tournament.day);
+  const planned = plannedInWords(tournament.day && withPlayoffs(tournament, tournament.day));
   const exempt = team === null ? exemptByRound(tournament) : undefined;
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }}>

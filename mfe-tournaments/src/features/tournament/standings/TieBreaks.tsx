@@ -6,7 +6,7 @@ import { isLeagueComplete } from '../../../domain/playoffs/recomputePlayoffs';
 import { decideTie, takeTieDecisionBack } from '../../../domain/standings/decideTie';
 import type { TieDecision, Tournament } from '../../../domain/tournament';
 import { announce } from '../../../ui/announce';
-import { useConfirmedChange } from '../../../ui/playoffs/useConfirmedChange';
+import { useTournamentChange } from '../../../ui/playoffs/useTournamentChange';
 import { tieStrings as strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly undecided: readonly (readonly string[])[] };
@@ -31,7 +31,7 @@ export function TieBreaks({ tournament, undecided }: Props) {
 type FormProps = { readonly tournamentId: string; readonly teams: readonly string[] };
 
 function TieForm({ tournamentId, teams }: FormProps) {
-  const { change, confirmation } = useConfirmedChange(tournamentId);
+  const { change, confirmation } = useTournamentChange(tournamentId);
   const [order, setOrder] = useState(teams);
   const [by, setBy] = useState<TieDecision['by']>('organizer');
   const [reason, setReason] = useState('');
@@ -46,7 +46,8 @@ function TieForm({ tournamentId, teams }: FormProps) {
   async function decide(event: FormEvent) {
     event.preventDefault();
     const decision = { order, by, reason: reason.trim(), at: new Date().toISOString() };
-    if (await change((current) => decideTie(current, decision))) announce({ title: strings.decided });
+    const outcome = await change((current) => ({ ok: true, tournament: decideTie(current, decision) }));
+    if (outcome?.ok) announce({ title: strings.decided });
   }
 
   return (
@@ -106,11 +107,14 @@ function TieForm({ tournamentId, teams }: FormProps) {
 type DecisionProps = { readonly tournamentId: string; readonly decision: TieDecision };
 
 function Decision({ tournamentId, decision }: DecisionProps) {
-  const { change, confirmation } = useConfirmedChange(tournamentId);
+  const { change, confirmation } = useTournamentChange(tournamentId);
 
   async function takeBack() {
-    if (await change((current) => takeTieDecisionBack(current, decision)))
-      announce({ title: strings.takenBack });
+    const outcome = await change((current) => ({
+      ok: true,
+      tournament: takeTieDecisionBack(current, decision),
+    }));
+    if (outcome?.ok) announce({ title: strings.takenBack });
   }
 
   return (

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import { publish } from '../../data/publish';
 import { newStamp, writeSheet } from '../../data/sheetWriter';
 import { replacePlays } from '../../domain/match-sheet/quickScore';
@@ -7,11 +6,9 @@ import type { RecordOutcome } from '../../domain/match-sheet/recordPlay';
 import type { PlayEvent, SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../announce';
-import { Confirmation } from '../Confirmation';
-import { changedMatchSentence, changeStrings } from '../playoffs/strings';
+import { usePlayoffQuestion } from '../playoffs/usePlayoffQuestion';
 import { refusalSentences } from './strings';
 
-type Question = { readonly changed: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
 type Recording = (events: readonly SheetEvent[], winningSets: number) => RecordOutcome;
 
 /**
@@ -20,7 +17,7 @@ type Recording = (events: readonly SheetEvent[], winningSets: number) => RecordO
  * `takeBack` of a notice does the same later.
  */
 export function useSheetWriting(tournament: Tournament) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { ask, confirmation } = usePlayoffQuestion();
 
   async function write(fixture: Fixture, record: Recording): Promise<Written | null> {
     let before: readonly PlayEvent[] = [];
@@ -40,9 +37,7 @@ export function useSheetWriting(tournament: Tournament) {
     // Of what the storage refuses it has told the reason; the events are kept, and the sheet shows them.
     if (update.refusal.kind !== 'playoffs-at-stake') return null;
     const { changed } = update.refusal;
-    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ changed, answer }));
-    setQuestion(null);
-    if (!isConfirmed) {
+    if (!(await ask(changed))) {
       await takeBack();
       return null;
     }
@@ -50,18 +45,6 @@ export function useSheetWriting(tournament: Tournament) {
     const published = await publish(tournament.id, new Map([[fixture.id, []]]), ids);
     return published.ok ? { takeBack } : null;
   }
-
-  const confirmation: ReactNode = (
-    <Confirmation
-      open={question !== null}
-      title={changeStrings.title}
-      text={question === null ? [] : [changeStrings.text, ...question.changed.map(changedMatchSentence)]}
-      confirmLabel={changeStrings.confirm}
-      destructive
-      onConfirm={() => question?.answer(true)}
-      onCancel={() => question?.answer(false)}
-    />
-  );
 
   return { write, confirmation };
 }

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import type { Fixture } from '../../domain/tournament';
+import { Confirmation } from '../Confirmation';
+import { changedMatchSentence, changeStrings } from './strings';
+
+type Question = { readonly changed: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
+
+/**
+ * Names the playoff matches in which other teams would meet, and asks whether they may; the `confirmation` stands
+ * somewhere in the page.
+ */
+export function usePlayoffQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  async function ask(changed: readonly Fixture[]): Promise<boolean> {
+    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ changed, answer }));
+    setQuestion(null);
+    return isConfirmed;
+  }
+
+  const confirmation: ReactNode = (
+    <Confirmation
+      open={question !== null}
+      title={changeStrings.title}
+      text={question === null ? [] : [changeStrings.text, ...question.changed.map(changedMatchSentence)]}
+      confirmLabel={changeStrings.confirm}
+      destructive
+      onConfirm={() => question?.answer(true)}
+      onCancel={() => question?.answer(false)}
+    />
+  );
+
+  return { ask, confirmation };
+}
