@@ -18,7 +18,12 @@ function prerendered() {
   return container;
 }
 
+// A morning: in the evening the hour that is chosen here would be over.
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-09-15T08:00:00Z'), advanceTimers: true });
+});
 afterEach(() => {
+  jest.useRealTimers();
   reservationDraft.forget();
   localStorage.clear();
   document.body.replaceChildren();

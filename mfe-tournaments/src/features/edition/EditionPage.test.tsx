@@ -320,7 +320,7 @@ test('a withdrawal that takes played playoff matches away names them first', asy
     await user.click(within(removal).getByRole('button', { name: 'Retirer' }));
   };
   await withdraw();
-  const question = await screen.findByRole('alertdialog', { name: /touche la phase finale/ });
+  const question = await screen.findByRole('alertdialog', { name: /phase finale va changer/ });
   expect(question).toHaveTextContent(/Quart de finale 1\s: Dole – Évry \(3–0\)/);
   await user.click(within(question).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -94,7 +94,7 @@ test('playoffs that are switched on when the league is over make their matches; 
   await waitFor(() => expect(screen.getByLabelText('Playoffs')).toBeChecked());
   expect(stored()?.fixtures.filter(({ phase }) => phase === 'playoffs')).toHaveLength(3);
   await user.click(screen.getByLabelText('Playoffs'));
-  const question = await screen.findByRole('alertdialog', { name: /touche la phase finale/ });
+  const question = await screen.findByRole('alertdialog', { name: /phase finale va changer/ });
   expect(question).toHaveTextContent(/Quart de finale 1\s: Équipe 04 – Équipe 05/);
   await user.click(within(question).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -65,7 +65,7 @@ export const strings = {
   save: 'Sauvegarder',
   connection: { online: 'En ligne', offline: 'Hors ligne' },
   attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
-  unattributed: 'Buteur ?',
+  unattributed: 'Buteur\u00a0?',
   forfeited: (team: string, winner: string) => `${team} déclare forfait\u00a0: ${winner} remporte le match.`,
   states: {
     kept: 'Tout est gardé sur cet appareil',

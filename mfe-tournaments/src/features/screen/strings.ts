@@ -11,7 +11,7 @@ export const strings = {
   resume: 'Reprendre',
   paused: 'En pause',
   controls: 'Commandes de l’écran',
-  code: (name: string) => `Code QR de la page « ${name} »`,
+  code: (name: string) => `Code QR de la page «\u00a0${name}\u00a0»`,
   codeText: 'Suivez le tournoi sur votre téléphone',
   codeOnlyHere: 'Page du tournoi, visible sur cet appareil seulement',
   titles: {

@@ -5,7 +5,7 @@ export const strings = {
   onlyHereTitle: 'Ce tournoi n’est que dans ce navigateur',
   onlyHere:
     'Il est gardé sur cet appareil\u00a0: à cette adresse, un autre téléphone ou un autre ordinateur ne le trouvera pas. Pour l’emporter ailleurs, exportez-le depuis sa page\u00a0; pour le montrer ici, ouvrez l’écran sur cet appareil.',
-  code: (name: string) => `Code QR de la page « ${name} »`,
+  code: (name: string) => `Code QR de la page «\u00a0${name}\u00a0»`,
   codeText: 'À scanner avec l’appareil photo d’un téléphone.',
   address: 'Adresse de la page',
   copy: 'Copier l’adresse',

@@ -59,7 +59,7 @@ export function RibbonTitle({ to, team, tournament }: TitleProps) {
           <strong>{team}</strong>
         </span>
         <VisuallyHidden>, </VisuallyHidden>
-        <span data-part="fact">
+        <span data-part="won">
           <Icon name="trophy" /> {tournament}
         </span>
       </Link>
@@ -87,7 +87,18 @@ const item = {
   },
   [theme.media.hover]: { '& > a:hover strong': { color: theme.color.action } },
   '& [data-part=fact]': { ...theme.type.small, ...cut, lineHeight: 1.3, color: theme.color.textMuted },
-  '& [data-part=fact] > svg': {
+  // Two lines where letters are enlarged.
+  '& [data-part=won]': {
+    ...theme.type.small,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.3,
+    color: theme.color.textMuted,
+  },
+  '& [data-part=won] > svg': {
     display: 'inline-block',
     marginInlineEnd: theme.space(1),
     color: theme.color.warm,

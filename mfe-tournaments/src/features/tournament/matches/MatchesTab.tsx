@@ -79,6 +79,8 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
 
 const head = {
   display: 'flex',
+  // One below the other in enlarged letters.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space(4),
