@@ -15,21 +15,24 @@ type Props = {
 export function CardButtons({ team, players, onShow }: Props) {
   const [chosen, setChosen] = useState<CardType | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const wasChosen = useRef<CardType | null>(null);
+  const opened = useRef<{ readonly card: CardType; readonly scrollY: number } | null>(null);
   const onCourt = team.players.filter(({ id }) => id === players.attacker || id === players.defender);
   const others = team.players.filter((player) => !onCourt.includes(player));
 
-  // Whoever works by keyboard goes on in what has just opened, and comes back to the card.
+  // Whoever works by keyboard goes on in what has just opened, and comes back to the card. The page comes back to where
+  // it was: the goals are to be under the thumb again.
   useEffect(() => {
-    const card = chosen ?? wasChosen.current;
-    const wanted = chosen === null ? `[data-card=${card}]` : 'li > button';
-    if (card !== null) {
-      const control = root.current?.querySelector<HTMLElement>(wanted);
-      control?.focus({ preventScroll: true });
+    const control = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    if (chosen !== null) {
+      const name = control('li > button');
+      name?.focus({ preventScroll: true });
       // Out from under the scoreboard and the bar (`scroll-margin`), and no further.
-      control?.scrollIntoView?.({ block: 'nearest' });
+      name?.scrollIntoView?.({ block: 'nearest' });
+    } else if (opened.current !== null) {
+      control(`[data-card=${opened.current.card}]`)?.focus({ preventScroll: true });
+      document.documentElement.scrollTop = opened.current.scrollY;
+      opened.current = null;
     }
-    wasChosen.current = chosen;
   }, [chosen]);
 
   function show(playerId: PlayerId | null) {
@@ -57,7 +60,10 @@ export function CardButtons({ team, players, onShow }: Props) {
             data-card={type}
             aria-label={cardLabels[type]}
             aria-expanded={chosen === type}
-            onClick={() => setChosen(chosen === type ? null : type)}
+            onClick={() => {
+              opened.current = { card: type, scrollY: opened.current?.scrollY ?? window.scrollY };
+              setChosen(chosen === type ? null : type);
+            }}
           />
         ))}
       </div>
