@@ -11,7 +11,7 @@ type Props = {
 /** Which team's matches are shown. */
 export function TeamFilter({ teams, chosen, onChoose }: Props) {
   return (
-    <div css={{ flex: '0 1 14rem', minWidth: 'min(9rem, 100%)' }} data-print="hide">
+    <div css={{ flex: '1 1 9rem', maxWidth: '14rem', minWidth: 0 }} data-print="hide">
       <Select
         aria-label={matchStrings.filter}
         value={chosen ?? ''}
