@@ -28,8 +28,8 @@ export function allEvents(fixture: Fixture, kept: readonly SheetEvent[]): readon
 }
 
 export type SheetWriting =
-  /** `written`: the identifiers of what was added; `update`: what became of it in the tournament's record. */
-  | { readonly ok: true; readonly written: readonly string[]; readonly update: TournamentUpdate }
+  /** What became of it in the tournament's record. */
+  | { readonly ok: true; readonly update: TournamentUpdate }
   | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
 
 /**
@@ -44,12 +44,9 @@ export async function writeSheet(
   const key = { log: logOf(tournament), fixture: fixture.id };
   const kept = await eventsOfMatch(key).catch(() => undefined);
   if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
-  const before = allEvents(fixture, kept?.events ?? []);
-  const outcome = record(before, winningSetsOf(tournament));
+  const outcome = record(allEvents(fixture, kept?.events ?? []), winningSetsOf(tournament));
   if (!outcome.ok) return outcome;
   const known = new Set((kept?.events ?? []).map(({ id }) => id));
   await openMatch(key).keep(outcome.events.filter(({ id }) => !known.has(id)));
-  const update = await publish(tournament.id, new Map([[fixture.id, outcome.events]]));
-  const earlier = new Set(before.map(({ id }) => id));
-  return { ok: true, written: outcome.events.map(({ id }) => id).filter((id) => !earlier.has(id)), update };
+  return { ok: true, update: await publish(tournament.id, new Map([[fixture.id, outcome.events]])) };
 }

@@ -122,6 +122,18 @@ test('an entry of a later release stays where it is, unseen', async () => {
   expect(trashEntryOf({ ...stored, record: { ...tournament, version: 99 } })).toBeNull();
 });
 
+test('what cannot be kept is not restored over', async () => {
+  await play();
+  await replaceSchedule(tournament.id);
+  const entry = await latest();
+  const now = await record();
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Refused.', 'SecurityError');
+  });
+  expect(await restore(entry)).toEqual({ ok: false, refusal: { kind: 'no-trash' } });
+  expect(await record()).toEqual(now);
+});
+
 test('where nothing can be kept, nothing is taken away without another word', async () => {
   jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError');

@@ -35,7 +35,11 @@ export async function keepInTrash(
   const at = new Date().toISOString();
   const entry: TrashEntry = { id: newName(), cause, at, tournament, ...(team !== undefined && { team }) };
   try {
-    await withTrash((database) => database.add('entries', trashRecordOf(entry)));
+    // On the disk before anything is taken away: a browser killed in between loses neither.
+    await withTrash(async (database) => {
+      const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.add(trashRecordOf(entry)), transaction.done]);
+    });
   } catch {
     return null;
   }

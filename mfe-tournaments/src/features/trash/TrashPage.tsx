@@ -39,8 +39,12 @@ function Trash() {
 
   async function bringBack(entry: TrashEntry) {
     const restored = await restore(entry);
-    // A refused write has told its own reason.
-    if (!restored.ok) return;
+    if (!restored.ok) {
+      // A refused write has told its own reason.
+      if (restored.refusal.kind === 'no-trash')
+        announce({ title: strings.notRestored, variant: 'destructive' });
+      return;
+    }
     announce({ title: strings.restored, description: strings.restoredText(entry.tournament.name) });
   }
 

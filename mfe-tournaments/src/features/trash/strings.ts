@@ -19,6 +19,7 @@ export const strings = {
   of: (name: string, cause: string, day: string, hour: string) =>
     ` le tournoi ${name}, ${cause}, le ${day} à ${hour}`,
   restored: 'Tournoi restauré',
+  notRestored: 'Rien n’a été restauré\u00a0: la corbeille ne peut pas garder le tournoi actuel en ce moment.',
   restoredText: (name: string) => `«\u00a0${name}\u00a0» est de nouveau comme il était.`,
   discardTitle: (name: string) => `Supprimer définitivement «\u00a0${name}\u00a0»\u00a0?`,
   discardText: 'Cette action est irréversible\u00a0: cette copie et ses feuilles de match seront perdues.',
