@@ -23,7 +23,7 @@ const ONE_WIDTH = [
   '**/typed.spec.ts',
   '**/frame/{fit,forcedColours,hostile,largeText,notices}.spec.ts',
   '**/members/wayBack.spec.ts',
-  '**/tournaments/{championship,honours,waysBack}.spec.ts',
+  '**/tournaments/{championship,honours,killedMatch,waysBack}.spec.ts',
 ];
 /** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
 const OTHER_ENGINES = [

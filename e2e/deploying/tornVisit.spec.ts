@@ -2,14 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chooseHour, fillContact } from '../booking/reservationPage';
 import { visitAs } from '../frame/visitors';
 import { test } from '../offline/visits';
+import { takesAll } from '../support/partOf';
 import { expect } from '../support/test';
 import { samplePath, score, selectPlayers } from '../tournaments/organizerPages';
 
 test.use({ serviceWorkers: 'allow' });
 
-const DEPLOYMENTS = 20;
+const DEPLOYMENTS = takesAll ? 20 : 8;
 /** After so many deployments an operator prunes. */
-const PRUNED_EVERY = 7;
+const PRUNED_EVERY = takesAll ? 7 : 3;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
 /** A visitor of his own browser, and what his pages have asked for. */

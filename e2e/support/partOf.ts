@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 
+/** Whether this run takes every row of every table, and its long tests at their full length. */
+export const takesAll = process.env.MATRIX === 'full';
+
 interface Choice {
   /** How much of the table an ordinary run takes, above 0 and up to 1. */
   readonly share: number;
@@ -19,7 +22,7 @@ export function partOf<Row>(
   rows: readonly Row[],
   { share, seed = process.env.MATRIX_SEED ?? commit() }: Choice,
 ): Row[] {
-  const taken = process.env.MATRIX === 'full' ? [...rows] : draw(rows, Math.ceil(rows.length * share), seed);
+  const taken = takesAll ? [...rows] : draw(rows, Math.ceil(rows.length * share), seed);
   // Playwright reads a file of tests once for the list, then in each of its workers.
   if (process.env.TEST_WORKER_INDEX === undefined) tell(sentence(name, taken.length, rows.length));
   return taken;

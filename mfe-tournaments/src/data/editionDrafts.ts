@@ -1,4 +1,5 @@
 import { visitDrafts } from 'shared-kernel/drafts';
+import { quickScoreDraft } from './quickScoreDrafts';
 
 /** The federation's rule: a team has five players at most. */
 export const places = [0, 1, 2, 3, 4] as const;
@@ -9,7 +10,7 @@ export const detailsDraft = visitDrafts<'name' | 'date' | 'description'>('detail
 /** A team that is about to be created, with its players by their places. */
 export const newTeamDraft = visitDrafts<'name' | `${(typeof places)[number]}`>('new-team');
 
-/** Teams whose editors are open, each by its name, as `writeTeamEdit` writes them; empty once that is over. */
+/** Teams whose editors are open, each by its key, as `writeTeamEdit` writes them; empty once that is over. */
 export const teamEditsDraft = visitDrafts<string>('team-edits');
 
 /** A list of teams that is about to be entered. */
@@ -22,6 +23,6 @@ export const dayDraft = visitDrafts<'date' | 'start' | 'courts' | 'minutes' | 'p
 
 /** A tournament that goes, or is replaced as a whole, takes with it what was typed about it. */
 export function forgetEdition(tournamentId: string): void {
-  for (const draft of [detailsDraft, newTeamDraft, teamEditsDraft, pastedTeamsDraft, dayDraft])
-    draft(tournamentId).forget();
+  const drafts = [detailsDraft, newTeamDraft, teamEditsDraft, pastedTeamsDraft, dayDraft, quickScoreDraft];
+  for (const draft of drafts) draft(tournamentId).forget();
 }

@@ -1,4 +1,4 @@
 import { visitDrafts } from 'shared-kernel/drafts';
 
-/** The score of a match that is being typed, until its sheet has it. */
-export const quickScoreDraft = visitDrafts<'score'>('quick-score');
+/** The scores that are being typed, each by its match, until the sheets have them. */
+export const quickScoreDraft = visitDrafts<string>('quick-score');

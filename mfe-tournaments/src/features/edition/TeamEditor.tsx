@@ -8,6 +8,7 @@ import { editTeam } from '../../domain/teams/editTeam';
 import { mostPlayers } from '../../domain/teams/enterTeam';
 import { moved } from '../../domain/teams/moveTeam';
 import { playersOnSheets } from '../../domain/teams/playersOnSheets';
+import { teamKey } from '../../domain/teams/teamKey';
 import type { Team, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
@@ -20,6 +21,7 @@ import {
   type PlayerRow,
   readTeamEdit,
   refusedFieldOf,
+  renamedElsewhere,
   withNewRow,
   writeTeamEdit,
 } from './teamEdit';
@@ -29,8 +31,7 @@ type Props = {
   readonly team: Team;
   /** Whether the visitor has just asked for it, and it takes the focus; it also comes back after a reload. */
   readonly isAsked: boolean;
-  /** Tells the name that the team has now. */
-  readonly onClose: (name: string) => void;
+  readonly onClose: () => void;
 };
 
 type Refused = { readonly field: string; readonly sentence: string };
@@ -38,7 +39,10 @@ type Refused = { readonly field: string; readonly sentence: string };
 /** A team that is entered: its name, its players, their numbers and order; kept when it is saved. */
 export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   const draft = teamEditsDraft(tournament.id);
-  const edit = readTeamEdit(useVisitDraft(draft)[team.name]) ?? editOf(team);
+  // By its key: another tab may give the team another name while this one types.
+  const key = teamKey(tournament, team.name);
+  const kept = readTeamEdit(useVisitDraft(draft)[key]);
+  const edit = kept === null ? editOf(team) : renamedElsewhere(kept, team.name);
   const { players } = edit;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [said, setSaid] = useState('');
@@ -59,7 +63,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   const errorAt = (field: string) => (refused?.field === field ? refused.sentence : undefined);
 
   function keep(part: Partial<OpenEdit>) {
-    draft.keep({ [team.name]: writeTeamEdit({ ...edit, ...part }) });
+    draft.keep({ [key]: writeTeamEdit({ ...edit, ...part }) });
   }
 
   /** The rows in another order or number: what was refused at a place is at another one. */
@@ -90,9 +94,9 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
     keepRows(withNewRow(players));
   }
 
-  function close(name: string) {
-    draft.keep({ [team.name]: '' });
-    onClose(name);
+  function close() {
+    draft.keep({ [key]: '' });
+    onClose();
   }
 
   async function save(event: FormEvent) {
@@ -105,9 +109,8 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
       setRefused({ field: refusedFieldOf(refusal), sentence: editSentences[refusal.kind] });
       return;
     }
-    const name = edit.name.trim();
-    close(name);
-    announce({ title: strings.edited(name) });
+    close();
+    announce({ title: strings.edited(edit.name.trim()) });
   }
 
   return (
@@ -159,7 +162,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
         <Button type="submit" variant="primary">
           {strings.save}
         </Button>
-        <Button variant="quiet" onClick={() => close(team.name)}>
+        <Button variant="quiet" onClick={close}>
           {strings.cancel}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { keepInTrash, takeOut } from '../../data/trash/trash';
 import { removeTeam } from '../../domain/teams/enterTeam';
 import { moveTeam } from '../../domain/teams/moveTeam';
 import { squadsOf } from '../../domain/teams/squads';
+import { teamKey } from '../../domain/teams/teamKey';
 import {
   declareWithdrawal,
   matchesOfTeam,
@@ -32,21 +33,22 @@ type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: strin
 export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const { change, confirmation } = useTournamentChange(tournament.id);
   const edits = useVisitDraft(teamEditsDraft(tournament.id));
+  /** The key of the team whose editor the visitor has opened. */
   const [asked, setAsked] = useState<string | null>(null);
-  /** Whose editor was closed last: whoever closed it goes on from there. */
+  /** The key of the one whose editor was closed last: whoever closed it goes on from there. */
   const [returned, setReturned] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [said, setSaid] = useState('');
   const squads = squadsOf(tournament, teamCatalogue);
 
-  function edit(team: string) {
+  function edit(key: string) {
     setReturned(null);
-    setAsked(team);
+    setAsked(key);
   }
 
-  function close(name: string) {
+  function close(key: string) {
     setAsked(null);
-    setReturned(name);
+    setReturned(key);
   }
 
   async function move(team: string, by: 1 | -1) {
@@ -103,23 +105,29 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
       <ul css={theme.unlisted}>
         {squads.map((team, place) => {
           const { name } = team;
-          const isAsked = asked === name;
+          const key = teamKey(tournament, name);
+          const isAsked = asked === key;
           return (
             <TeamRow
-              key={name}
+              key={key}
               team={team}
               place={place}
               count={squads.length}
               withdrawal={withdrawalOf(tournament, name)}
-              isReturned={returned === name}
-              onEdit={() => edit(name)}
+              isReturned={returned === key}
+              onEdit={() => edit(key)}
               onMove={(by) => move(name, by)}
               onRemove={() => askToRemove(name)}
               onWithdraw={() => setQuestion({ about: 'withdrawal', team: name })}
               onTakeBack={() => takeBack(name)}
             >
-              {(isAsked || readTeamEdit(edits[name]) !== null) && (
-                <TeamEditor tournament={tournament} team={team} isAsked={isAsked} onClose={close} />
+              {(isAsked || readTeamEdit(edits[key]) !== null) && (
+                <TeamEditor
+                  tournament={tournament}
+                  team={team}
+                  isAsked={isAsked}
+                  onClose={() => close(key)}
+                />
               )}
             </TeamRow>
           );

@@ -16,6 +16,13 @@ export function editOf(team: Team): OpenEdit {
   return { base: team, name: team.name, players };
 }
 
+/** What is being typed about a team that is called `name` by now: what was not changed here follows. */
+export function renamedElsewhere(edit: OpenEdit, name: string): OpenEdit {
+  const { base } = edit;
+  if (base.name === name) return edit;
+  return { ...edit, base: { ...base, name }, name: edit.name === base.name ? name : edit.name };
+}
+
 /** A row for one player more. */
 export function withNewRow(players: readonly PlayerRow[]): readonly PlayerRow[] {
   let count = 1;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetEdition } from '../../data/editionDrafts';
+import { renameTeam } from '../../domain/teams/renameTeam';
 import { aTeam, aTournament } from '../../domain/testing/aTournament';
 import { homeWin, withResults } from '../../domain/testing/playedMatch';
 import {
@@ -152,6 +153,24 @@ test('what another tab has changed of the team meanwhile stays', async () => {
   await findNotice(/Équipe Lyon 2 modifiée\./);
   await user.click(button('Modifier Lyon 2'));
   expect(players()[4]).toBe('Zoé');
+});
+
+test('what is typed about a team stays where another tab gives it another name', async () => {
+  const { user } = await openEditor();
+  const field = screen.getByLabelText('Joueur 1');
+  await user.clear(field);
+  await user.type(field, 'Zoé');
+  storeElsewhere(
+    `tournament:${tournament.id}`,
+    renameTeam(tournament, 'Lyon', 'Prouvy', '2026-11-28T18:00:00.000Z'),
+  );
+  expect(await screen.findByRole('form', { name: 'Modifier l’équipe Prouvy' })).toBeVisible();
+  expect(screen.getByLabelText('Nom de l’équipe')).toHaveValue('Prouvy');
+  expect(screen.getByLabelText('Joueur 1')).toHaveFocus();
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Prouvy modifiée\./);
+  await user.click(button('Modifier Prouvy'));
+  expect(players()[0]).toBe('Zoé');
 });
 
 test('a team moves in the list', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { discard, trashEntries } from '../../data/trash/trash';
+import { discard, keepInTrash, trashEntries } from '../../data/trash/trash';
 import { aTournament } from '../../domain/testing/aTournament';
 import {
   findNotice,
@@ -48,6 +48,16 @@ test('a tournament that was deleted is found by the dashboard’s link, and come
   expect(await screen.findByText('La corbeille est vide')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Mes tournois' }));
   expect(await screen.findByRole('heading', { name: 'Coupe de la Selle' })).toBeVisible();
+});
+
+test('copies of one cause and one minute have names of their own', async () => {
+  for (const _ of [1, 2]) await keepInTrash(tournament, 'schedule-replaced');
+  await openPage('/organisateur/corbeille');
+  const names = (await screen.findAllByRole('button', { name: /^Restaurer/ })).map(
+    (each) => each.textContent,
+  );
+  expect(new Set(names).size).toBe(2);
+  expect(names[1]).toMatch(/\(2\)$/);
 });
 
 test('what is taken out for good is asked for first, and gone', async () => {

@@ -33,6 +33,7 @@ export function TrashPage() {
 
 function Trash() {
   const trash = useTrash();
+  const names = namesOf(trash.status === 'ready' ? trash.entries : []);
   const [toDiscard, setToDiscard] = useState<TrashEntry | null>(null);
   // Kept through the dialog's way out, so that its words do not change while it fades.
   const [named, setNamed] = useState('');
@@ -69,10 +70,11 @@ function Trash() {
       )}
       {trash.status === 'ready' && trash.entries.length > 0 && (
         <ul css={list} aria-label={strings.list}>
-          {trash.entries.map((entry) => (
+          {trash.entries.map((entry, place) => (
             <Entry
               key={entry.id}
               entry={entry}
+              name={names[place] ?? ''}
               onRestore={() => bringBack(entry)}
               onDiscard={() => {
                 setNamed(entry.tournament.name);
@@ -100,24 +102,37 @@ function Trash() {
 
 type EntryProps = {
   readonly entry: TrashEntry;
+  /** As `namesOf` has it. */
+  readonly name: string;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 };
 
-function Entry({ entry, onRestore, onDiscard }: EntryProps) {
-  const { cause, at, team = '', tournament } = entry;
-  const moment = new Date(at);
-  const day = formatLongDay(centreDay(moment));
-  const hour = hourInWords(centreTime(moment));
-  const of = (
-    <VisuallyHidden>{strings.of(tournament.name, shortCauses[cause](team), day, hour)}</VisuallyHidden>
+/** What tells an entry from every other one, for those who hear its buttons without the card around them. */
+function namesOf(entries: readonly TrashEntry[]): readonly string[] {
+  const names = entries.map(({ cause, at, team = '', tournament }) =>
+    strings.of(tournament.name, shortCauses[cause](team), ...momentOf(at)),
   );
+  return names.map((name, place) => {
+    const before = names.slice(0, place).filter((other) => other === name).length;
+    return before === 0 ? name : strings.again(name, before + 1);
+  });
+}
+
+function momentOf(at: string): [day: string, hour: string] {
+  const moment = new Date(at);
+  return [formatLongDay(centreDay(moment)), hourInWords(centreTime(moment))];
+}
+
+function Entry({ entry, name, onRestore, onDiscard }: EntryProps) {
+  const { cause, at, team = '', tournament } = entry;
+  const of = <VisuallyHidden>{name}</VisuallyHidden>;
   return (
     <Pane as="li">
       <h2 css={[theme.type.title3, { overflowWrap: 'anywhere' }]}>{tournament.name}</h2>
       <p css={{ overflowWrap: 'anywhere' }}>{causeSentences[cause](team)}</p>
       <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
-        <time dateTime={at}>{strings.since(day, hour)}</time>
+        <time dateTime={at}>{strings.since(...momentOf(at))}</time>
       </p>
       <div css={actions}>
         <Button variant="primary" onClick={onRestore}>

@@ -17,8 +17,8 @@ import { useSheetWriting } from './useSheetWriting';
 /** A match from a sheet of paper: its sets in one line, with scorers or without. */
 export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
   const { write, confirmation } = useSheetWriting(tournament);
-  const draft = quickScoreDraft(`${tournament.id}:${fixture.id}`);
-  const { score: text = '' } = useVisitDraft(draft);
+  const draft = quickScoreDraft(tournament.id);
+  const { [fixture.id]: text = '' } = useVisitDraft(draft);
   const [wasSent, setWasSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const winningSets = winningSetsOf(tournament);
@@ -39,7 +39,7 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
       recordQuickScore(events, read.sets, scorers.named, newStamp, needed),
     );
     if (written === null) return;
-    draft.forget();
+    draft.keep({ [fixture.id]: '' });
     onDone();
     announce({
       title: strings.scoreSaved,
@@ -64,7 +64,7 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
             autoComplete="off"
             maxLength={60}
             value={text}
-            onChange={({ target }) => draft.keep({ score: target.value })}
+            onChange={({ target }) => draft.keep({ [fixture.id]: target.value })}
           />
         )}
       </Field>
