@@ -146,7 +146,7 @@ test('the controls leave the code to be read, on a phone and in any window', one
           return first < board.getBoundingClientRect().top;
         }).length,
     );
-    if (width < 480) expect.soft(boards, `boards too small for their lines at ${width} × ${height}`).toBe(0);
+    expect.soft(boards, `boards too small for their lines at ${width} × ${height}`).toBe(0);
     expect.soft(bar.y + bar.height, `in sight at ${width} × ${height}`).toBeLessThanOrEqual(height);
   }
 });

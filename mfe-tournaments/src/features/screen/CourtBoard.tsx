@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** How high the letters of a name are, by how many boards there are; what is under four is seen by nobody at the bar. */
-const nameUnits = [0, 10, 8, 6.8, 6.8, 4.6, 4.6] as const;
+const nameUnits = [0, 10, 8, 6.8, 6.8, 5.4, 5.4] as const;
 
 /** A court's scoreboard: who plays, the goals of the set, the sets won, and when the last goal fell. */
 export function CourtBoard({ tournament, fixture, count, isFresh = false }: Props) {
@@ -37,10 +37,11 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
     <div
       css={board}
       data-fresh={isFresh || undefined}
-      style={{ '--own-name': units(nameUnits[count] ?? 4.6) } as React.CSSProperties}
+      style={{ '--own-name': units(nameUnits[count] ?? 5.4) } as React.CSSProperties}
     >
       <p data-part="where">
         <span>{placeOf(tournament, fixture)}</span>
+        {minute !== null && <span data-part="minute">{strings.minute(minute)}</span>}
         <span>{live ? strings.set(live.setIndex) : status === 'finished' && strings.over}</span>
       </p>
       {teams.map(({ name, goals, sets: won }) => (
@@ -61,7 +62,6 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
           )}
         </p>
       ))}
-      <p data-part="minute">{minute !== null && strings.minute(minute)}</p>
     </div>
   );
 }
@@ -78,8 +78,13 @@ const sweep = keyframes({
   to: { backgroundPosition: '-80% 0', borderColor: theme.color.edgeStrong },
 });
 
+/** Above the names: the place, the minute, the set. */
+const lineThatFits = `min(${units(2.8)}, 14cqh)`;
+/** What that line leaves of a board's height, for two names and what lies between them. */
+const nameThatFits = `calc((100cqh - 1.15 * ${lineThatFits} - 6px) / 3.5)`;
+
 const board = {
-  '--name': 'var(--own-name)',
+  '--name': `min(var(--own-name), ${nameThatFits})`,
   display: 'grid',
   alignContent: 'center',
   gap: `calc(var(--name) * 0.15)`,
@@ -97,16 +102,15 @@ const board = {
     backgroundPosition: '-80% 0',
     animation: `${sweep} 1.6s ease-out 1`,
   },
-  '& [data-part=where], & [data-part=minute]': {
+  '& [data-part=where]': {
     display: 'flex',
-    justifyContent: 'space-between',
     gap: units(2),
-    minHeight: '1.15em',
-    fontSize: units(2.8),
+    fontSize: lineThatFits,
+    lineHeight: 1.15,
     fontWeight: 600,
     color: theme.color.textMuted,
     whiteSpace: 'nowrap',
-    '& > span:first-of-type': cut,
+    '& > span:first-of-type': { flex: 1, ...cut },
   },
   '& [data-part=minute]': { color: theme.color.warm },
   '& [data-part=team]': {
@@ -137,13 +141,7 @@ const board = {
     fontVariantNumeric: 'tabular-nums',
     color: theme.color.warm,
   },
-  // Upright, the boards stand one under the other.
-  '@media (max-aspect-ratio: 1/1)': { '--name': `min(var(--own-name), ${units(4.8)})` },
-  // On a phone six of them lie between the title and the code.
-  '@media (max-aspect-ratio: 1/1) and (max-width: 30rem)': {
-    '--name': `min(var(--own-name), ${units(4)})`,
-    paddingBlock: 0,
-    '& [data-part=minute]:empty': { display: 'none' },
-  },
+  // Upright, the boards are no wider than their names.
+  '@media (max-aspect-ratio: 1/1)': { '--name': `min(var(--own-name), ${units(4.8)}, ${nameThatFits})` },
   '& [data-winner] > [data-part=sets]': { borderColor: theme.color.warm, color: theme.color.warm },
 } as const;

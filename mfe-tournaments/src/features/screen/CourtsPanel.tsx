@@ -23,6 +23,6 @@ const list = {
   minHeight: 0,
   padding: 0,
   listStyleType: "''",
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
+  '& > li': { containerType: 'size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
   '@media (max-aspect-ratio: 1/1)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
