@@ -2,14 +2,21 @@ import { withDatabase } from './match-events/eventDatabase';
 
 const probe = 'tournaments:probe';
 
-/** Whether this device keeps what is entered: both stores that tournaments and sheets are written to take it. */
-export async function canKeep(): Promise<boolean> {
+/** What a device keeps: tournaments with the plays of their sheets, tournaments and scores alone, or nothing. */
+export type Keeping = 'all' | 'scores' | 'nothing';
+
+/** Tries both stores: the one that tournaments are written to, and the one of the sheets' plays. */
+export async function canKeep(): Promise<Keeping> {
   try {
     localStorage.setItem(probe, probe);
     localStorage.removeItem(probe);
-    await withDatabase(async () => undefined);
-    return true;
   } catch {
-    return false;
+    return 'nothing';
+  }
+  try {
+    await withDatabase(async () => undefined);
+    return 'all';
+  } catch {
+    return 'scores';
   }
 }

@@ -44,6 +44,19 @@ test('a planned day is told in its times and courts, past midnight too, what was
   expect(names(nextMatches({ ...tournament, fixtures, day }, '2026-12-31'))).toEqual([second, third, first]);
 });
 
+test('what a day that is over did not come to has no time any more', () => {
+  const tournament = aTournament();
+  const [first = ''] = tournament.fixtures.map(({ id }) => id);
+  const placements = [{ fixture: first, court: 1, at: 840 }];
+  const day = { date: '2026-11-22', start: 840, courts: 1, matchMinutes: 30, pauses: [], placements };
+  expect(nextMatches({ ...tournament, day }, '2026-11-22')[0]).toMatchObject({ time: '14:00', court: 1 });
+  expect(nextMatches({ ...tournament, day }, '2026-11-23')[0]).toMatchObject({
+    day: null,
+    time: null,
+    court: null,
+  });
+});
+
 test('a round goes on without what was put off; when nothing else is left that comes', () => {
   const tournament = aTournament();
   const fixtures = tournament.fixtures.map((fixture, index) =>

@@ -17,7 +17,7 @@ export type NextMatch = {
  */
 export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
   const pending = tournament.fixtures.filter(({ status }) => status === 'pending');
-  const planned = plannedMatches(tournament, pending);
+  const planned = isPlanOver(tournament, today) ? [] : plannedMatches(tournament, pending);
   if (planned.length > 0) return inTime(planned);
   const onTime = pending.filter(({ postponed }) => postponed === undefined);
   const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
@@ -27,6 +27,13 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
   const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
   const next = onTime.filter(isNext);
   return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));
+}
+
+/** Whether the planned day lies behind: what was not played on it has no time any more. */
+function isPlanOver({ day: plan }: Tournament, today: string | null): boolean {
+  if (plan === undefined || today === null || plan.date >= today) return false;
+  const end = plan.placements.reduce((last, { at }) => Math.max(last, at), 0) + plan.matchMinutes;
+  return end <= minutesOfDay || dayAfter(plan.date) < today;
 }
 
 function plannedMatches(tournament: Tournament, pending: readonly Fixture[]): NextMatch[] {

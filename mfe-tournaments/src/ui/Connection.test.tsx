@@ -18,6 +18,17 @@ async function probed() {
 
 afterEach(() => jest.restoreAllMocks());
 
+test('says what is kept where the database alone refuses', async () => {
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Refused.', 'SecurityError');
+  });
+  render(<Connection />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^En ligne\.$/);
+  expect(
+    await screen.findByText(/^En ligne\. Les tournois et les scores sont gardés sur cet appareil/),
+  ).toBeVisible();
+});
+
 test('says that all is kept where it is', async () => {
   render(<Connection />);
   await probed();

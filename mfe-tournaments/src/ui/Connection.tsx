@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
-import { canKeep } from '../data/canKeep';
+import { canKeep, type Keeping } from '../data/canKeep';
 import { strings } from './strings';
 import { useIsReadyForOffline } from './useReadyForOffline';
 
@@ -26,29 +26,38 @@ export function useIsOnline(): boolean {
 export function Connection() {
   const isOnline = useIsOnline();
   const isReady = useIsReadyForOffline();
-  const isKept = useIsKept();
-  const { online, offline } = isKept ? strings.connection : strings.unkept;
-  const isAlarming = !isOnline || !isKept;
+  const keeping = useKeeping();
+  const { online, offline } = sentences[keeping];
+  const isAlarming = !isOnline || keeping === 'scores' || keeping === 'nothing';
   return (
     <p role="status" css={style} data-alarming={isAlarming || undefined}>
-      {isOnline ? online : isKept && !isReady ? strings.unfetched : offline}
+      {isOnline ? online : keeping === 'all' && !isReady ? strings.unfetched : offline}
     </p>
   );
 }
 
-/** Tried once: whether the browser takes what is written. */
-function useIsKept(): boolean {
-  const [isKept, setIsKept] = useState(true);
+const sentences: Readonly<
+  Record<Keeping | 'untried', { readonly online: string; readonly offline: string }>
+> = {
+  untried: strings.untried,
+  all: strings.connection,
+  scores: strings.partlyKept,
+  nothing: strings.unkept,
+};
+
+/** Tried once: what the browser takes of what is written. */
+function useKeeping(): Keeping | 'untried' {
+  const [keeping, setKeeping] = useState<Keeping | 'untried'>('untried');
   useEffect(() => {
     let isWanted = true;
-    canKeep().then((canBeKept) => {
-      if (isWanted) setIsKept(canBeKept);
+    canKeep().then((kept) => {
+      if (isWanted) setKeeping(kept);
     });
     return () => {
       isWanted = false;
     };
   }, []);
-  return isKept;
+  return keeping;
 }
 
 const style = {

@@ -38,7 +38,7 @@ export function plannedMatchesLeft({ fixtures }: Tournament, { placements }: Day
 
 /**
  * The plan that holds now, with the playoffs drawn meanwhile: from the midnight of its day until it is over, past the
- * next midnight if it goes on so long.
+ * next midnight if it was to go on so long, or goes on because it is late.
  */
 export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
   if (tournament.day === undefined) return null;
@@ -46,7 +46,27 @@ export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
   if (minute < 0) return null;
   const day = withPlayoffs(tournament, tournament.day);
   const planned = day.placements.reduce((last, { at }) => Math.max(last, at), 0) + day.matchMinutes;
-  return minute < Math.max(24 * 60, planned) ? day : null;
+  return minute < Math.max(24 * 60, planned) || isStillPlayed(tournament, day, now) ? day : null;
+}
+
+/** So long after the last whistle nobody waits on the side of a court any more. */
+const patienceMs = 2 * 60 * 60_000;
+
+/** Whether a match of the plan is under way, or has just ended while others wait. */
+function isStillPlayed(tournament: Tournament, day: DayPlan, now: Date): boolean {
+  const placed = new Set(day.placements.map(({ fixture }) => fixture));
+  const isRecent = (instant: string | undefined) => {
+    const ago = now.getTime() - Date.parse(instant ?? '');
+    return ago >= 0 && ago <= patienceMs;
+  };
+  return (
+    plannedMatchesLeft(tournament, day).length > 0 &&
+    tournament.fixtures.some(
+      (fixture) =>
+        placed.has(fixture.id) &&
+        (fixture.status === 'inprogress' ? isUnderWay(fixture, now) : isRecent(fixture.times?.endedAt)),
+    )
+  );
 }
 
 /** Whether a day runs: a match is under way, or matches of today's plan are left. */

@@ -9,10 +9,10 @@ export type WaitBounds = { readonly worst: number; readonly mean: number };
  */
 export function waitBounds(pairings: readonly Pairing[], courts: number, matchMinutes: number): WaitBounds {
   const opponents = opponentsOf(pairings);
-  return {
-    worst: worstWaitSlots(pairings, opponents, courts) * matchMinutes,
-    mean: meanWaitSlots(pairings, opponents, courts) * matchMinutes,
-  };
+  const mean = meanWaitSlots(pairings, opponents, courts);
+  // Some wait is as long as the mean at least, and all are whole slots; less a rounding error.
+  const worst = Math.max(worstWaitSlots(pairings, opponents, courts), Math.ceil(mean - 1e-9));
+  return { worst: worst * matchMinutes, mean: mean * matchMinutes };
 }
 
 type Opponents = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -11,11 +11,18 @@ export type Waits = {
   readonly short: number;
 };
 
-/** Measures the waits of a plan; matches that are not in it do not count. */
+/** When a match was really played, in minutes of the day. */
+export type Played = { readonly from: number; readonly to: number };
+
+/**
+ * Measures the waits of a plan; matches that are not in it do not count. Those that are over count as they were
+ * `played`, by their ids, whatever was planned.
+ */
 export function waitsOf(
   placements: readonly Placement[],
   pairings: readonly Pairing[],
   matchMinutes: number,
+  played: ReadonlyMap<string, Played> = new Map(),
 ): Waits {
   const byId = new Map(pairings.map((pairing) => [pairing.id, pairing]));
   const ends = new Map<string, number>();
@@ -23,14 +30,18 @@ export function waitsOf(
   let sum = 0;
   let count = 0;
   let short = 0;
-  for (const { fixture, at } of placements.toSorted((a, b) => a.at - b.at)) {
+  const spans = placements
+    .map(({ fixture, at }) => ({ fixture, ...(played.get(fixture) ?? { from: at, to: at + matchMinutes }) }))
+    .sort((a, b) => a.from - b.from);
+  for (const { fixture, from, to } of spans) {
     const pairing = byId.get(fixture);
     if (pairing === undefined) continue;
     for (const team of [pairing.homeTeam, pairing.awayTeam]) {
       const end = ends.get(team);
-      ends.set(team, at + matchMinutes);
+      ends.set(team, to);
       if (end === undefined) continue;
-      const wait = at - end;
+      // Sheets that were filled in afterwards may overlap.
+      const wait = Math.max(0, from - end);
       worst = Math.max(worst, wait);
       sum += wait;
       count += 1;

@@ -1,7 +1,10 @@
+import { recomputeTournament } from '../recomputeTournament';
+import { declareWithdrawal } from '../teams/withdrawal';
 import { aTournament } from '../testing/aTournament';
 import { awayWin, homeWin, withResults } from '../testing/playedMatch';
 import type { Tournament } from '../tournament';
 import { movementOf } from './movement';
+import { standings } from './standings';
 
 const teams = ['Arras', 'Brest', 'Caen', 'Dax'];
 
@@ -43,4 +46,17 @@ test('nobody moves the day after, nor where no result has a time', () => {
 test('nobody moves on the first day, because there were no places to lose', () => {
   const tournament = season('2026-03-14T17:00:00.000Z');
   expect(movementOf(tournament, '2026-03-14').size).toBe(0);
+});
+
+test('who withdraws today has lost his places today, and nobody else any by it', () => {
+  const before = season('2026-03-15T15:00:00.000Z');
+  const first = standings(before)[0]?.name ?? '';
+  const after = recomputeTournament(
+    declareWithdrawal(before, first, 'won-by-opponents', '2026-03-15T16:00:00.000Z'),
+  ).tournament;
+  const morning = movementOf(before, '2026-03-15').get(first) ?? 0;
+  const moved = movementOf(after, '2026-03-15');
+  // From the place of the morning to the last one.
+  expect(moved.get(first)).toBe(morning - 3);
+  expect([...moved.values()].reduce((sum, places) => sum + places, 0)).toBe(0);
 });

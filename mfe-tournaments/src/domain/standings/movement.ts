@@ -1,22 +1,17 @@
 import { centreDay } from 'shared-kernel/time';
-import type { Fixture, Tournament } from '../tournament';
+import { recomputeTournament } from '../recomputeTournament';
+import { type Fixture, isLeagueFixture, type Tournament } from '../tournament';
 import { standings } from './standings';
-
-type Entries = Parameters<typeof standings>[0];
 
 /**
  * Places that each team has won (above 0) or lost since the day began, by name: the standings with and without the
- * matches that ended on `today`, a day at the centre. Empty unless the tournament's latest result is of that day, and
- * on the very first day, before which nobody had a place to lose.
+ * matches that ended on `today`, a day at the centre, and without what was declared and decided on it. Empty unless the
+ * tournament's latest result is of that day, and on the very first day, before which nobody had a place to lose.
  */
-export function movementOf(
-  tournament: Entries & Pick<Tournament, 'fixtures'>,
-  today: string,
-): ReadonlyMap<string, number> {
-  const { fixtures } = tournament;
-  const latest = fixtures.reduce((last, fixture) => maximum(last, dayOfEnd(fixture)), '');
+export function movementOf(tournament: Tournament, today: string): ReadonlyMap<string, number> {
+  const latest = tournament.fixtures.reduce((last, fixture) => maximum(last, dayOfEnd(fixture)), '');
   if (latest === '' || latest !== today) return new Map();
-  const morning = standings({ ...tournament, fixtures: fixtures.map((each) => asOfMorning(each, today)) });
+  const morning = standings(asOfMorning(tournament, today));
   if (morning.every(({ played }) => played === 0)) return new Map();
   const placeBefore = new Map(morning.map(({ name }, index) => [name, index]));
   return new Map(
@@ -25,16 +20,34 @@ export function movementOf(
 }
 
 function dayOfEnd({ times }: Pick<Fixture, 'times'>): string {
-  const ended = Date.parse(times?.endedAt ?? '');
-  return Number.isNaN(ended) ? '' : centreDay(new Date(ended));
+  return times?.endedAt === undefined ? '' : dayOf(times.endedAt);
+}
+
+/** The day at the centre of an ISO instant; empty for what is none. */
+function dayOf(instant: string): string {
+  const moment = Date.parse(instant);
+  return Number.isNaN(moment) ? '' : centreDay(new Date(moment));
 }
 
 function maximum(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-function asOfMorning(fixture: Fixture, today: string): Fixture {
-  if (dayOfEnd(fixture) !== today) return fixture;
-  const { ruling: _ruling, times: _times, ...plain } = fixture;
-  return { ...plain, status: 'pending', result: null };
+/** The league as it was before `today`; playoffs move nobody in its standings. */
+function asOfMorning(tournament: Tournament, today: string): Tournament {
+  const { withdrawals = [], tieDecisions = [], format, ...others } = tournament;
+  const isBefore = ({ at }: { readonly at: string }) => dayOf(at) < today;
+  return recomputeTournament({
+    ...others,
+    withdrawals: withdrawals.filter(isBefore),
+    tieDecisions: tieDecisions.filter(isBefore),
+    ...(format && { format: { ...format, playoffs: false } }),
+    fixtures: tournament.fixtures
+      .filter(isLeagueFixture)
+      .map((fixture) => (dayOfEnd(fixture) === today ? unplayed(fixture) : fixture)),
+  }).tournament;
+}
+
+function unplayed({ times: _times, ...fixture }: Fixture): Fixture {
+  return { ...fixture, status: 'pending', result: null };
 }

@@ -32,6 +32,26 @@ describe('teams who are equal in points, sets and goals', () => {
     expect(partings.map(({ by }) => by)).toEqual(['head-to-head', 'points', 'points']);
   });
 
+  test('stand by nothing of the kind while some of them have yet to meet', () => {
+    const stated = (homeTeam: string, awayTeam: string, homeScore: number, awayScore: number): Fixture => ({
+      ...aFixture({ id: `${homeTeam}-${awayTeam}`, homeTeam, awayTeam }),
+      result: { homeScore, awayScore, details: null },
+      status: 'finished',
+    });
+    // Zug has lost to Agde, and has yet to meet Nice: Agde's win says nothing of Nice.
+    const fixtures = [
+      stated('Agde', 'Zug', 3, 0),
+      stated('Metz', 'Agde', 3, 0),
+      stated('Zug', 'Metz', 3, 0),
+      stated('Nice', 'Lens', 3, 0),
+      stated('Lens', 'Nice', 3, 0),
+    ];
+    const { rows, partings, undecided } = rank({ teams: ['Agde', 'Lens', 'Metz', 'Nice', 'Zug'], fixtures });
+    expect(rows.map(({ name }) => name)).toEqual(['Agde', 'Lens', 'Metz', 'Nice', 'Zug']);
+    expect(partings.map(({ by }) => by)).toEqual(['name', 'name', 'name', 'name']);
+    expect(undecided).toHaveLength(1);
+  });
+
   test('name the criterion, and the alphabet only where even their own matches say nothing', () => {
     const tournament = circle(['Metz', 'Agde', 'Nice']);
     const { partings, undecided } = rank(tournament);

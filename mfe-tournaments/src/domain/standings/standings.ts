@@ -19,7 +19,7 @@ export type Ranking = {
 
 /**
  * Ranks the teams entered: points, set difference, goal difference (specification, section 9), then the matches
- * between those who are still equal, then what the organiser has decided of them, and the alphabet until he does. A
+ * between those who are still equal, once all of them have met, then what the organiser has decided of them, and the alphabet until he does. A
  * team that withdrew before its last match stands below all others.
  */
 export function rank(tournament: Entries): Ranking {
@@ -63,6 +63,10 @@ function split(rows: readonly StandingRow[], context: Context, into: Groups, par
     for (const row of rows) into.push({ row, parting });
     return;
   }
+  if (context.isHeadToHead && !haveAllMet(rows, context.tournament)) {
+    decide(rows, context.tournament, into, parting);
+    return;
+  }
   const measured = context.isHeadToHead ? between(rows, context.tournament) : rows;
   const rowOf = new Map(measured.map((row) => [row.name, row]));
   for (const { kind, of } of measures) {
@@ -87,6 +91,22 @@ function partsBy(rows: readonly StandingRow[], of: (row: StandingRow) => number)
 /** The standings that the matches between some teams alone would make. */
 function between(rows: readonly StandingRow[], { format, fixtures }: Entries): StandingRow[] {
   return tallyTeams({ teams: rows.map(({ name }) => name), fixtures, ...(format && { format }) });
+}
+
+/** Whether each of some teams has met each other one, and all equally often: until then their matches tell nothing. */
+function haveAllMet(rows: readonly StandingRow[], { format, fixtures }: Entries): boolean {
+  const names = rows.map(({ name }) => name);
+  const meetings = names.flatMap((one, place) =>
+    names.slice(place + 1).map((other) => {
+      const [{ played } = { played: 0 }] = tallyTeams({
+        teams: [one, other],
+        fixtures,
+        ...(format && { format }),
+      });
+      return played;
+    }),
+  );
+  return meetings.every((count) => count > 0 && count === meetings[0]);
 }
 
 function decide(

@@ -1,4 +1,4 @@
-import { PageMetadata, paths, theme } from 'shared-kernel';
+import { formatLongDay, PageMetadata, paths, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { Link, useParams } from 'shared-kernel/router';
 import {
@@ -8,12 +8,13 @@ import {
   Pane,
   SectionTitle,
   Skeleton,
+  Stack,
   TextLink,
   VisuallyHidden,
 } from 'shared-kernel/ui';
 import { courtOfDay } from '../../domain/day/courtOfDay';
 import { clockOf } from '../../domain/day/dayClock';
-import type { PlannedMatch } from '../../domain/day/runningDay';
+import { type PlannedMatch, planOfNow } from '../../domain/day/runningDay';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
@@ -37,14 +38,16 @@ export function CourtPage() {
 function StoredCourt() {
   const { tournamentId = '', court = '' } = useParams();
   const arrival = useTournament(tournamentId);
+  const isCourt = /^[1-6]$/.test(court);
+  const title = isCourt ? strings.title(court) : strings.unknown;
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   return (
     <Page width="reading">
-      <PageMetadata title={strings.title(court)} description={strings.title(court)} />
+      <PageMetadata title={title} description={title} />
       <BackLink to={paths.tournament(tournamentId)}>{strings.back}</BackLink>
-      <PageTitle>{strings.title(court)}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {arrival.status === 'ready' ? (
-        <CourtDay tournament={arrival.tournament} court={Number(court)} />
+        <CourtDay tournament={arrival.tournament} court={isCourt ? Number(court) : Number.NaN} />
       ) : (
         <div role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
@@ -59,7 +62,22 @@ function StoredCourt() {
 function CourtDay({ tournament, court }: { readonly tournament: Tournament; readonly court: number }) {
   const now = useNow();
   if (now === null) return null;
+  const { day } = tournament;
+  if (day && !(Number.isInteger(court) && court >= 1 && court <= day.courts)) {
+    return (
+      <EmptyState title={strings.noSuchCourt}>
+        <Stack direction="row" gap={4}>
+          {Array.from({ length: day.courts }, (_, index) => index + 1).map((each) => (
+            <TextLink key={each} to={tournamentPaths.court(tournament.id, each)}>
+              {strings.title(String(each))}
+            </TextLink>
+          ))}
+        </Stack>
+      </EmptyState>
+    );
+  }
   const { matches, next } = courtOfDay(tournament, court, now);
+  const isOtherDay = day !== undefined && planOfNow(tournament, now) === null;
   if (matches.length === 0) {
     return (
       <EmptyState
@@ -79,6 +97,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       ) : (
         <NextMatch match={next} {...sheet(next)} />
       )}
+      {isOtherDay && <p>{strings.planOf(formatLongDay(day.date))}</p>}
       <Connection />
       <section aria-labelledby="court-order">
         <SectionTitle id="court-order">{strings.order}</SectionTitle>

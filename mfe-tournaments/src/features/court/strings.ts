@@ -1,5 +1,8 @@
 export const strings = {
   title: (court: string) => `Terrain ${court}`,
+  unknown: 'Terrain inconnu',
+  noSuchCourt: 'Ce terrain n’est pas de la journée. Voici les siens\u00a0:',
+  planOf: (day: string) => `Ce plan est celui du ${day}.`,
   back: 'Retour au tournoi',
   loading: 'Chargement du terrain',
   toPlay: 'À jouer',

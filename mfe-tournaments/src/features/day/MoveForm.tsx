@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Field, FieldError, Select, Stack, TextInput } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
-import { clockOf, readClock } from '../../domain/day/dayClock';
+import { clockOf, minuteOf, readClock } from '../../domain/day/dayClock';
+import { minuteOfMove } from '../../domain/day/minuteOfMove';
 import { type MoveRefusal, moveMatch } from '../../domain/day/moveMatch';
+import { endOfDay } from '../../domain/day/playoffsOfDay';
 import { planOfNow } from '../../domain/day/runningDay';
 import type { DayPlan, Placement } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
@@ -17,7 +19,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-const minutesOfADay = 24 * 60;
+type Refusal = MoveRefusal | { readonly kind: 'time-passed' };
 
 /** Another court and time for one match, as the plan is when it is asked for, whatever another tab did meanwhile. */
 export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
@@ -26,14 +28,17 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function move() {
-    if (!isClock(time)) return setProblem(strings.startWrong);
-    // Before the day's start, it is the night that follows.
-    const clock = readClock(time);
-    const at = clock < day.start ? clock + minutesOfADay : clock;
-    let refusal: MoveRefusal | null = null;
+    if (!isClock(time)) return setProblem(strings.moveTimeWrong);
+    let refusal: Refusal | null = null;
     const saved = await tournaments.update(tournamentId, (current) => {
       const plan = planOfNow(current, new Date()) ?? current.day;
       if (plan === undefined) return current;
+      const isSameTime = readClock(time) === readClock(clockOf(placement.at));
+      const at = isSameTime ? placement.at : minuteOfMove(readClock(time), plan, endOfDay(current, plan));
+      if (!isSameTime && at < minuteOf(plan.date, new Date())) {
+        refusal = { kind: 'time-passed' };
+        return current;
+      }
       const outcome = moveMatch(current, plan, {
         fixture: placement.fixture,
         court: Number(court),
@@ -53,6 +58,9 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
       noValidate
       aria-label={strings.moveTo}
       css={{ width: '100%', maxWidth: '20rem' }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onDone();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         move();
@@ -61,7 +69,7 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
       <Stack gap={3}>
         <Field label={strings.moveCourt}>
           {(control) => (
-            <Select {...control} value={court} onChange={({ target }) => setCourt(target.value)}>
+            <Select {...control} autoFocus value={court} onChange={({ target }) => setCourt(target.value)}>
               {Array.from({ length: day.courts }, (_, index) => index + 1).map((each) => (
                 <option key={each} value={each}>
                   {strings.court(each)}
@@ -94,7 +102,7 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
   );
 }
 
-function sentenceOf<R extends MoveRefusal>(refusal: R): string {
+function sentenceOf<R extends Refusal>(refusal: R): string {
   const sentence = moveSentences[refusal.kind] as (of: R) => string;
   return sentence(refusal);
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, FieldError, TextInput } from 'shared-kernel/ui';
 import type { TypedPause } from './readDay';
@@ -13,6 +13,7 @@ type Props = {
 /** When nobody plays. */
 export function PauseFields({ pauses, error, onChange }: Props) {
   const errorId = useId();
+  const adding = useRef<HTMLButtonElement>(null);
   const change = (index: number, pause: TypedPause) => onChange(pauses.with(index, pause));
   return (
     <fieldset css={group} aria-describedby={error && errorId}>
@@ -31,13 +32,19 @@ export function PauseFields({ pauses, error, onChange }: Props) {
             value={pause.to}
             onChange={({ target }) => change(index, { ...pause, to: target.value })}
           />
-          <Button variant="quiet" onClick={() => onChange(pauses.toSpliced(index, 1))}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onChange(pauses.toSpliced(index, 1));
+              adding.current?.focus();
+            }}
+          >
             {strings.removePause(index)}
           </Button>
         </div>
       ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      <Button onClick={() => onChange([...pauses, { from: '12:30', to: '13:30' }])}>
+      <Button ref={adding} onClick={() => onChange([...pauses, { from: '12:30', to: '13:30' }])}>
         {strings.addPause}
       </Button>
     </fieldset>

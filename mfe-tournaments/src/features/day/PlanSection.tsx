@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { centre, formatLongDay, hoursInWords, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
+import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
 import { readClock } from '../../domain/day/dayClock';
@@ -30,6 +31,8 @@ export function PlanSection({ tournament, day }: Props) {
   const shown = running ?? day;
   const isRunning = running !== null && plannedMatchesLeft(tournament, running).length > 0;
   const end = endOfDay(tournament, day);
+  const today = now === null ? day.date : centreDay(now);
+  const isOtherDay = running === null && today !== day.date && plannedMatchesLeft(tournament, day).length > 0;
   const late = now === null ? 0 : lateness(tournament, now);
 
   async function planAnew() {
@@ -63,6 +66,7 @@ export function PlanSection({ tournament, day }: Props) {
             endInWords(day.date, end),
           )}
         </p>
+        {isOtherDay && <p>{strings.otherDay(formatLongDay(day.date), formatLongDay(today))}</p>}
         {end > readClock(centre.openingHours.closes) && (
           <p css={warning}>{strings.afterClosing(hoursInWords)}</p>
         )}

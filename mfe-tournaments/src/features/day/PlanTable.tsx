@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { clockOf } from '../../domain/day/dayClock';
 import type { DayPlan, Fixture, Placement, Tournament } from '../../domain/tournament';
+import { timeInWords } from './endInWords';
 import { PlannedMatch } from './PlannedMatch';
 import { strings } from './strings';
 import { useIsWide } from './useIsWide';
@@ -12,6 +13,7 @@ export type Entry = { readonly placement: Placement; readonly fixture: Fixture }
 /** The plan: a table of times and courts, or, on a phone, a list of times. */
 export function PlanTable({ tournament, day }: Props) {
   const isWide = useIsWide();
+  const [returned, setReturned] = useState<string | null>(null);
   const rows = rowsOf(tournament, day);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
   const match = ({ placement, fixture }: Entry) => (
@@ -21,6 +23,8 @@ export function PlanTable({ tournament, day }: Props) {
       day={day}
       placement={placement}
       fixture={fixture}
+      isReturned={returned === fixture.id}
+      onReturn={(isReturned) => setReturned(isReturned ? fixture.id : null)}
     />
   );
   if (!isWide) {
@@ -28,7 +32,7 @@ export function PlanTable({ tournament, day }: Props) {
       <ul css={list}>
         {rows.map(({ at, byCourt }) => (
           <li key={at}>
-            <h3 css={theme.type.title3}>{clockOf(at)}</h3>
+            <h3 css={theme.type.title3}>{timeInWords(day.date, at)}</h3>
             <ul css={theme.unlisted}>
               {[...byCourt.values()].map((entry) => (
                 <li key={entry.fixture.id} css={listed}>
@@ -58,7 +62,7 @@ export function PlanTable({ tournament, day }: Props) {
       <tbody>
         {rows.map(({ at, byCourt }) => (
           <tr key={at}>
-            <th scope="row">{clockOf(at)}</th>
+            <th scope="row">{timeInWords(day.date, at)}</th>
             {courts.map((court) => {
               const entry = byCourt.get(court);
               return <td key={court}>{entry && match(entry)}</td>;

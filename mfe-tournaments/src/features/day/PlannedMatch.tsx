@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { isToBePlayed } from '../../domain/day/toBePlayed';
@@ -12,32 +12,44 @@ type Props = {
   readonly day: DayPlan;
   readonly placement: Placement;
   readonly fixture: Fixture;
+  /** Whether its form was just closed: the focus goes on from where it was opened, wherever the match stands by now. */
+  readonly isReturned: boolean;
+  readonly onReturn: (isReturned: boolean) => void;
 };
 
 /** A match of the plan; one that is to come can be moved. */
-export function PlannedMatch({ tournamentId, day, placement, fixture }: Props) {
+export function PlannedMatch({ tournamentId, day, placement, fixture, isReturned, onReturn }: Props) {
   const [isMoving, setIsMoving] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (isReturned && !isMoving) opener.current?.focus();
+  }, [isReturned, isMoving]);
+
+  function move(isAsked: boolean) {
+    setIsMoving(isAsked);
+    onReturn(!isAsked);
+  }
+
   const { homeTeam, awayTeam, status } = fixture;
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: theme.space(1), minWidth: 0 }}>
       <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{strings.match(homeTeam, awayTeam)}</span>
       {!isToBePlayed(fixture) && <FixtureState status={status} />}
       {isToBePlayed(fixture) && !isMoving && (
-        <Button variant="quiet" data-print="hide" css={opener} onClick={() => setIsMoving(true)}>
+        <Button ref={opener} variant="quiet" data-print="hide" css={openerStyle} onClick={() => move(true)}>
           {strings.move}
           <VisuallyHidden>{strings.moveOf(homeTeam, awayTeam)}</VisuallyHidden>
         </Button>
       )}
       {isMoving && (
-        <MoveForm
-          tournamentId={tournamentId}
-          day={day}
-          placement={placement}
-          onDone={() => setIsMoving(false)}
-        />
+        <MoveForm tournamentId={tournamentId} day={day} placement={placement} onDone={() => move(false)} />
       )}
     </div>
   );
 }
 
-const opener = { paddingInline: theme.space(2), marginInlineStart: `calc(-1 * ${theme.space(2)})` } as const;
+const openerStyle = {
+  paddingInline: theme.space(2),
+  marginInlineStart: `calc(-1 * ${theme.space(2)})`,
+} as const;

@@ -5,10 +5,21 @@ import { strings } from './strings';
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' });
 const minutesOfADay = 24 * 60;
 
+/** « 18:00 », or, past midnight, « 00:30 (lundi) ». */
+export function timeInWords(date: string, minute: number): string {
+  const days = Math.floor(minute / minutesOfADay);
+  const time = clockOf(minute);
+  return days === 0 ? time : strings.nightOf(time, weekdayOf(date, days));
+}
+
 /** « à 18:00 », or, past midnight, with the day on which it falls: « lundi à 05:30 ». */
 export function endInWords(date: string, minute: number): string {
   const days = Math.floor(minute / minutesOfADay);
   const time = clockOf(minute);
   if (days === 0) return strings.endAt(time);
-  return strings.endAfterMidnight(weekday.format(new Date(`${addDays(date, days)}T00:00:00Z`)), time);
+  return strings.endAfterMidnight(weekdayOf(date, days), time);
+}
+
+function weekdayOf(date: string, days: number): string {
+  return weekday.format(new Date(`${addDays(date, days)}T00:00:00Z`));
 }

@@ -41,10 +41,9 @@ export const strings = {
   afterClosing: (hours: string) => `La journée finit après la fermeture du centre\u00a0: ${hours}.`,
   waits: (worst: number, mean: number) =>
     `Entre deux de ses matchs, une équipe attend ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
-  worstBound: (worst: number) => `\u00a0; aucun plan ne fait mieux que ${minutes(worst)} au plus`,
-  meanBound: (mean: number) => `\u00a0; aucun plan ne fait mieux que ${minutes(mean)} en moyenne`,
-  bothBounds: (worst: number, mean: number) =>
-    `\u00a0; aucun plan ne fait mieux que ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
+  boundReached: '\u00a0; aucun plan ne fait mieux',
+  bounds: (worst: number, mean: number) =>
+    `\u00a0; aucun plan ne descend sous ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
   late: (count: number) => `La journée a ${minutes(count)} de retard.`,
   inTime: 'La journée est à l’heure.',
   replan: 'Replanifier',
@@ -54,6 +53,9 @@ export const strings = {
   removeTitle: 'Retirer le plan de la journée\u00a0?',
   removeText: 'Les matchs et leurs résultats restent\u00a0; seuls les terrains et les horaires s’en vont.',
   removed: 'Plan retiré',
+  otherDay: (planned: string, today: string) =>
+    `Ce plan est celui du ${planned}, et cet appareil est au ${today}.`,
+  nightOf: (time: string, weekday: string) => `${time} (${weekday})`,
   caption: 'Matchs de la journée par heure et par terrain',
   time: 'Heure',
   court: (court: number) => `Terrain ${court}`,
@@ -64,6 +66,7 @@ export const strings = {
   moveTo: 'Déplacer le match',
   moveCourt: 'Terrain',
   moveTime: 'Heure',
+  moveTimeWrong: 'Indiquez l’heure du match, par exemple 14:30.',
   moveConfirm: 'Déplacer ici',
   moved: 'Match déplacé',
   cancel: 'Annuler',
@@ -81,7 +84,8 @@ export const strings = {
 
 export const moveSentences: {
   readonly [Kind in MoveRefusal['kind']]: (refusal: Extract<MoveRefusal, { kind: Kind }>) => string;
-} = {
+} & { readonly 'time-passed': () => string } = {
+  'time-passed': () => 'Cette heure est déjà passée.',
   'no-such-match': () => 'Ce match n’est plus à placer\u00a0: il a commencé, ou il n’est plus dans le plan.',
   'no-such-court': () => 'Ce terrain n’est pas de la journée.',
   'in-pause': () => 'Une pause tombe sur ce match.',

@@ -1,25 +1,32 @@
-import { type WaitBounds, waitBounds } from '../../domain/day/waitBounds';
-import { waitsOf } from '../../domain/day/waits';
-import type { DayPlan, Tournament } from '../../domain/tournament';
+import { minuteOf } from '../../domain/day/dayClock';
+import { waitBounds } from '../../domain/day/waitBounds';
+import { type Played, waitsOf } from '../../domain/day/waits';
+import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
 import { strings } from './strings';
 
 /** The waits of a plan, beside what none can beat; that is proved of courts that begin together, and said of no others. */
 export function waitsInWords({ fixtures }: Tournament, day: DayPlan): string {
   const planned = new Set(day.placements.map(({ fixture }) => fixture));
   const pairings = fixtures.filter(({ id }) => planned.has(id));
-  const { worst, mean } = waitsOf(day.placements, pairings, day.matchMinutes);
+  const { worst, mean } = waitsOf(day.placements, pairings, day.matchMinutes, playedOf(pairings, day));
   const said = strings.waits(worst, Math.round(mean));
+  if (!isInSlots(day)) return `${said}.`;
   const bounds = waitBounds(pairings, day.courts, day.matchMinutes);
-  return `${said}${isInSlots(day) ? boundInWords(bounds) : ''}.`;
+  const least = { worst: bounds.worst, mean: Math.floor(bounds.mean) };
+  const isReached = worst <= least.worst && Math.round(mean) <= least.mean;
+  return `${said}${isReached ? strings.boundReached : strings.bounds(least.worst, least.mean)}.`;
 }
 
-/** Nothing is said of what cannot be proved. */
-function boundInWords(bounds: WaitBounds): string {
-  const { worst } = bounds;
-  const mean = Math.floor(bounds.mean);
-  if (worst > 0 && mean > 0) return strings.bothBounds(worst, mean);
-  if (worst > 0) return strings.worstBound(worst);
-  return mean > 0 ? strings.meanBound(mean) : '';
+/** When the matches that are over were played; one without a time, or of another day, as it was planned. */
+function playedOf(fixtures: readonly Fixture[], { date }: DayPlan): ReadonlyMap<string, Played> {
+  return new Map(
+    fixtures.flatMap(({ id, status, times }): [string, Played][] => {
+      const { startedAt, endedAt } = times ?? {};
+      if (status !== 'finished' || startedAt === undefined || endedAt === undefined) return [];
+      const [from, to] = [minuteOf(date, new Date(startedAt)), minuteOf(date, new Date(endedAt))];
+      return from >= 0 && to >= from ? [[id, { from, to }]] : [];
+    }),
+  );
 }
 
 /** Whether all matches begin together or a match apart. */

@@ -5,6 +5,8 @@ import { strings, treatmentNames, treatmentTexts } from './strings';
 
 type Props = {
   readonly matches: TeamMatches;
+  /** How many playoff matches a choice gives to other teams. */
+  readonly replacedBy: (treatment: WithdrawalTreatment) => number;
   readonly value: WithdrawalTreatment;
   readonly onChange: (treatment: WithdrawalTreatment) => void;
 };
@@ -12,7 +14,7 @@ type Props = {
 const treatments: readonly WithdrawalTreatment[] = ['kept', 'annulled', 'won-by-opponents'];
 
 /** What may become of the matches of a team that gives up, each choice with what it does. */
-export function TreatmentChoice({ matches, value, onChange }: Props) {
+export function TreatmentChoice({ matches, replacedBy, value, onChange }: Props) {
   return (
     <fieldset css={{ border: 0, padding: 0, minWidth: 0 }}>
       <legend css={{ padding: 0, marginBlockEnd: theme.space(1), fontWeight: 600 }}>
@@ -29,7 +31,10 @@ export function TreatmentChoice({ matches, value, onChange }: Props) {
           />
           <span>
             <strong>{treatmentNames[treatment]}</strong>
-            <small>{treatmentTexts[treatment](matches)}</small>
+            <small>
+              {treatmentTexts[treatment](matches)}
+              {replacedBy(treatment) > 0 && ` ${strings.withdrawalReplaced(replacedBy(treatment))}`}
+            </small>
           </span>
         </label>
       ))}

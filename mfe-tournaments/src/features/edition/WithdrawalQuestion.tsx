@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { matchesOfTeam } from '../../domain/teams/withdrawal';
+import { recomputeTournament } from '../../domain/recomputeTournament';
+import { declareWithdrawal, matchesOfTeam } from '../../domain/teams/withdrawal';
 import type { Tournament, WithdrawalTreatment } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { useLast } from './RemovalQuestion';
@@ -13,6 +14,12 @@ type Props = {
   readonly onWithdraw: (team: string, treatment: WithdrawalTreatment) => void;
   readonly onCancel: () => void;
 };
+
+/** How many playoff matches would be other teams' after a withdrawal. */
+function replacedPlayoffs(tournament: Tournament, team: string, treatment: WithdrawalTreatment): number {
+  const at = new Date(0).toISOString();
+  return recomputeTournament(declareWithdrawal(tournament, team, treatment, at)).changed.length;
+}
 
 /** Asks what becomes of the matches of a team that gives up the tournament. */
 export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: Props) {
@@ -33,7 +40,12 @@ export function WithdrawalQuestion({ tournament, team, onWithdraw, onCancel }: P
       onConfirm={() => onWithdraw(named, treatment)}
       onCancel={onCancel}
     >
-      <TreatmentChoice matches={matches} value={treatment} onChange={setTreatment} />
+      <TreatmentChoice
+        matches={matches}
+        replacedBy={(each) => (team === null ? 0 : replacedPlayoffs(tournament, team, each))}
+        value={treatment}
+        onChange={setTreatment}
+      />
     </Confirmation>
   );
 }

@@ -53,7 +53,9 @@ export const strings = {
   withdrawalText:
     'L’équipe abandonne le tournoi. Elle reste inscrite\u00a0; dès qu’un match lui échappe, elle est classée dernière.',
   withdrawalPlayoffs:
-    'En phase finale, un match terminé reste acquis\u00a0; les autres sont gagnés par l’adversaire.',
+    'En phase finale, un match terminé reste acquis tant que les mêmes équipes s’y rencontrent\u00a0; les autres sont gagnés par l’adversaire.',
+  withdrawalReplaced: (count: number) =>
+    `Le classement change\u00a0: ${counted(count, 'match de phase finale a', 'matchs de phase finale ont')} d’autres équipes, et vous sont nommés avant.`,
   withdrawalBack: 'Vous pourrez revenir sur ce forfait.',
   withdrawalLegend: 'Que deviennent ses matchs de championnat\u00a0?',
   removalTitle: (team: string) => `Retirer ${team}\u00a0?`,

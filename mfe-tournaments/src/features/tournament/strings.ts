@@ -88,7 +88,7 @@ export const standingsStrings = {
     organizer: (upper, lower) =>
       `Rien ne les sépare\u00a0: l’organisateur place ${upper.name} devant ${lower.name}.`,
     name: (upper, lower) =>
-      `Rien ne sépare ${upper.name} et ${lower.name}, confrontations directes comprises\u00a0: l’ordre alphabétique vaut en attendant une décision.`,
+      `Rien ne sépare ${upper.name} et ${lower.name}, ni points, ni sets, ni buts, ni confrontations directes\u00a0: l’ordre alphabétique vaut en attendant une décision.`,
     withdrawal: (upper, lower) => `${lower.name} a déclaré forfait général et passe derrière ${upper.name}.`,
   } satisfies Record<Criterion, (upper: StandingRow, lower: StandingRow) => string>,
   said: (reason: string) => `Motif\u00a0: ${reason}`,

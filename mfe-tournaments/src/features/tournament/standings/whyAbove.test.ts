@@ -42,7 +42,7 @@ test.each([
   [
     'name',
     {},
-    'Rien ne sépare Lille et Lyon, confrontations directes comprises\u00a0: l’ordre alphabétique vaut en attendant une décision.',
+    'Rien ne sépare Lille et Lyon, ni points, ni sets, ni buts, ni confrontations directes\u00a0: l’ordre alphabétique vaut en attendant une décision.',
   ],
 ] as const)('names %s when it decided', (by, wishes, sentence) => {
   expect(whyAbove(row({}), row({ ...wishes, name: 'Lyon' }), { by })).toBe(sentence);
