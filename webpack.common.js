@@ -301,7 +301,12 @@ function rules({ sourceMap = false } = {}) {
           compilerOptions: { noEmit: false, sourceMap },
         },
       },
-      { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      {
+        test: /\.woff2$/,
+        type: 'asset/resource',
+        loader: path.join(root, 'tools/build/fontLoader.mjs'),
+      },
       { test: /\.html$/, loader: path.join(root, 'tools/build/articleLoader.mjs') },
     ],
   };

@@ -1,4 +1,5 @@
 import { displayFile, textFile } from './fontFiles';
+import weights from './weights.json';
 
 interface Metrics {
   readonly ascent: number;
@@ -67,14 +68,18 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 
-function ownFace(family: string, file: string, weight: string): string {
-  return `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weight};font-display:swap}`;
+function ownFace(
+  family: string,
+  file: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): string {
+  return `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${min} ${max};font-display:swap}`;
 }
 
 /** The theme's families: ours, and the local stand-ins that its font stacks name after them. */
 export const fontFaces = [
-  ownFace('Court Display', displayFile, '1 1000'),
-  ownFace('Court Text', textFile, '100 900'),
+  ownFace('Court Display', displayFile, weights['sofia-sans-extra-condensed']),
+  ownFace('Court Text', textFile, weights.archivo),
   ...fallbacks.map(
     ({ family, weight, local, sizeAdjust, metrics }) =>
       `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(metrics.ascent / sizeAdjust)};descent-override:${percent(metrics.descent / sizeAdjust)};line-gap-override:0%}`,

@@ -1,5 +1,18 @@
 import { useEffect, useState } from 'react';
+import { paths } from 'shared-kernel';
+import { useLocation } from 'shared-kernel/router';
 import { centreLine, edges, hall, streak, track } from './streaks';
+
+/** Where visitors fill in forms and read tables: there the lights are fainter. */
+const workplaces = [
+  paths.organizer(),
+  paths.profile(),
+  paths.login(),
+  paths.booking(),
+  paths.worldRanking(),
+  paths.clubRanking(),
+  paths.nationRanking(),
+];
 
 /**
  * The court from inside, at night: its back wall, its four long edges, and lights that run along them.
@@ -7,8 +20,17 @@ import { centreLine, edges, hall, streak, track } from './streaks';
  */
 export function StreakBackground() {
   const isHidden = usePageHidden();
+  const { pathname } = useLocation();
+  const isFaint = workplaces.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
-    <div aria-hidden="true" data-print="hide" css={hall} data-paused={isHidden || undefined}>
+    <div
+      aria-hidden="true"
+      data-lights
+      data-print="hide"
+      css={hall}
+      data-paused={isHidden || undefined}
+      data-faint={isFaint || undefined}
+    >
       <div css={centreLine} />
       {edges.map((edge) => (
         <div key={edge.name} css={track(edge)}>
