@@ -100,7 +100,7 @@ test('a forfeit is written once however often it is clicked, says that nothing i
   await settle();
   expect(log().getAllByText(/Forfait de Lyon/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'But attaquant' })).not.toBeInTheDocument();
-  expect(screen.getByText(/Rien ne s’y note plus/)).toBeVisible();
+  expect(screen.getByText(/Aucun but ne s’y note plus/)).toBeVisible();
   await user.click(button('Revenir sur le forfait'));
   expect(screen.getAllByRole('button', { name: 'But attaquant' })).toHaveLength(2);
 });

@@ -68,7 +68,7 @@ export const strings = {
   unattributed: 'Buteur\u00a0?',
   forfeited: (team: string, winner: string) => `${team} déclare forfait\u00a0: ${winner} remporte le match.`,
   interrupted: (remark: string) => `${remark}. Le prochain but le remet en cours.`,
-  forfeitedText: 'Rien ne s’y note plus. Ce qui a été joué reste sur la feuille.',
+  forfeitedText: 'Aucun but ne s’y note plus. Ce qui a été joué reste sur la feuille.',
   forfeitTakeBack: 'Revenir sur le forfait',
   states: {
     kept: 'Tout est gardé sur cet appareil',
