@@ -48,6 +48,30 @@ test('what the site says leaves the way back within reach', async ({ page }) => 
   await expect(notice).toBeVisible();
 });
 
+for (const [window, size] of [
+  ['a page at 200 %', { width: 640, height: 360 }],
+  ['a phone', { width: 390, height: 664 }],
+] as const) {
+  test(`nothing lies over the field that is to be put right, in ${window}`, oneWidth, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Score rapide' }).click();
+    const form = page.getByRole('form', { name: 'Score rapide' });
+    await form.getByRole('button', { name: 'Enregistrer le score' }).scrollIntoViewIfNeeded();
+    await form.getByRole('button', { name: 'Enregistrer le score' }).click();
+    const field = form.getByLabel(/^Buts de chaque set/);
+    await expect(field).toBeFocused();
+    await expect(form.getByText('Le score est requis.')).toBeInViewport({ ratio: 1 });
+    const isFree = (locator: typeof field) =>
+      locator.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === element);
+      });
+    await expect.poll(() => isFree(field)).toBe(true);
+    expect(await isFree(form.getByText('Le score est requis.'))).toBe(true);
+  });
+}
+
 test('two tabs on one match see each other’s taps', oneWidth, async ({ page, context }) => {
   await page.goto(path);
   await selectPlayers(page, home);

@@ -1,8 +1,14 @@
+import { orElse } from 'shared-kernel/tolerance';
 import * as v from 'valibot';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { identifier, momentOrNone, sequence, setPlace } from './limits';
 
-const recorded = { id: identifier, at: momentOrNone, sequence };
+const recorded = {
+  id: identifier,
+  at: momentOrNone,
+  sequence,
+  gesture: v.optional(orElse<string | undefined>(identifier, undefined)),
+};
 const onCourt = { ...recorded, setIndex: setPlace, side: v.picklist(['teamA', 'teamB']) };
 const playerId = v.nullable(identifier);
 
@@ -34,5 +40,9 @@ export const sheetEventSchema: v.GenericSchema<unknown, SheetEvent> = v.variant(
     type: v.picklist(['attacker', 'defender', 'penalty']),
     scorerId: playerId,
   }),
-  v.looseObject({ ...recorded, kind: v.picklist(['undo', 'redo']), target: identifier }),
+  v.looseObject({
+    ...recorded,
+    kind: v.picklist(['undo', 'redo', 'take-back', 'bring-back']),
+    target: identifier,
+  }),
 ]);

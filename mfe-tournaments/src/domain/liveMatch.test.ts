@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { minuteOfLastGoal } from './liveMatch';
 import { publishSheet } from './match-sheet/publishSheet';
-import { replacePlays } from './match-sheet/quickScore';
-import { readSheet } from './match-sheet/readSheet';
-import { type PlayRequest, recordPlay } from './match-sheet/recordPlay';
+import { recordQuickScore } from './match-sheet/quickScore';
+import { type PlayRequest, recordPlay, undo } from './match-sheet/recordPlay';
 import type { SheetEvent } from './match-sheet/sheetEvent';
 import { aFixture } from './testing/aTournament';
 
@@ -54,7 +53,11 @@ test('a match whose score was replaced and put back knows when it was played', (
     count += 1;
     return { id: `later${count}`, at: '2026-11-28T14:00:00.000Z' };
   };
-  const replaced = replacePlays(before, [], stamp, 2);
-  const back = replaced.ok ? replacePlays(replaced.events, readSheet(before, 2).plays, stamp, 2) : replaced;
+  const score = [
+    [7, 0],
+    [7, 0],
+  ] as const;
+  const replaced = recordQuickScore(before, score, () => null, stamp, 2);
+  const back = replaced.ok ? undo(replaced.events, stamp(), 2) : replaced;
   expect(back.ok && minuteAfter(back.events)).toBe(8);
 });

@@ -1,5 +1,6 @@
 import { clockOf } from './day/dayClock';
 import { withPlayoffs } from './day/playoffsOfDay';
+import { shownStatus } from './liveMatch';
 import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
 
 /** A match to come, and what is known of when and where: a day, a time (`HH:mm`) and a court, each null until it is. */
@@ -16,14 +17,14 @@ export type NextMatch = {
  * tournament's own day is the one of its first match, as long as that is not over (`today`; null while nobody knows).
  */
 export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
-  const pending = tournament.fixtures.filter(({ status }) => status === 'pending');
+  const pending = tournament.fixtures.filter((fixture) => shownStatus(fixture) === 'pending');
   const planned = isPlanOver(tournament, today) ? [] : plannedMatches(tournament, pending);
   if (planned.length > 0) return inTime(planned);
   const onTime = pending.filter(({ postponed }) => postponed === undefined);
   const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
   const isNext = (fixture: Fixture) =>
     isLeagueFixture(fixture) ? (fixture.round ?? 1) === round : !Number.isFinite(round);
-  const hasBegun = pending.length < tournament.fixtures.length;
+  const hasBegun = tournament.fixtures.some(({ status }) => status !== 'pending');
   const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
   const next = onTime.filter(isNext);
   return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));

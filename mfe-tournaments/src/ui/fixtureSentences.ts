@@ -1,4 +1,5 @@
 import { formatLongDay } from 'shared-kernel';
+import { isInterrupted } from '../domain/liveMatch';
 import type { Fixture, Postponement } from '../domain/tournament';
 
 /** « 14 h 30 » of `14:30`, « 14 h » of `14:00`. */
@@ -13,9 +14,24 @@ export function postponementSentence({ to }: Postponement): string {
     : `Reporté au ${formatLongDay(to.day)} à ${hourInWords(to.time)}`;
 }
 
+/** The same of a match that was put off once it had begun. */
+function interruptionSentence(postponed: Postponement): string {
+  if (postponed.to === null) return 'Interrompu, date de reprise à fixer';
+  return `Interrompu, ${postponementSentence(postponed).toLocaleLowerCase('fr')}`;
+}
+
+/** Says of a match that is put off until when; null for one that is not, or not any more. */
+export function postponedRemark(fixture: Fixture): string | null {
+  const { postponed, status } = fixture;
+  if (postponed === undefined) return null;
+  if (isInterrupted(fixture)) return interruptionSentence(postponed);
+  return status === 'pending' ? postponementSentence(postponed) : null;
+}
+
 /** What decided a match off the court, or put it off; null for one that is simply played. */
-export function fixtureRemark({ ruling, postponed, status, homeTeam, awayTeam }: Fixture): string | null {
+export function fixtureRemark(fixture: Fixture): string | null {
+  const { ruling, homeTeam, awayTeam } = fixture;
   if (ruling?.kind === 'annulled') return 'Match annulé\u00a0: il ne compte pour personne';
   if (ruling?.kind === 'forfeit') return `Forfait de ${ruling.by === 'teamA' ? homeTeam : awayTeam}`;
-  return postponed !== undefined && status === 'pending' ? postponementSentence(postponed) : null;
+  return postponedRemark(fixture);
 }

@@ -1,3 +1,4 @@
+import { isInterrupted } from '../liveMatch';
 import { hasPlayoffs, playoffTree } from '../playoffs/tree';
 import { standings } from '../standings/standings';
 import {
@@ -77,10 +78,11 @@ function arePlayoffsExpected(tournament: Tournament, { placements }: DayPlan): b
   return isReached && hasPlayoffs(tournament, standings(tournament));
 }
 
-/** What was played on another day is none of this one's; what has not begun, or bears no time, is. */
+/** What was played on another day is none of this one's, nor what was broken off and put off; what has not begun, or bears no time, is. */
 function isOfDay(fixture: Fixture, { date }: DayPlan): boolean {
   const { status, times } = fixture;
   if (status === 'pending') return isToBePlayed(fixture);
+  if (isInterrupted(fixture)) return false;
   const moment = times?.startedAt ?? times?.endedAt;
   return moment === undefined ? status === 'inprogress' : minuteOf(date, new Date(moment)) >= 0;
 }

@@ -2,7 +2,7 @@ import type { MatchDetails } from '../tournament';
 import { applyPlay, emptyDetails } from './applyPlay';
 import { readSheet } from './readSheet';
 import { matchScore, type Score, setScore } from './score';
-import { compareEvents, isPlay, type PlayEvent, type SheetEvent } from './sheetEvent';
+import { compareEvents, gestureOf, isPlay, type PlayEvent, type SheetEvent } from './sheetEvent';
 
 export type ListedPlay =
   | {
@@ -11,14 +11,21 @@ export type ListedPlay =
       /** Goals of the play's set, and sets of the match, once the play was written; a forfeit is of no set. */
       readonly setScore: Score | null;
       readonly matchScore: Score;
+      /** A goal that was written down without its scorer, whether anybody has named him since or not. */
+      readonly isScorerOpen: boolean;
     }
   /** `undone`: taken back. `void`: written where nothing could be written any more. */
   | { readonly state: 'undone' | 'void'; readonly play: PlayEvent };
 
 /** Lists a sheet's plays in order, each with what became of it, and the score after each that counts. */
 export function listPlays(events: readonly SheetEvent[], winningSets: number): readonly ListedPlay[] {
-  const counted = new Map(readSheet(events, winningSets).plays.map((play) => [play.id, play]));
-  const undone = new Set(events.flatMap((event) => (event.kind === 'undo' ? [event.target] : [])));
+  const { plays, takenBack } = readSheet(events, winningSets);
+  const counted = new Map(plays.map((play) => [play.id, play]));
+  const undone = new Set(
+    events.flatMap((event) =>
+      event.kind === 'undo' && !takenBack.has(gestureOf(event)) ? [event.target] : [],
+    ),
+  );
   let details: MatchDetails = emptyDetails;
   return [...events]
     .sort(compareEvents)
@@ -26,7 +33,10 @@ export function listPlays(events: readonly SheetEvent[], winningSets: number): r
     .map((written): ListedPlay => {
       // As it counts: a goal may have been given to its scorer since.
       const play = counted.get(written.id);
-      if (play === undefined) return { state: undone.has(written.id) ? 'undone' : 'void', play: written };
+      if (play === undefined) {
+        const isUndone = undone.has(written.id) || takenBack.has(gestureOf(written));
+        return { state: isUndone ? 'undone' : 'void', play: written };
+      }
       details = applyPlay(details, play);
       const set = play.kind === 'forfeit' ? undefined : details.sets[play.setIndex];
       return {
@@ -34,6 +44,7 @@ export function listPlays(events: readonly SheetEvent[], winningSets: number): r
         play,
         setScore: set ? setScore(set) : null,
         matchScore: matchScore(details),
+        isScorerOpen: written.kind === 'goal' && written.scorerId === null,
       };
     });
 }

@@ -2,7 +2,7 @@ import type { PlayerId, Role, Side } from '../tournament';
 import { readSheet } from './readSheet';
 import { type PlayRequest, type RecordOutcome, recordPlay, undo } from './recordPlay';
 import { goalsToWinASet, setScore, sides } from './score';
-import type { EventStamp, PlayEvent, SheetEvent } from './sheetEvent';
+import type { EventStamp, SheetEvent } from './sheetEvent';
 import { setsNeededAtMost } from './sheetRefusal';
 
 /** Goals of the home and the away team in a set. */
@@ -72,8 +72,8 @@ const roles: readonly Role[] = ['attacker', 'defender'];
 /**
  * Writes a whole match into its sheet, in the place of what counts there: that is taken back play by play, and stays in
  * the log. Sets that stand as they are typed keep their plays, and with them their scorers, where the order in which a
- * match is decided allows it. The loser's goals of a set come first, for its last goal is the winner's. `newStamp` is
- * asked for one stamp an event.
+ * match is decided allows it. The loser's goals of a set come first, for its last goal is the winner's. All of it is one
+ * gesture: taken back, the sheet is as it was. `newStamp` is asked for one stamp an event.
  */
 export function recordQuickScore(
   events: readonly SheetEvent[],
@@ -83,6 +83,8 @@ export function recordQuickScore(
   winningSets: number,
 ): RecordOutcome {
   const { details } = readSheet(events, winningSets);
+  const gesture = newStamp().id;
+  const gestureStamp = () => ({ ...newStamp(), gesture });
   const stands = (setIndex: number) => {
     const [set, typed] = [details.sets[setIndex], sets[setIndex]];
     const isUntold = sides.every((side) => scorersOf(setIndex, side) === null);
@@ -91,10 +93,10 @@ export function recordQuickScore(
     return teamA === typed[0] && teamB === typed[1];
   };
   const write = (isKept: (setIndex: number) => boolean): RecordOutcome => {
-    let outcome = emptied(events, newStamp, winningSets, isKept);
+    let outcome = emptied(events, gestureStamp, winningSets, isKept);
     for (const [setIndex, set] of sets.entries()) {
       for (const request of isKept(setIndex) ? [] : requestsOf(set, setIndex, scorersOf)) {
-        if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
+        if (outcome.ok) outcome = recordPlay(outcome.events, request, gestureStamp(), winningSets);
       }
     }
     return outcome;
@@ -112,26 +114,12 @@ function saysSets(events: readonly SheetEvent[], sets: readonly SetGoals[], winn
   });
 }
 
-/** Writes plays as they were, and when, once more, in the place of what counts now. */
-export function replacePlays(
-  events: readonly SheetEvent[],
-  plays: readonly PlayEvent[],
-  newStamp: () => EventStamp,
-  winningSets: number,
-): RecordOutcome {
-  const outcome = emptied(events, newStamp, winningSets);
-  if (!outcome.ok) return outcome;
-  const highest = outcome.events.reduce((last, { sequence }) => Math.max(last, sequence), 0);
-  const again = plays.map((play, index) => ({ ...play, id: newStamp().id, sequence: highest + 1 + index }));
-  return { ok: true, events: [...outcome.events, ...again] };
-}
-
 /** Takes back everything that counts, but for the sets that are kept, the latest first. */
 function emptied(
   events: readonly SheetEvent[],
   newStamp: () => EventStamp,
   winningSets: number,
-  isKept: (setIndex: number) => boolean = () => false,
+  isKept: (setIndex: number) => boolean,
 ): RecordOutcome {
   let outcome: RecordOutcome = { ok: true, events };
   for (const play of readSheet(events, winningSets).plays.toReversed()) {

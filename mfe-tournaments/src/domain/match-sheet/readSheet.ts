@@ -1,29 +1,45 @@
 import type { MatchDetails } from '../tournament';
 import { applyPlay, emptyDetails } from './applyPlay';
-import { compareEvents, isPlay, type PlayEvent, type SheetEvent } from './sheetEvent';
+import { gesturesTakenBack } from './gesturesTakenBack';
+import {
+  type Correction,
+  compareEvents,
+  gestureOf,
+  isOfGesture,
+  isPlay,
+  type PlayCorrectionEvent,
+  type PlayEvent,
+  type SheetEvent,
+} from './sheetEvent';
 import { refusalOfPlay } from './sheetRefusal';
 
 export type SheetReading = {
   readonly details: MatchDetails;
-  /** Plays that count, in order. The last one is the next to be undone. */
+  /** Plays that count, in order. */
   readonly plays: readonly PlayEvent[];
-  /** Plays taken back that can be brought back. The last one is the next to be redone. */
-  readonly redoable: readonly PlayEvent[];
+  /** What was said afterwards of plays that count, in order. */
+  readonly attributions: readonly AttributionEvent[];
+  /** What brings back what was taken back. The last one is the next to be asked for. */
+  readonly redoable: readonly Redo[];
+  /** Gestures that are read as if they had not been (`gestureOf`). */
+  readonly takenBack: { has(gesture: string): boolean };
 };
+
+type AttributionEvent = PlayCorrectionEvent & { readonly kind: 'attribution' };
+type Redo = Correction & { readonly kind: 'redo' | 'bring-back' };
 
 /** Each play that counts, with the sheet as it left it: going back is a step, not a new reading. */
 type Page = { readonly play: PlayEvent; readonly details: MatchDetails };
 
-type CorrectionEvent = Exclude<SheetEvent, PlayEvent>;
 type Corrections = {
-  readonly [Kind in CorrectionEvent['kind']]: (
-    event: CorrectionEvent & { readonly kind: Kind },
+  readonly [Kind in PlayCorrectionEvent['kind']]: (
+    event: PlayCorrectionEvent & { readonly kind: Kind },
     play: PlayEvent,
   ) => void;
 };
 
-function correct(corrections: Corrections, event: CorrectionEvent, play: PlayEvent) {
-  (corrections[event.kind] as (event: CorrectionEvent, play: PlayEvent) => void)(event, play);
+function correct(corrections: Corrections, event: PlayCorrectionEvent, play: PlayEvent) {
+  (corrections[event.kind] as (event: PlayCorrectionEvent, play: PlayEvent) => void)(event, play);
 }
 
 /**
@@ -34,7 +50,8 @@ function correct(corrections: Corrections, event: CorrectionEvent, play: PlayEve
 export function readSheet(events: readonly SheetEvent[], winningSets: number): SheetReading {
   const known = new Map<string, PlayEvent>();
   const pages: Page[] = [];
-  const redoable: PlayEvent[] = [];
+  const redoable: Redo[] = [];
+  const attributions: AttributionEvent[] = [];
   const write = (play: PlayEvent) => {
     const details = pages.at(-1)?.details ?? emptyDetails;
     if (refusalOfPlay(details, play, winningSets) !== null) return;
@@ -46,22 +63,25 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
       const place = placeOf(target);
       if (place === -1) return;
       for (const later of pages.splice(place).slice(1)) write(later.play);
-      redoable.push(play);
+      redoable.push({ kind: 'redo', target: play.id });
     },
     redo: (_event, play) => {
-      const waiting = redoable.findIndex(({ id }) => id === play.id);
+      const waiting = redoable.findIndex(({ kind, target }) => kind === 'redo' && target === play.id);
       if (waiting === -1) return;
       redoable.splice(waiting, 1);
       const place = pages.findLastIndex((page) => compareEvents(page.play, play) < 0) + 1;
       const later = pages.splice(place);
       for (const again of [play, ...later.map((page) => page.play)]) write(again);
     },
-    attribution: ({ target, type, scorerId }, play) => {
+    attribution: (event, play) => {
       if (play.kind !== 'goal') return;
+      const { target, type, scorerId } = event;
       const attributed = { ...play, type, scorerId };
       known.set(target, attributed);
-      const waiting = redoable.findIndex(({ id }) => id === target);
-      if (waiting !== -1) redoable[waiting] = attributed;
+      attributions.push(event);
+      // Another name has been said since the one that was taken back.
+      const [...waiting] = redoable;
+      redoable.splice(0, waiting.length, ...waiting.filter(({ kind }) => kind === 'redo'));
       const place = placeOf(target);
       if (place === -1) return;
       for (const again of [
@@ -75,7 +95,15 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     },
   };
 
-  for (const event of [...events].sort(compareEvents)) {
+  const sorted = [...events].sort(compareEvents);
+  const takenBack = gesturesTakenBack(sorted);
+  for (const event of sorted) {
+    if (isOfGesture(event)) {
+      const { id, target } = event;
+      if (takenBack.get(target) === id) redoable.push({ kind: 'bring-back', target });
+      continue;
+    }
+    if (takenBack.has(gestureOf(event))) continue;
     if (isPlay(event)) {
       known.set(event.id, event);
       write(event);
@@ -86,9 +114,13 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     const target = known.get(event.target);
     if (target !== undefined) correct(corrections, event, target);
   }
+  const plays = pages.map(({ play }) => play);
+  const counted = new Set(plays.map(({ id }) => id));
   return {
     details: pages.at(-1)?.details ?? emptyDetails,
-    plays: pages.map(({ play }) => play),
+    plays,
+    attributions: attributions.filter(({ target }) => counted.has(target)),
     redoable,
+    takenBack,
   };
 }

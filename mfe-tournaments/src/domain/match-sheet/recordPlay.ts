@@ -1,6 +1,17 @@
 import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
 import { readSheet } from './readSheet';
-import type { Correction, DeclaredForfeit, EventStamp, Play, Selection, SheetEvent } from './sheetEvent';
+import {
+  type Correction,
+  compareEvents,
+  type DeclaredForfeit,
+  type EventStamp,
+  gestureOf,
+  isOfGesture,
+  isPlay,
+  type Play,
+  type Selection,
+  type SheetEvent,
+} from './sheetEvent';
 import { notSelected, refusalOfPlay, type SheetRefusal } from './sheetRefusal';
 
 /** What somebody at the court side asks the sheet to write down. */
@@ -51,24 +62,49 @@ export function recordPlay(
   return appended(events, { kind: 'goal', setIndex, side, type, scorerId }, stamp);
 }
 
-/** Takes back the last play that counts, or one chosen in the list. There is no limit to going back. */
+/**
+ * Takes back the last gesture that counts, whatever it wrote, or one play chosen in the list. There is no limit to going
+ * back.
+ */
 export function undo(
   events: readonly SheetEvent[],
   stamp: EventStamp,
   winningSets: number,
   target?: string,
 ): RecordOutcome {
-  const { plays } = readSheet(events, winningSets);
-  const play = target === undefined ? plays.at(-1) : plays.find(({ id }) => id === target);
-  if (play === undefined) return { ok: false, refusal: { kind: 'nothing-to-undo' } };
-  return appended(events, { kind: 'undo', target: play.id }, stamp);
+  const { plays, attributions } = readSheet(events, winningSets);
+  if (target !== undefined) {
+    const isThere = plays.some(({ id }) => id === target);
+    return isThere ? appended(events, { kind: 'undo', target }, stamp) : nothingToUndo;
+  }
+  const [play, attribution] = [plays.at(-1), attributions.at(-1)];
+  if (play === undefined) return nothingToUndo;
+  const isNaming = attribution !== undefined && compareEvents(play, attribution) < 0;
+  return undoGesture(events, gestureOf(isNaming ? attribution : play), stamp, winningSets);
 }
 
-/** Brings back the play taken back last, as long as nothing was written since. */
+const nothingToUndo: RecordOutcome = { ok: false, refusal: { kind: 'nothing-to-undo' } };
+
+/** Takes back what a gesture wrote (`gestureOf`), and no more: the sheet is as if it had not been. */
+export function undoGesture(
+  events: readonly SheetEvent[],
+  gesture: string,
+  stamp: EventStamp,
+  winningSets: number,
+): RecordOutcome {
+  const [only, ...others] = events.filter((event) => !isOfGesture(event) && gestureOf(event) === gesture);
+  const { takenBack } = readSheet(events, winningSets);
+  if (only === undefined || takenBack.has(gesture)) return nothingToUndo;
+  // A play by itself is taken back as it always was, for releases that know no gestures.
+  if (isPlay(only) && others.length === 0) return undo(events, stamp, winningSets, only.id);
+  return appended(events, { kind: 'take-back', target: gesture }, stamp);
+}
+
+/** Brings back what was taken back last, as long as nothing was written since. */
 export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSets: number): RecordOutcome {
-  const play = readSheet(events, winningSets).redoable.at(-1);
-  if (play === undefined) return { ok: false, refusal: { kind: 'nothing-to-redo' } };
-  return appended(events, { kind: 'redo', target: play.id }, stamp);
+  const correction = readSheet(events, winningSets).redoable.at(-1);
+  if (correction === undefined) return { ok: false, refusal: { kind: 'nothing-to-redo' } };
+  return appended(events, correction, stamp);
 }
 
 /** Says who scored a goal that counts, or whom nobody knows any more; its place in the sheet stays. */

@@ -3,9 +3,14 @@ import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
 /**
  * What an event carries besides its matter. `sequence` is one more than the highest that its writer had seen
  * (a Lamport clock), so that two open views agree on an order without agreeing on the time; `at` is an
- * ISO instant for the reader of the list and decides nothing.
+ * ISO instant for the reader of the list and decides nothing. `gesture` is shared by what was written at one touch (a
+ * quick score and what it took the place of), which goes back and comes back as one.
  */
-export type EventStamp = { readonly id: string; readonly at: string };
+export type EventStamp = {
+  readonly id: string;
+  readonly at: string;
+  readonly gesture?: string | undefined;
+};
 type Recorded = EventStamp & { readonly sequence: number };
 
 /** Something that happened on the court. Sets are counted from 0, as in the stored cards. */
@@ -37,7 +42,7 @@ export type DeclaredForfeit = { readonly kind: 'forfeit'; readonly side: Side };
 export type SetPlay = Selection | ScoredGoal | ShownCard;
 export type Play = SetPlay | DeclaredForfeit;
 /** Taking back a play, or the taking back of it, is an event as well: nothing is ever removed from a sheet. */
-export type Correction =
+type PlayCorrection =
   | { readonly kind: 'undo' | 'redo'; readonly target: string }
   /** Says later who scored a goal that was written down without its scorer, or by a wrong one. */
   | {
@@ -46,16 +51,41 @@ export type Correction =
       readonly type: GoalType;
       readonly scorerId: PlayerId | null;
     };
+/** The same for all that a gesture wrote (`gestureOf`), corrections too: the sheet is read as if it had not been. */
+type GestureCorrection = { readonly kind: 'take-back' | 'bring-back'; readonly target: string };
+export type Correction = PlayCorrection | GestureCorrection;
 
 export type PlayEvent = Recorded & Play;
-type CorrectionEvent = Recorded & Correction;
-export type SheetEvent = PlayEvent | CorrectionEvent;
+export type PlayCorrectionEvent = Recorded & PlayCorrection;
+type GestureCorrectionEvent = Recorded & GestureCorrection;
+export type SheetEvent = PlayEvent | PlayCorrectionEvent | GestureCorrectionEvent;
 
 /** The sheet's own order: by sequence, then by identifier where two views wrote at once. */
 export function compareEvents(a: SheetEvent, b: SheetEvent): number {
   return a.sequence - b.sequence || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
+const isPlayKind: Readonly<Record<SheetEvent['kind'], boolean>> = {
+  selection: true,
+  goal: true,
+  card: true,
+  forfeit: true,
+  undo: false,
+  redo: false,
+  'take-back': false,
+  'bring-back': false,
+  attribution: false,
+};
+
 export function isPlay(event: SheetEvent): event is PlayEvent {
-  return event.kind !== 'undo' && event.kind !== 'redo' && event.kind !== 'attribution';
+  return isPlayKind[event.kind];
+}
+
+export function isOfGesture(event: SheetEvent): event is GestureCorrectionEvent {
+  return event.kind === 'take-back' || event.kind === 'bring-back';
+}
+
+/** The gesture that wrote an event; one that was written alone is its own. */
+export function gestureOf({ id, gesture = id }: EventStamp): string {
+  return gesture;
 }

@@ -14,8 +14,11 @@ import { readsLike } from './readsLike';
 export type PasteRefusal = TeamRefusal | { readonly kind: 'name-too-long' };
 
 /** What becomes of one team of the text: entered under a name with so many players, or refused. */
-export type PastedEntry = { readonly source: string; readonly name: string } & (
-  | { readonly ok: true; readonly players: number; readonly isKnown: boolean }
+export type PastedEntry = {
+  readonly source: string;
+  readonly name: string;
+} /** `known`: whose players come with the name alone, the catalogue's team's or one of the tournament's own. */ & (
+  | { readonly ok: true; readonly players: number; readonly known: 'catalogue' | 'own' | null }
   | { readonly ok: false; readonly refusal: PasteRefusal }
 );
 
@@ -53,9 +56,14 @@ export function enterPastedTeams(tournament: Tournament, text: string, catalogue
       continue;
     }
     current = outcome.tournament;
-    const isKnown = known !== undefined && pasted.players.length === 0;
-    const players = isKnown ? known.players.length : pasted.players.length;
-    entries.push({ source, name, ok: true, players, isKnown });
+    const taken = pasted.players.length === 0 ? known : undefined;
+    entries.push({
+      source,
+      name,
+      ok: true,
+      players: (taken ?? pasted).players.length,
+      known: taken === undefined ? null : (tournament.squads ?? []).includes(taken) ? 'own' : 'catalogue',
+    });
   }
   return { tournament: current, entries, rest: restOf(entries) };
 }

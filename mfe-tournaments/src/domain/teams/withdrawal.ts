@@ -1,3 +1,4 @@
+import { shownStatus } from '../liveMatch';
 import { isLeagueFixture, type Tournament, type Withdrawal, type WithdrawalTreatment } from '../tournament';
 
 /** The withdrawal of a team, if it gave up the tournament. */
@@ -56,7 +57,7 @@ export function matchesOfTeam({ teams, fixtures }: Tournament, team: string): Te
   return {
     league: league.length,
     finished: count('finished'),
-    underWay: own.filter(({ status }) => status === 'inprogress').length,
+    underWay: own.filter((fixture) => shownStatus(fixture) === 'inprogress').length,
     playoffs: own.length - league.length,
   };
 }

@@ -67,7 +67,13 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
     });
     if (outcome === null || pasting === undefined) return;
     const entered = pasting.entries.filter(({ ok }) => ok);
-    if (entered.length > 0) announce({ title: strings.pasted(entered.length) });
+    const known = entered.filter((entry) => entry.ok && entry.known === 'catalogue');
+    if (entered.length > 0) {
+      announce({
+        title: strings.pasted(entered.length),
+        ...(known.length > 0 && { description: strings.pastedFromCatalogue(known.map(({ name }) => name)) }),
+      });
+    }
     if (entered.length > 0 && pasting.rest === '') return close();
     // What was typed meanwhile stays.
     if (draft.read().text === text && entered.length > 0) draft.keep({ text: pasting.rest });
@@ -128,7 +134,8 @@ function shortened(name: string): string {
 
 function sentenceOf(entry: PastedEntry): string {
   if (!entry.ok) return pasteSentences[entry.refusal.kind];
-  return entry.isKnown ? strings.pastedKnown(entry.players) : strings.pastedPlayers(entry.players);
+  const players = strings.pastedPlayers(entry.players);
+  return entry.known === null ? players : strings.pastedKnown[entry.known](players);
 }
 
 const list = {

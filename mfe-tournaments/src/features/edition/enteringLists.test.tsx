@@ -52,14 +52,14 @@ describe('a pasted list', () => {
     const { user } = await paste('lyon\nLes Verts : 7 Ana, Léo\nLILLE\nLes Bleus');
     const preview = within(screen.getByRole('list', { name: 'Ce qui sera inscrit' }));
     expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Lyon déjà connue, avec ses 5 joueurs',
+      'Lyon équipe du catalogue, 5 joueurs',
       'Les Verts 2 joueurs',
       'LILLE Cette équipe participe déjà au tournoi.',
       'Les Bleus sans joueurs',
     ]);
     expect(screen.getByText('3 équipes à inscrire, 1 refusée')).toBeVisible();
     await user.click(button('Inscrire 3 équipes'));
-    await findNotice(/3 équipes inscrites\./);
+    await findNotice(/3 équipes inscrites\. Avec leurs joueurs du catalogue\s: Lyon\./);
     expect(screen.getByRole('heading', { name: '4 équipes inscrites' })).toBeVisible();
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue('LILLE');
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();

@@ -80,8 +80,12 @@ export const strings = {
       counted(sound, 'équipe à inscrire', 'équipes à inscrire'),
       ...(refused > 0 ? [counted(refused, 'refusée')] : []),
     ].join(', '),
-  pastedKnown: (players: number) =>
-    players === 0 ? 'déjà connue, sans joueurs' : `déjà connue, avec ses ${counted(players, 'joueur')}`,
+  pastedKnown: {
+    catalogue: (players: string) => `équipe du catalogue, ${players}`,
+    own: (players: string) => `équipe déjà connue de ce tournoi, ${players}`,
+  },
+  pastedFromCatalogue: (names: readonly string[]) =>
+    `Avec leurs joueurs du catalogue\u00a0: ${names.join(', ')}.`,
   pastedPlayers: (players: number) => (players === 0 ? 'sans joueurs' : counted(players, 'joueur')),
   enterPasted: (count: number) => (count === 0 ? 'Inscrire' : `Inscrire ${counted(count, 'équipe')}`),
   pasted: (count: number) => `${counted(count, 'équipe inscrite', 'équipes inscrites')}.`,

@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { useIsOnline } from '../../ui/Connection';
+import { lowScreen } from './lowScreen';
 import { strings } from './strings';
 
 /** What became of the last tap: on its way to the disk, there, or waiting for somebody's word. */
@@ -16,7 +17,7 @@ type Props = {
   readonly onSave: () => void;
 };
 
-/** The way back, the way forward again, and saving: at the lower edge, under the thumb, wherever the page is. */
+/** The way back, the way forward again, and saving: at the lower edge, under the thumb, where the window is high enough. */
 export function ActionBar({ canUndo, canRedo, state, onUndo, onRedo, onSave }: Props) {
   const isOnline = useIsOnline();
   return (
@@ -24,7 +25,10 @@ export function ActionBar({ canUndo, canRedo, state, onUndo, onRedo, onSave }: P
     <div role="group" aria-label={strings.actions} css={bar}>
       <Global
         styles={{
-          ':root': { '--bottom-bar-height': `calc(${touch} + ${line} + ${theme.space(2)} + ${lowerSpace})` },
+          ':root': {
+            '--bottom-bar-height': `calc(${touch} + ${line} + ${theme.space(2)} + ${lowerSpace})`,
+            [lowScreen]: { '--bottom-bar-height': '0px' },
+          },
         }}
       />
       <Button onClick={onUndo} disabled={!canUndo} aria-label={strings.undo}>
@@ -82,6 +86,7 @@ const bar = {
   position: 'sticky',
   zIndex: 4,
   bottom: 0,
+  [lowScreen]: { position: 'static' },
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',

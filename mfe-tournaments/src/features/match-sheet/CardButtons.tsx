@@ -26,7 +26,7 @@ export function CardButtons({ team, players, onShow }: Props) {
     if (chosen !== null) {
       const name = control('li > button');
       name?.focus({ preventScroll: true });
-      // Out from under the scoreboard and the bar (`scroll-margin`), and no further.
+      // Out from under the scoreboard and the bar (`scroll-padding`), and no further.
       name?.scrollIntoView?.({ block: 'nearest' });
     } else if (opened.current !== null) {
       control(`[data-card=${opened.current.card}]`)?.focus({ preventScroll: true });

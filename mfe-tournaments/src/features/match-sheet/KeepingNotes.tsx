@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
+import { isInterrupted } from '../../domain/liveMatch';
 import type { Fixture } from '../../domain/tournament';
 import { fixtureRemark } from '../../ui/fixtureSentences';
 import { strings } from './strings';
@@ -26,7 +27,7 @@ export function KeepingNotes({ sheet, fixture }: Props) {
         </Note>
       )}
       {unread > 0 && <Note isUrgent>{strings.unread(unread)}</Note>}
-      {remark !== null && <Note>{remark}</Note>}
+      {remark !== null && <Note>{isInterrupted(fixture) ? strings.interrupted(remark) : remark}</Note>}
       {events.length === 0 && result !== null && (
         <Note>{strings.stated(homeTeam, awayTeam, result.homeScore, result.awayScore)}</Note>
       )}

@@ -3,7 +3,7 @@ import { theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import { type ListedPlay, listPlays } from '../../domain/match-sheet/listPlays';
-import type { ScoredGoal, SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import type { PlayEvent, ScoredGoal, SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { GoalType, MatchDetails, Player, PlayerId } from '../../domain/tournament';
 import type { Squads } from '../../ui/squads';
 import type { SheetNames } from './sheetNames';
@@ -17,7 +17,7 @@ type Props = {
   readonly details: MatchDetails;
   readonly squads: Squads;
   readonly onUndo: (target: string) => void;
-  readonly onAttribute: (target: string, type: GoalType, scorerId: PlayerId) => void;
+  readonly onAttribute: (target: string, type: GoalType, scorerId: PlayerId | null) => void;
 };
 
 /** What happened, in words, the latest first; any line can be taken back. */
@@ -30,9 +30,10 @@ export function PlayList(props: Props) {
     latest.current = props;
   });
   const take = useCallback((id: string) => latest.current.onUndo(id), []);
-  const attribute = useCallback((goal: ScoredGoal, id: string, scorerId: PlayerId) => {
+  const attribute = useCallback((goal: ScoredGoal, id: string, scorerId: PlayerId | null) => {
     const { details, onAttribute } = latest.current;
-    const isDefender = details.sets[goal.setIndex]?.[goal.side].players.defender === scorerId;
+    const { defender } = details.sets[goal.setIndex]?.[goal.side].players ?? { defender: null };
+    const isDefender = scorerId !== null && defender === scorerId;
     const type = goal.type === 'penalty' ? 'penalty' : isDefender ? 'defender' : 'attacker';
     onAttribute(id, type, scorerId);
   }, []);
@@ -53,7 +54,7 @@ export function PlayList(props: Props) {
               state={entry.state}
               score={scoreAfter(entry)}
               onTake={take}
-              {...(isUnattributed(entry) && {
+              {...(hasOpenScorer(entry) && {
                 goal: entry.play,
                 players: squads[entry.play.side].players,
                 onAttribute: attribute,
@@ -71,9 +72,9 @@ function scoreAfter(entry: ListedPlay): string {
   return `${entry.setScore.teamA}–${entry.setScore.teamB}`;
 }
 
-/** A goal whose scorer can still be said: one that counts, and that no card gave. */
-function isUnattributed(entry: ListedPlay): entry is ListedPlay & { readonly play: ScoredGoal } {
-  return entry.state === 'counted' && entry.play.kind === 'goal' && entry.play.scorerId === null;
+/** A goal whose scorer is said afterwards, and can be said otherwise: one that counts, and that no card gave. */
+function hasOpenScorer(entry: ListedPlay): entry is ListedPlay & { readonly play: PlayEvent & ScoredGoal } {
+  return entry.state === 'counted' && entry.isScorerOpen;
 }
 
 type LineProps = {
@@ -85,10 +86,10 @@ type LineProps = {
   readonly state: ListedPlay['state'];
   readonly score: string;
   readonly onTake: (id: string) => void;
-  /** A goal without a scorer, and who may have scored it. */
+  /** A goal that was written down without its scorer, and who may have scored it. */
   readonly goal?: ScoredGoal;
   readonly players?: readonly Player[];
-  readonly onAttribute?: (goal: ScoredGoal, id: string, scorerId: PlayerId) => void;
+  readonly onAttribute?: (goal: ScoredGoal, id: string, scorerId: PlayerId | null) => void;
 };
 
 /** Plain texts only, so that a tap repaints the lines that changed and no other. */
@@ -106,8 +107,8 @@ const Line = memo(function Line(props: LineProps) {
         {goal !== undefined && players.length > 0 && (
           <select
             aria-label={strings.attribute(sentence)}
-            value=""
-            onChange={({ target }) => onAttribute?.(goal, id, target.value)}
+            value={goal.scorerId ?? ''}
+            onChange={({ target }) => onAttribute?.(goal, id, target.value || null)}
           >
             <option value="">{strings.unattributed}</option>
             {players.map((player) => (

@@ -1,21 +1,24 @@
+import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { matchScore, setScore } from '../../domain/match-sheet/score';
 import type { MatchDetails } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
+import { lowScreen } from './lowScreen';
 import type { SheetNames } from './sheetNames';
 import { sideColours } from './sideColours';
 import { strings } from './strings';
 
 type Props = { readonly details: MatchDetails; readonly setIndex: number; readonly names: SheetNames };
 
-/** Set and match score, in sight wherever the page is scrolled to. */
+/** Set and match score, in sight wherever the page is scrolled to, where the window is high enough. */
 export function Scoreboard({ details, setIndex, names }: Props) {
   const set = details.sets[setIndex];
   const goals = set ? setScore(set) : { teamA: 0, teamB: 0 };
   const sets = matchScore(details);
   return (
     <section aria-label={strings.score} css={board}>
+      <Global styles={belowBoard} />
       <p css={side} data-side="teamA" aria-hidden="true">
         <Crest team={names.teamA} size={36} />
         <span>{names.teamA}</span>
@@ -42,8 +45,17 @@ export function Scoreboard({ details, setIndex, names }: Props) {
   );
 }
 
+/** What takes the focus is scrolled out from under the board. */
+const belowBoard = {
+  ':root': {
+    scrollPaddingTop: `calc(${theme.headerHeight} + 8rem)`,
+    [lowScreen]: { scrollPaddingTop: `calc(${theme.headerHeight} + ${theme.space(4)})` },
+  },
+};
+
 const board = {
   position: 'sticky',
+  [lowScreen]: { position: 'static' },
   zIndex: 4,
   top: theme.headerHeight,
   display: 'grid',

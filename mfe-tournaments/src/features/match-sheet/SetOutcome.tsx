@@ -23,11 +23,13 @@ type Props = {
   readonly winningSets: number;
   readonly names: SheetNames;
   readonly onPlay: (...requests: readonly PlayRequest[]) => void;
+  readonly onForfeitTakenBack: () => void;
   readonly onNext: () => void;
 };
 
 /** Who won the set or the match, and the next step: on to the next set, or the same players with roles swapped. */
-export function SetOutcome({ details, setIndex, winningSets, names, onPlay, onNext }: Props) {
+export function SetOutcome(props: Props) {
+  const { details, setIndex, winningSets, names, onPlay, onForfeitTakenBack, onNext } = props;
   const set = details.sets[setIndex];
   const winner = set && setWinner(set);
   const champion = matchWinner(details, winningSets);
@@ -42,7 +44,11 @@ export function SetOutcome({ details, setIndex, winningSets, names, onPlay, onNe
         </p>
       )}
       {champion !== null && details.forfeit !== undefined && (
-        <p css={{ fontWeight: 700 }}>{strings.forfeited(names[details.forfeit], names[champion])}</p>
+        <>
+          <p css={{ fontWeight: 700 }}>{strings.forfeited(names[details.forfeit], names[champion])}</p>
+          <p>{strings.forfeitedText}</p>
+          <Button onClick={onForfeitTakenBack}>{strings.forfeitTakeBack}</Button>
+        </>
       )}
       {champion !== null && details.forfeit === undefined && (
         <p css={{ fontWeight: 700 }}>

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
-import { sides } from '../../domain/match-sheet/score';
+import { setWinner, sides } from '../../domain/match-sheet/score';
 import type { MatchDetails } from '../../domain/tournament';
 import type { Squads } from '../../ui/squads';
 import { SetOutcome } from './SetOutcome';
@@ -14,13 +14,18 @@ type Props = {
   readonly squads: Squads;
   readonly names: SheetNames;
   readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
+  readonly onForfeitTakenBack: () => void;
   readonly onNext: () => void;
 };
 
 /** A set: how it stands, and the two teams side by side as on the scoreboard. */
-export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay, onNext }: Props) {
+export function SetPanel(props: Props) {
+  const { details, setIndex, winningSets, squads, names, onPlay, onForfeitTakenBack, onNext } = props;
   const set = details.sets[setIndex];
   if (set === undefined) return null;
+  const isForfeited = details.forfeit !== undefined;
+  // Of a forfeited match nothing is written any more but a sanction of a set that was played.
+  const panels = isForfeited && setWinner(set) === null ? [] : sides;
   return (
     <div
       css={{
@@ -36,16 +41,18 @@ export function SetPanel({ details, setIndex, winningSets, squads, names, onPlay
         winningSets={winningSets}
         names={names}
         onPlay={onPlay}
+        onForfeitTakenBack={onForfeitTakenBack}
         onNext={onNext}
       />
       <div css={columns}>
-        {sides.map((side) => (
+        {panels.map((side) => (
           <TeamPanel
             key={side}
             side={side}
             setIndex={setIndex}
             team={squads[side]}
             players={set[side].players}
+            isForfeited={isForfeited}
             onPlay={onPlay}
           />
         ))}

@@ -112,6 +112,10 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
             squads={squads}
             names={names}
             onPlay={play}
+            onForfeitTakenBack={() => {
+              const forfeit = sheet.plays.find(({ kind }) => kind === 'forfeit');
+              if (forfeit !== undefined) sheet.undo(forfeit.id);
+            }}
             onNext={() => setSetIndex(setIndex + 1)}
           />
         </Tabs>

@@ -21,12 +21,14 @@ type Props = {
   readonly setIndex: number;
   readonly team: Team;
   readonly players: Lineup;
+  /** Sanctions only: goals and players wait until the forfeit is taken back. */
+  readonly isForfeited: boolean;
   /** Answers whether the plays were written. */
   readonly onPlay: (...requests: readonly PlayRequest[]) => boolean;
 };
 
 /** A team in a set: who plays, its cards, and lowest, under the thumb, its goals. */
-export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
+export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const place = { setIndex, side };
   const lineup = useRef<HTMLDivElement>(null);
@@ -57,51 +59,59 @@ export function TeamPanel({ side, setIndex, team, players, onPlay }: Props) {
         <small>{side === 'teamA' ? strings.home : strings.away}</small>
       </p>
       {team.players.length === 0 && <p css={theme.type.small}>{strings.noPlayers}</p>}
-      <div ref={lineup} data-part="lineup">
-        {roles.map((role) => (
-          <PlayerSelect
-            key={role}
-            label={strings[role]}
-            empty={strings.choose}
-            players={team.players}
-            value={players[role]}
-            onChange={(playerId) => onPlay({ kind: 'selection', ...place, role, playerId })}
-          />
-        ))}
-      </div>
-      <div data-part="goals">
-        {goals.map((type) => (
-          <button
-            key={type}
-            type="button"
-            data-idle={players[scorerOf[type]] === null || undefined}
-            onClick={() => scoreGoal(type)}
-          >
-            {goalLabels[type]}
-            <small aria-hidden="true">{shortName(scorerOf[type])}</small>
-          </button>
-        ))}
-      </div>
+      {!isForfeited && (
+        <>
+          <div ref={lineup} data-part="lineup">
+            {roles.map((role) => (
+              <PlayerSelect
+                key={role}
+                label={strings[role]}
+                empty={strings.choose}
+                players={team.players}
+                value={players[role]}
+                onChange={(playerId) => onPlay({ kind: 'selection', ...place, role, playerId })}
+              />
+            ))}
+          </div>
+          <div data-part="goals">
+            {goals.map((type) => (
+              <button
+                key={type}
+                type="button"
+                data-idle={players[scorerOf[type]] === null || undefined}
+                onClick={() => scoreGoal(type)}
+              >
+                {goalLabels[type]}
+                <small aria-hidden="true">{shortName(scorerOf[type])}</small>
+              </button>
+            ))}
+          </div>
+        </>
+      )}
       <CardButtons
         key={setIndex}
         team={team}
         players={players}
         onShow={(type, playerId) => onPlay({ kind: 'card', ...place, type, playerId })}
       />
-      <button type="button" data-part="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {strings.more}
-      </button>
-      {isOpen && (
-        <div data-part="rare">
-          <button type="button" onClick={() => scoreGoal('penalty', 'defender')}>
-            {strings.penaltyByDefender}
+      {!isForfeited && (
+        <>
+          <button type="button" data-part="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {strings.more}
           </button>
-          {goals.map((type) => (
-            <button key={type} type="button" onClick={() => scoreGoal(type, 'nobody')}>
-              {strings.withoutScorer(goalLabels[type])}
-            </button>
-          ))}
-        </div>
+          {isOpen && (
+            <div data-part="rare">
+              <button type="button" onClick={() => scoreGoal('penalty', 'defender')}>
+                {strings.penaltyByDefender}
+              </button>
+              {goals.map((type) => (
+                <button key={type} type="button" onClick={() => scoreGoal(type, 'nobody')}>
+                  {strings.withoutScorer(goalLabels[type])}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
       )}
     </div>
   );

@@ -67,6 +67,9 @@ export const strings = {
   attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
   unattributed: 'Buteur\u00a0?',
   forfeited: (team: string, winner: string) => `${team} déclare forfait\u00a0: ${winner} remporte le match.`,
+  interrupted: (remark: string) => `${remark}. Le prochain but le remet en cours.`,
+  forfeitedText: 'Aucun but ne s’y note plus. Ce qui a été joué reste sur la feuille.',
+  forfeitTakeBack: 'Revenir sur le forfait',
   states: {
     kept: 'Tout est gardé sur cet appareil',
     keeping: 'Enregistrement…',

@@ -1,4 +1,5 @@
 import { theme } from 'shared-kernel';
+import { lowScreen } from './lowScreen';
 
 const cardColours = {
   green: theme.color.success,
@@ -101,7 +102,10 @@ export const panelStyle = {
     borderColor: theme.color.text,
     outline: `1px solid ${theme.color.text}`,
   },
-  '& [data-part=sanctions] button': { scrollMarginBlock: `calc(${theme.headerHeight} + 8rem) 8rem` },
+  '& [data-part=sanctions] button': {
+    scrollMarginBlockEnd: '8rem',
+    [lowScreen]: { scrollMarginBlockEnd: 0 },
+  },
   '& [data-part=carded]': {
     ...theme.unlisted,
     display: 'grid',

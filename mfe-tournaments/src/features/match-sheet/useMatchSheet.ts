@@ -80,8 +80,10 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     /** Writes plays one after the other, or none of them. */
     record(...requests: readonly PlayRequest[]): readonly SheetEvent[] {
       let outcome: RecordOutcome = { ok: true, events };
+      const together = requests.length > 1 && { gesture: newStamp().id };
       for (const request of requests) {
-        if (outcome.ok) outcome = recordPlay(outcome.events, request, newStamp(), winningSets);
+        const stamp = { ...newStamp(), ...together };
+        if (outcome.ok) outcome = recordPlay(outcome.events, request, stamp, winningSets);
       }
       return write(outcome);
     },

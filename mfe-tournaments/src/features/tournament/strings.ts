@@ -1,4 +1,4 @@
-import type { TournamentTab } from 'shared-kernel';
+import { formatNumber, type TournamentTab } from 'shared-kernel';
 import type { Criterion } from '../../domain/standings/criteria';
 import type { StandingRow } from '../../domain/standings/standings';
 import type { FixtureStatus } from '../../domain/tournament';
@@ -65,7 +65,7 @@ export const matchStrings = {
   sheet: 'Feuille de match',
   of: (home: string, away: string) => ` ${home} – ${away}`,
   live: 'Voir en direct',
-  sets: 'Sets',
+  setGoals: (set: number, home: number, away: number) => `Set ${set}\u00a0: ${home} à ${away}.`,
   playoffs: 'Phase finale',
   more: 'Afficher les journées suivantes',
 } as const;
@@ -111,10 +111,13 @@ export const playerStrings = {
   attackers: 'Meilleurs attaquants',
   defenders: 'Meilleurs défenseurs',
   none: 'Les statistiques apparaîtront avec la première feuille de match sauvegardée.',
+  noneNamed: 'Les statistiques apparaîtront avec les premiers buteurs notés.',
   goals: (count: number) => counted(count, 'but'),
   sets: (count: number) => counted(count, 'set'),
   perSet: 'buts par set',
   unknown: 'Joueur inconnu',
+  withoutScorer: (count: number) =>
+    count > 1 ? `${formatNumber(count)} buts n’ont pas de buteur noté.` : 'Un but n’a pas de buteur noté.',
   rule: 'Dix joueurs par poste, par nombre de buts par set joué, puis par nombre de buts. Les buts accordés sur carton ne comptent pour personne.',
 } as const;
 

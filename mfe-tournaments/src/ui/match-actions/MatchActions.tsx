@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
 import type { Fixture, Tournament } from '../../domain/tournament';
@@ -22,7 +22,7 @@ type Action = keyof typeof forms;
 
 function actionsOf({ status }: Fixture): readonly Action[] {
   const all = Object.keys(forms) as Action[];
-  return all.filter((action) => action !== 'postpone' || status === 'pending');
+  return all.filter((action) => action !== 'postpone' || status !== 'finished');
 }
 
 type Props = { readonly tournamentId: string; readonly fixture: Fixture };
@@ -45,8 +45,14 @@ export function MatchActions({ tournamentId, fixture }: Props) {
     last.current = open;
   }, [open]);
 
+  /** Escape closes what is open; in a dialog, which lies elsewhere in the page, it means the dialog. */
+  function closeByKey({ key, target }: KeyboardEvent) {
+    if (key === 'Escape' && root.current?.contains(target as Node)) setOpen(null);
+  }
+
   return (
-    <div ref={root} data-print="hide" css={style}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the controls within.
+    <div ref={root} data-print="hide" css={style} onKeyDown={closeByKey}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
       <div role="group" aria-label={strings.actions(fixture.homeTeam, fixture.awayTeam)} css={buttons}>
         {actionsOf(fixture).map((action) => (

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { centreDay, readTypedDay } from 'shared-kernel/time';
+import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Field, Stack, TextInput } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
 import { postpone } from '../../domain/postpone';
 import type { Postponement } from '../../domain/tournament';
 import { announce } from '../announce';
-import { postponementSentence } from '../fixtureSentences';
+import { postponedRemark, postponementSentence } from '../fixtureSentences';
 import { formStyle } from './formStyle';
 import type { ActionProps } from './MatchActions';
 import { strings } from './strings';
@@ -14,12 +14,19 @@ import { strings } from './strings';
 /** Most matches begin in the evening; the field shows that it is a proposal. */
 const usualTime = '19:00';
 
+type Errors = { readonly day?: string; readonly time?: string };
+
 /** Puts a match off, with a new date or without, or takes that back. */
 export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
   const { postponed, status } = fixture;
-  const [day, setDay] = useState('');
-  const [time, setTime] = useState(usualTime);
-  const [error, setError] = useState<string | null>(null);
+  const remark = postponedRemark(fixture);
+  const said = remark === null ? null : (postponed?.to ?? null);
+  const [day, setDay] = useState(said === null ? '' : writeTypedDay(said.day));
+  /** Null until somebody touches it: the usual one is proposed with a date, and none without. */
+  const [chosenTime, setTime] = useState(said?.time ?? null);
+  const time = chosenTime ?? (day.trim() === '' ? '' : usualTime);
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
   const today = centreDay(new Date());
 
   async function keep(next: Postponement | null, title: string) {
@@ -45,22 +52,30 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
     event.preventDefault();
     const read = readTypedDay(day, today);
     const isGiven = day.trim() !== '';
-    const refusal =
+    const refused: Errors =
       isGiven && read === null
-        ? strings.dayInvalid
-        : isGiven && read !== null && read < today
-          ? strings.dayPast
-          : null;
-    setError(refusal);
-    if (refusal !== null) return;
-    const to = read === null ? null : { day: read, time: /^\d{2}:\d{2}$/.test(time) ? time : usualTime };
+        ? { day: strings.dayInvalid }
+        : read !== null && read < today
+          ? { day: strings.dayPast }
+          : !isGiven && time !== ''
+            ? { day: strings.dayMissing }
+            : isGiven && !/^\d{2}:\d{2}$/.test(time)
+              ? { time: strings.timeMissing }
+              : {};
+    setErrors(refused);
+    const [wrong] = Object.keys(refused);
+    if (wrong !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[data-of=${wrong}]`)?.focus();
+      return;
+    }
+    const to = read === null ? null : { day: read, time };
     void keep({ at: new Date().toISOString(), to }, strings.postponed);
   }
 
-  if (status !== 'pending') {
+  if (status === 'finished') {
     return (
       <form css={formStyle} aria-label={strings.postpone} onSubmit={(event) => event.preventDefault()}>
-        <p>{strings.onlyPending}</p>
+        <p>{strings.notFinished}</p>
         <Button variant="quiet" onClick={onDone}>
           {strings.close}
         </Button>
@@ -68,21 +83,22 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
     );
   }
   return (
-    <form css={formStyle} aria-label={strings.postpone} noValidate onSubmit={send}>
-      {postponed !== undefined && (
+    <form ref={form} css={formStyle} aria-label={strings.postpone} noValidate onSubmit={send}>
+      {remark !== null && (
         <Stack gap={3}>
-          <p>{postponementSentence(postponed)}</p>
+          <p>{remark}</p>
           <Button onClick={() => keep(null, strings.postponementTakenBack)}>
             {strings.takePostponementBack}
           </Button>
         </Stack>
       )}
-      <p>{strings.postponeText}</p>
+      <p>{status === 'pending' ? strings.postponeText : strings.interruptText}</p>
       <div css={pair}>
-        <Field label={strings.newDay} {...(error !== null && { error })}>
+        <Field label={strings.newDay} {...(errors.day !== undefined && { error: errors.day })}>
           {(control) => (
             <TextInput
               {...control}
+              data-of="day"
               inputMode="numeric"
               placeholder="jj/mm"
               autoComplete="off"
@@ -91,10 +107,11 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
             />
           )}
         </Field>
-        <Field label={strings.newTime}>
+        <Field label={strings.newTime} {...(errors.time !== undefined && { error: errors.time })}>
           {(control) => (
             <TextInput
               {...control}
+              data-of="time"
               type="time"
               value={time}
               onChange={({ target }) => setTime(target.value)}

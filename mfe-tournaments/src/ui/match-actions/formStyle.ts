@@ -8,5 +8,7 @@ export const formStyle = {
   marginBlock: `${theme.space(1)} ${theme.space(3)}`,
   paddingInlineStart: theme.space(3),
   borderInlineStart: `3px solid ${theme.color.action}`,
+  // Its label and its error come into sight with a field.
+  '& input, & select': { scrollMarginBlock: '4rem' },
   '& button': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 } as const;

@@ -52,9 +52,13 @@ export const strings = {
   postponed: 'Match reporté',
   takePostponementBack: 'Annuler le report',
   postponementTakenBack: 'Le report est annulé',
-  onlyPending: 'Un match commencé ou terminé ne se reporte pas.',
+  interruptText:
+    'Le match est commencé\u00a0: sa feuille reste comme elle est, et il reprend avec le prochain but. Sans date, la reprise reste à placer.',
+  notFinished: 'Un match terminé ne se reporte pas.',
   dayInvalid: 'Cette date n’existe pas. Exemple\u00a0: 28/11/2026.',
   dayPast: 'Cette date est passée.',
+  dayMissing: 'Indiquez la date de cette heure, ou videz aussi l’heure.',
+  timeMissing: 'Indiquez l’heure, ou videz aussi la date\u00a0: elle restera à fixer.',
   calendar: 'Choisir la nouvelle date du match',
 } as const;
 

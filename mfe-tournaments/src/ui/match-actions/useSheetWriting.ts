@@ -1,9 +1,8 @@
+import { useRef } from 'react';
 import { publish } from '../../data/publish';
 import { newStamp, writeSheet } from '../../data/sheetWriter';
-import { replacePlays } from '../../domain/match-sheet/quickScore';
-import { readSheet } from '../../domain/match-sheet/readSheet';
-import type { RecordOutcome } from '../../domain/match-sheet/recordPlay';
-import type { PlayEvent, SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { type RecordOutcome, undoGesture } from '../../domain/match-sheet/recordPlay';
+import { gestureOf, type SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../announce';
 import { usePlayoffQuestion } from '../playoffs/usePlayoffQuestion';
@@ -18,19 +17,33 @@ type Recording = (events: readonly SheetEvent[], winningSets: number) => RecordO
  */
 export function useSheetWriting(tournament: Tournament) {
   const { ask, confirmation } = usePlayoffQuestion();
+  const isWriting = useRef(false);
 
+  /** One at a time: the second click of a double one finds the first under way, and asks for nothing. */
   async function write(fixture: Fixture, record: Recording): Promise<Written | null> {
-    let before: readonly PlayEvent[] = [];
+    if (isWriting.current) return null;
+    isWriting.current = true;
+    try {
+      return await writeNow(fixture, record);
+    } finally {
+      isWriting.current = false;
+    }
+  }
+
+  async function writeNow(fixture: Fixture, record: Recording): Promise<Written | null> {
+    let gesture = '';
     const writing = await writeSheet(tournament, fixture, (events, winningSets) => {
-      before = readSheet(events, winningSets).plays;
-      return record(events, winningSets);
+      const outcome = record(events, winningSets);
+      const last = outcome.ok ? outcome.events.at(-1) : undefined;
+      if (last !== undefined) gesture = gestureOf(last);
+      return outcome;
     });
     if (!writing.ok) {
       announce({ title: refusalSentences[writing.refusal.kind], variant: 'destructive' });
       return null;
     }
     const takeBack = async () => {
-      await write(fixture, (events, winningSets) => replacePlays(events, before, newStamp, winningSets));
+      await writeNow(fixture, (events, winningSets) => undoGesture(events, gesture, newStamp(), winningSets));
     };
     const { update } = writing;
     if (update.ok) return { takeBack };

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { paths } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import { shownStatus } from '../../../domain/liveMatch';
 import { setScore } from '../../../domain/match-sheet/score';
 import { shownScore } from '../../../domain/outcome';
 import { winnerOf } from '../../../domain/playoffs/winnerOf';
@@ -27,12 +28,13 @@ type Props = {
 /** A match as a scoreboard of two lines, each team with its sets; organisers find its sheet and what else they can do. */
 export const FixtureRow = memo(function FixtureRow(props: Props) {
   const { tournamentId, fixture, winningSets, isOrganizer, planned, occasion } = props;
-  const { homeTeam, awayTeam, result, status, liveUrl } = fixture;
+  const { homeTeam, awayTeam, result, liveUrl } = fixture;
+  const status = shownStatus(fixture);
   const winner = winnerOf(fixture);
   const shown = shownScore(fixture, winningSets);
   const remark = fixtureRemark(fixture);
   const sets = (fixture.ruling === undefined ? (result?.details?.sets ?? []) : [])
-    .map(setScore)
+    .map((set, index) => ({ index, ...setScore(set) }))
     .filter(({ teamA, teamB }) => teamA + teamB > 0);
   const teams = [
     { side: 'teamA', name: homeTeam, score: shown?.home, hasLost: winner === awayTeam },
@@ -62,7 +64,7 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
       )}
       {sets.length > 0 && (
         <VisuallyHidden>
-          {matchStrings.sets} {sets.map(({ teamA, teamB }) => `${teamA}–${teamB}`).join(', ')}
+          {sets.map(({ index, teamA, teamB }) => matchStrings.setGoals(index + 1, teamA, teamB)).join(' ')}
         </VisuallyHidden>
       )}
       {(occasion !== undefined || liveUrl || remark !== null || planned !== undefined) && (
@@ -78,14 +80,17 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
   );
 });
 
-type FiguresProps = { readonly sets: readonly Readonly<Record<Side, number>>[]; readonly side: Side };
+type FiguresProps = {
+  readonly sets: readonly Readonly<Record<Side | 'index', number>>[];
+  readonly side: Side;
+};
 
 /** A side's goals in each set, the sets it won brighter; told once for both sides to those who listen. */
 function SetFigures({ sets, side }: FiguresProps) {
   return (
     <span aria-hidden="true" data-part="sets">
-      {sets.map((set, index) => (
-        <i key={index} data-won={set[side] > set[side === 'teamA' ? 'teamB' : 'teamA'] || undefined}>
+      {sets.map((set) => (
+        <i key={set.index} data-won={set[side] > set[side === 'teamA' ? 'teamB' : 'teamA'] || undefined}>
           {set[side]}
         </i>
       ))}

@@ -44,3 +44,27 @@ test('a round of an odd number of teams says who rests', async () => {
   const resting = panel().getAllByText(/^Exempt/);
   expect(new Set(resting.map(({ textContent }) => textContent)).size).toBe(5);
 });
+
+test('a match under way tells its goals set by set to those who listen, and no set that nobody has won', async () => {
+  storeTournaments(withResults(aTournament(), (_, index) => (index === 0 ? [[1, 0]] : null)));
+  await openPage(path);
+  const live = panel().getByRole('region', { name: 'En cours' });
+  expect(live).toHaveTextContent('Set 1 : 1 à 0.');
+  expect(live).not.toHaveTextContent('Sets');
+});
+
+test('a match that was interrupted stands in its round among those to come', async () => {
+  const tournament = withResults(aTournament(), (_, index) => (index === 1 ? [[3, 2]] : null));
+  const postponed = { at: '2026-11-22T10:00:00.000Z', to: null };
+  storeTournaments({
+    ...tournament,
+    fixtures: tournament.fixtures.map((fixture, index) =>
+      index === 1 ? { ...fixture, postponed } : fixture,
+    ),
+  });
+  await openPage(path);
+  const toCome = within(panel().getByRole('region', { name: 'À venir' }));
+  expect(toCome.getByText('Interrompu, date de reprise à fixer')).toBeVisible();
+  expect(toCome.getAllByRole('heading', { name: 'Journée 1' })).toHaveLength(1);
+  expect(panel().queryByRole('region', { name: 'En cours' })).not.toBeInTheDocument();
+});

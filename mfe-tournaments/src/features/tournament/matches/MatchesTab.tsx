@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import { EmptyState, SectionTitle } from 'shared-kernel/ui';
 import { withPlayoffs } from '../../../domain/day/playoffsOfDay';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
+import { shownStatus } from '../../../domain/liveMatch';
 import { type FixtureStatus, winningSetsOf } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
@@ -25,7 +26,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
     ({ homeTeam, awayTeam }) => team === null || homeTeam === team || awayTeam === team,
   );
   const shown = groups
-    .map((status) => ({ status, ofStatus: ordered.filter((fixture) => fixture.status === status) }))
+    .map((status) => ({ status, ofStatus: ordered.filter((fixture) => shownStatus(fixture) === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
   const planned = plannedInWords(tournament.day && withPlayoffs(tournament, tournament.day));
   const exempt = team === null ? exemptByRound(tournament) : undefined;

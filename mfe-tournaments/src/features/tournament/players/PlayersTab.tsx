@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/ui';
 import { teamCatalogue } from '../../../data/teamCatalogue';
+import { goalsWithoutScorer } from '../../../domain/statistics/goalsWithoutScorer';
 import { playerRanking } from '../../../domain/statistics/playerRanking';
 import { playerTallies } from '../../../domain/statistics/playerTallies';
 import { squadsOf } from '../../../domain/teams/squads';
@@ -11,19 +12,29 @@ import { PlayerBoard } from './PlayerBoard';
 
 export function PlayersTab({ tournament }: TabProps) {
   const tallies = useMemo(() => playerTallies(tournament, squadsOf(tournament, teamCatalogue)), [tournament]);
-  if (tallies.length === 0) return <EmptyState title={playerStrings.none} />;
+  const unnamed = useMemo(() => goalsWithoutScorer(tournament), [tournament]);
+  const unnamedSentence = unnamed > 0 && <p css={small}>{playerStrings.withoutScorer(unnamed)}</p>;
+  if (tallies.length === 0) {
+    return (
+      <>
+        <EmptyState title={unnamed > 0 ? playerStrings.noneNamed : playerStrings.none} />
+        {unnamedSentence}
+      </>
+    );
+  }
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
       <div css={boards}>
         <PlayerBoard title={playerStrings.attackers} rows={playerRanking(tallies, 'attacker')} />
         <PlayerBoard title={playerStrings.defenders} rows={playerRanking(tallies, 'defender')} />
       </div>
-      <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
-        {playerStrings.rule}
-      </p>
+      {unnamedSentence}
+      <p css={small}>{playerStrings.rule}</p>
     </div>
   );
 }
+
+const small = { ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted } as const;
 
 const boards = {
   display: 'grid',
