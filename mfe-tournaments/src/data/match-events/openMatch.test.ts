@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import '../../testing/database';
 import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
 import { readSheet } from '../../domain/match-sheet/readSheet';
@@ -108,6 +109,7 @@ test('what is forgotten for good does not come back through a page that was look
   const forgotten = forgetEvents(key.log, key.fixture);
   window.dispatchEvent(new Event('pageshow'));
   await forgotten;
+  await waitFor(() => expect(match.snapshot().events).toEqual([]));
   await moment();
   expect(match.snapshot().events).toEqual([]);
   expect(await keptIds()).toEqual([]);
