@@ -97,6 +97,7 @@ function remote(folder) {
     return {
       ...(options.at ? buildForElsewhere(folder, options) : browserBuild(folder, options)),
       entry: {},
+      externals: [borrowBundlerRuntime],
       plugins: [
         federation({
           name,
@@ -113,6 +114,12 @@ function remote(folder) {
       ],
     };
   };
+}
+
+/** What lies between the federation's runtime and webpack's, the shell lends too (composition/lendRuntimeCore.ts). */
+function borrowBundlerRuntime({ request = '' }, done) {
+  if (/webpack-bundler-runtime\/dist\/bundler\.js$/.test(request)) done(null, 'global _FEDERATION_BUNDLER_RUNTIME');
+  else done();
 }
 
 /** A late script may run beside its second try; the shell must not start twice. */

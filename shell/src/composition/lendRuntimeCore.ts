@@ -1,16 +1,25 @@
 import * as runtimeCore from '@module-federation/runtime-core';
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { forgetFailures } from './forgetFailures';
 
 declare global {
   // The name under which a remote built with `externalRuntime` looks for the federation's runtime.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+  // The one under which ours look for what lies between that runtime and webpack's (webpack.common.js).
+  var _FEDERATION_BUNDLER_RUNTIME: object | undefined;
 }
 
 /**
- * Lends the shell's copy of the federation runtime to the remotes, so that none carries its own.
- * The stock plugin for this bundles a second copy (about 10 kB); this one lends the copy that is there.
+ * Lends the shell's copies of the federation's runtimes to the remotes, so that none carries its own. The stock plugin
+ * for the first bundles a second copy (about 10 kB); this one lends the copy that is there.
  */
 export default function lendRuntimeCore() {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  globalThis._FEDERATION_BUNDLER_RUNTIME = {
+    ...federation,
+    // The shell exposes nothing, and its own copy is built without this part.
+    bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+  };
   return { name: 'lend-runtime-core', beforeRegisterShare: forgetFailures };
 }
