@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** An entry of a list: a picture above its words or, where the card is wide, beside them. */
+/** An entry of a list: on a phone a small picture beside its words, otherwise one above them or, where the card is wide, beside them. */
 export function PictureCard({
   picture,
   alt,
@@ -49,8 +49,8 @@ const wide = '@container (min-width: 40rem)';
 
 const card = {
   display: 'flex',
-  flexDirection: 'column',
   height: '100%',
+  [theme.media.tablet]: { flexDirection: 'column' },
   [wide]: { flexDirection: 'row' },
   [theme.media.hover]: { '&:hover img': { scale: '1.03' } },
 } as const;
@@ -58,8 +58,11 @@ const card = {
 const frame = {
   position: 'relative',
   flex: 'none',
-  aspectRatio: '16 / 10',
+  width: `min(${pictureSizes.thumb}, 28%)`,
+  height: pictureSizes.thumb,
+  margin: `${theme.space(3)} 0 0 ${theme.space(3)}`,
   overflow: 'clip',
+  [theme.media.tablet]: { width: 'auto', height: 'auto', margin: 0, aspectRatio: '16 / 10' },
   // Beside its words the picture is as high as they are, and never lower than its own shape.
   [wide]: { width: '56%', aspectRatio: 'auto', minHeight: '35cqi' },
 } as const;
@@ -76,6 +79,15 @@ const words = {
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: theme.space(3),
-  padding: theme.space(6),
+  minWidth: 0,
+  gap: theme.space(2),
+  padding: `${theme.space(3)} ${theme.space(4)}`,
+  '& > h2, & > h3': { ...theme.type.title3, fontSize: 'min(10vw, 1.3125rem)' },
+  '& > p': { ...theme.type.small, color: theme.color.textMuted },
+  [theme.media.tablet]: {
+    gap: theme.space(3),
+    padding: theme.space(6),
+    '& > h2, & > h3': theme.type.title3,
+    '& > p': { ...theme.type.body, color: theme.color.textMuted },
+  },
 } as const;
