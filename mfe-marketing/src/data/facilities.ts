@@ -8,8 +8,8 @@ export const facilities: readonly {
   {
     figure: String(centre.courts),
     name: 'terrains',
-    text: 'aux normes de la fédération internationale.',
+    text: 'aux normes internationales.',
   },
   { figure: '12 m', name: 'de bar sportif', text: 'avec vue sur les terrains.' },
-  { figure: '200', name: 'places en tribune', text: 'dans le stade, pour les rencontres et les finales.' },
+  { figure: '200', name: 'places en tribune', text: 'dans le stade.' },
 ];

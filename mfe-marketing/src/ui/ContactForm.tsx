@@ -104,4 +104,4 @@ function errorOf({ name, validity, validationMessage }: Control): string {
   return words.errors[name as keyof typeof words.errors];
 }
 
-const layout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) } as const;
+const layout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;

@@ -20,8 +20,7 @@ export const previewedServices: readonly Service[] = [
   },
   {
     name: 'Cours et entraînements',
-    description:
-      'Un entraîneur vous montre les rebonds et les placements. Pour débuter ou préparer un match.',
+    description: 'Un entraîneur vous apprend les rebonds et les placements.',
     picture: coaching,
     next: 'message',
   },

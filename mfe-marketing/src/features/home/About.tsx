@@ -23,9 +23,10 @@ export function About() {
 const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(10),
+  gap: theme.space(8),
   [theme.media.desktop]: {
     gridTemplateColumns: '7fr 5fr',
+    rowGap: theme.space(12),
     columnGap: theme.space(16),
     '& > :nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
   },

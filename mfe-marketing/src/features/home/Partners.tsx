@@ -7,7 +7,7 @@ import { strings } from './strings';
 export function Partners() {
   return (
     <Section title={strings.partners.title}>
-      <ul role="list" css={row}>
+      <ul css={row}>
         {partners.map(({ name, telling, link }) => (
           <li key={link} css={{ display: 'grid' }}>
             <a href={link} target="_blank" rel="noopener" css={wordmark}>

@@ -20,7 +20,7 @@ export const strings = {
   about: {
     eyebrow: 'Le jorkyball',
     title: 'Football, squash et billard dans la même boîte',
-    lead: 'On y frappe la balle au pied comme au football, contre les murs comme au squash, et il faut calculer ses angles comme au billard.',
+    lead: 'Un jeu de balle au pied, comme au football, où l’on vise les murs, comme au squash.',
     historyTitle: 'L’histoire du jorkyball',
     historySwipe: 'Faites glisser pour avancer dans le temps',
     rulesTitle: 'Les règles',
@@ -34,12 +34,12 @@ export const strings = {
   services: { all: 'Tous les services et tarifs' },
   building: {
     title: 'Faire construire un terrain',
-    text: 'Pour un club, un complexe sportif ou une commune : nous dessinons le terrain, le fabriquons et l’installons en 6 à 10 semaines.',
+    text: 'Nous dessinons, fabriquons et installons votre terrain en 6 à 10 semaines.',
     action: 'Voir la fabrication',
   },
   partners: { title: 'Nos partenaires', newTab: 'nouvel onglet' },
   contact: {
     title: 'Écrivez-nous',
-    lead: 'Une question sur le jeu ou un groupe à accueillir ? Nous vous répondons par e-mail ou par téléphone.',
+    lead: 'Une question sur le jeu ou un groupe à accueillir ? Nous vous répondons.',
   },
 };

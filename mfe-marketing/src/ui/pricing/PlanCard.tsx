@@ -25,7 +25,11 @@ export function PlanCard({ plan, offer, children }: Props) {
       {offer}
       <div css={line}>
         <h3 css={theme.type.title3}>{plan.name}</h3>
-        {isPopular && <Badge tone="cool">{words.popular}</Badge>}
+        {isPopular && (
+          <span css={onEdge}>
+            <Badge tone="cool">{words.popular}</Badge>
+          </span>
+        )}
         <p css={{ marginInlineStart: 'auto' }}>
           <span css={{ ...theme.type.score, fontSize: 'min(16vw, 2.5rem)' }}>
             {formatPrice(plan.priceEuros)}
@@ -60,6 +64,15 @@ export function PlanCard({ plan, offer, children }: Props) {
 }
 
 const card = { ...theme.type.small, display: 'flex', flexDirection: 'column', gap: theme.space(3) } as const;
+
+/** On the card's upper edge, where it takes no room from the price. */
+const onEdge = {
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: '-0.9rem',
+  insetInlineEnd: theme.space(4),
+  background: theme.color.ground,
+} as const;
 
 const line = {
   display: 'flex',

@@ -12,7 +12,7 @@ export function Facilities() {
       <SectionTitle as="h3">{about.facilitiesTitle}</SectionTitle>
       <Pane flush>
         <Picture {...stand} sizes={width} css={{ aspectRatio: '5 / 2', objectFit: 'cover' }} />
-        <ul role="list" css={list}>
+        <ul css={list}>
           {facilities.map(({ figure, name, text }) => (
             <li key={name} css={facility}>
               <span css={{ ...theme.type.title3, lineHeight: 1, color: theme.color.warm }}>{figure}</span>{' '}

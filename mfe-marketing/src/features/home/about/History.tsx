@@ -13,7 +13,7 @@ export function History() {
       <p css={hint}>{about.historySwipe}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer. */}
       <section aria-label={about.historyTitle} tabIndex={0} css={row}>
-        <ol role="list" css={line}>
+        <ol css={line}>
           {milestones.map(({ year, title, text }) => (
             <li key={year} css={milestone}>
               <p css={{ ...theme.type.title3, lineHeight: 1, color: theme.color.action }}>{year}</p>

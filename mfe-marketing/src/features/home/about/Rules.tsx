@@ -11,7 +11,7 @@ export function Rules() {
     <div css={halves}>
       <div>
         <SectionTitle as="h3">{about.rulesTitle}</SectionTitle>
-        <ul role="list" css={list}>
+        <ul css={list}>
           {rules.map(({ figure, text }) => (
             <li key={text} css={rule}>
               <span css={{ ...theme.type.title3, lineHeight: 1, color: theme.color.action }}>{figure}</span>{' '}
@@ -50,11 +50,11 @@ export function Rules() {
 const halves = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(10),
+  gap: theme.space(8),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
 } as const;
 
-const list = { ...theme.unlisted, display: 'grid', gap: theme.space(2) } as const;
+const list = { ...theme.unlisted, ...theme.type.small, display: 'grid', gap: theme.space(2) } as const;
 
 const rule = {
   display: 'grid',

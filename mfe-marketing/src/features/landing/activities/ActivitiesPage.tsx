@@ -25,7 +25,7 @@ import { strings as words } from './strings';
 
 const request: ContactState = { subject: 'Événements privés' };
 
-/** What goes with each weekend; the six services of the centre are all here, the private events below. */
+/** What goes with each weekend; of the six services the private events have the block below. */
 const servicesOf: Readonly<Record<PlanName, readonly Service['name'][]>> = {
   Découverte: ['Jeu libre', 'Bons cadeaux'],
   Passionné: ['Abonnements', 'Cours et entraînements'],
@@ -66,14 +66,11 @@ export function ActivitiesPage() {
         })}
       </Grid>
       <Pane lit css={{ marginTop: theme.space(8) }}>
-        <SectionTitle>{words.event.title}</SectionTitle>
+        <SectionTitle eyebrow={words.event.eyebrow}>{words.event.title}</SectionTitle>
         <Lead>{words.event.text}</Lead>
-        <Stack direction="row">
-          <ButtonLink to={paths.contact()} state={request} variant="primary" size="large">
-            {words.event.action}
-          </ButtonLink>
-          {services.filter(({ name }) => name === 'Événements privés').map(wayTo)}
-        </Stack>
+        <ButtonLink to={paths.contact()} state={request} variant="primary" size="large">
+          {words.event.action}
+        </ButtonLink>
       </Pane>
     </Page>
   );

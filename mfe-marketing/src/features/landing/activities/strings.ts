@@ -9,7 +9,7 @@ export const strings = {
   weekends: {
     Découverte: {
       title: 'Un samedi pour essayer',
-      text: 'Vous réservez une heure, vous venez à quatre et vous apprenez les règles en jouant. Il existe aussi en bon cadeau.',
+      text: 'Vous réservez une heure, vous venez à quatre et vous apprenez les règles en jouant. Une heure s’offre aussi en bon cadeau.',
     },
     Passionné: {
       title: 'Le rendez-vous du dimanche',
@@ -21,6 +21,7 @@ export const strings = {
     },
   } satisfies Record<PlanName, Weekend>,
   event: {
+    eyebrow: 'Événements privés',
     title: 'Un événement à votre mesure',
     text: 'Pour un anniversaire, un séminaire ou un enterrement de vie de célibataire, dites-nous la date et le nombre d’invités. Nous vous proposons des terrains, un format de jeu et une place au bar.',
     action: 'Imaginer un événement sur mesure',

@@ -42,7 +42,7 @@ export function IndoorFootballPage() {
             ))}
           </dl>
         </div>
-        <ul role="list" css={benefits}>
+        <ul css={benefits}>
           {words.benefits.map(({ name, text }) => (
             <li key={name}>
               <h3 css={theme.type.title3}>{name}</h3>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { centre, theme } from 'shared-kernel';
 import { pitch } from '../../../data/indoorFootball';
 import { strings } from './strings';
@@ -17,26 +18,26 @@ export function CentrePlan() {
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset.
     <svg role="group" aria-label={words.drawing} viewBox="-0.5 -0.5 57 26" fill="none" css={drawing}>
       {courts.map(({ number, x, y }) => (
-        <g key={number} role="img" aria-label={words.court(number)}>
+        <Part key={number} label={words.court(number)}>
           <path d={`M${x} ${y}h10v5h-10zM${x + 5} ${y}v5`} css={court} />
           <text x={x + 2.5} y={y + 3.5} textAnchor="middle">
             {number}
           </text>
-        </g>
+        </Part>
       ))}
-      <g role="img" aria-label={words.bar.label}>
+      <Part label={words.bar.label}>
         <path d="M35.5 1h3v12h-3z" css={bar} />
         <text x="37" y="7" textAnchor="middle" transform="rotate(-90 37 7) translate(0 0.75)">
           {words.bar.text}
         </text>
-      </g>
-      <g role="img" aria-label={words.stand.label}>
+      </Part>
+      <Part label={words.stand.label}>
         <path d="M0 17.5h38.5v7.5h-38.5zM0 19.4h38.5M0 23.1h38.5" css={stand} />
         <text x="19.25" y="22" textAnchor="middle">
           {words.stand.text}
         </text>
-      </g>
-      <g role="img" aria-label={words.football.label}>
+      </Part>
+      <Part label={words.football.label}>
         <path
           d={`M41.5 0h${pitch.width}v${pitch.length}h-${pitch.width}zM41.5 ${pitch.length / 2}h${pitch.width}`}
           css={court}
@@ -44,8 +45,19 @@ export function CentrePlan() {
         <text x={41.5 + pitch.width / 2} y={pitch.length / 4} textAnchor="middle">
           {words.football.text}
         </text>
-      </g>
+      </Part>
     </svg>
+  );
+}
+
+type PartProps = { readonly label: string; readonly children: ReactNode };
+
+function Part({ label, children }: PartProps) {
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of lines is no control.
+    <g role="img" aria-label={label}>
+      {children}
+    </g>
   );
 }
 

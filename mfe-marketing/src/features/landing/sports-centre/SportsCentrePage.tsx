@@ -27,7 +27,7 @@ export function SportsCentrePage() {
             <CentrePlan />
             <p css={note}>{words.plan.scale}</p>
           </div>
-          <ul role="list" css={places}>
+          <ul css={places}>
             {words.places.map(({ name, text }) => (
               <li key={name}>
                 <h3 css={{ ...theme.type.title3, color: theme.color.action }}>{name}</h3>
