@@ -9,7 +9,7 @@ const { about } = strings;
 
 export function About() {
   return (
-    <Section id="about" tabIndex={-1} eyebrow={about.eyebrow} title={about.title} lead={about.lead}>
+    <Section id="about" tabIndex={-1} title={about.title} lead={about.lead}>
       <div css={layout}>
         <History />
         <Rules />

@@ -54,7 +54,9 @@ test('the first three services are shown, each with a way that takes it', () => 
   renderHome();
   const cards = within(screen.getByRole('region', { name: 'Nos services' }));
   expect(
-    cards.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+    cards
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replace(/\s+/g, ' ').trim(), link.getAttribute('href')]),
   ).toEqual([
     ['Réserver : Jeu libre', '/reservation'],
     ['Choisir une formule : Abonnements', '/services-tarifs#tarifs'],

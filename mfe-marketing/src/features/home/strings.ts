@@ -18,9 +18,8 @@ export const strings = {
   },
   news: { title: 'Actualités', all: 'Toutes les actualités' },
   about: {
-    eyebrow: 'Le jorkyball',
     title: 'Football, squash et billard dans la même boîte',
-    lead: 'Un jeu de balle au pied, comme au football, où l’on vise les murs, comme au squash.',
+    lead: 'Le jorkyball se joue au pied, et la balle rebondit sur les quatre murs.',
     historyTitle: 'L’histoire du jorkyball',
     historySwipe: 'Faites glisser pour avancer dans le temps',
     rulesTitle: 'Les règles',
@@ -34,12 +33,12 @@ export const strings = {
   services: { all: 'Tous les services et tarifs' },
   building: {
     title: 'Faire construire un terrain',
-    text: 'Nous dessinons, fabriquons et installons votre terrain en 6 à 10 semaines.',
+    text: 'Nous dessinons, fabriquons et installons votre terrain en 6 à 10 semaines.',
     action: 'Voir la fabrication',
   },
   partners: { title: 'Nos partenaires', newTab: 'nouvel onglet' },
   contact: {
     title: 'Écrivez-nous',
-    lead: 'Une question sur le jeu ou un groupe à accueillir ? Nous vous répondons.',
+    lead: 'Une question sur le jeu ou un groupe à accueillir ? Nous vous répondons.',
   },
 };

@@ -86,7 +86,7 @@ const inside = {
   padding: `clamp(1.75rem, 0.5rem + 5.4vw, 6rem) ${theme.gutter}`,
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', rowGap: theme.space(10) },
   [theme.media.desktop]: {
-    gridTemplateColumns: '1.5fr 1.2fr 0.9fr 1.2fr',
+    gridTemplateColumns: '1.4fr 1.1fr 0.7fr 1.5fr',
     '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' },
   },
 } as const;

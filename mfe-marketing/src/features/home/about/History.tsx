@@ -37,7 +37,8 @@ const hint = {
   [theme.media.tablet]: { display: 'none' },
 } as const;
 
-const row = { overflowX: 'auto', overscrollBehaviorX: 'contain', scrollSnapType: 'x proximity' } as const;
+/** Nothing snaps: that would undo the small steps of the arrow keys. */
+const row = { overflowX: 'auto', overscrollBehaviorX: 'contain' } as const;
 
 const line = {
   ...theme.unlisted,
@@ -53,7 +54,6 @@ const milestone = {
   gap: theme.space(2),
   padding: `${theme.space(3)} ${theme.space(5)} 0 0`,
   borderTop: `2px solid ${theme.color.edgeStrong}`,
-  scrollSnapAlign: 'start',
   [theme.media.tablet]: {
     gridTemplateColumns: '4.5rem 1fr',
     padding: `0 0 0 ${theme.space(4)}`,

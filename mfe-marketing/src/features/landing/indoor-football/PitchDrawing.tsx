@@ -17,8 +17,8 @@ const ends = [
 /** One goalkeeper, two behind, two in front; the other team stands mirrored. */
 const places: readonly (readonly [number, number])[] = [
   [1.2, middle],
-  [6, 4],
-  [6, 11],
+  [6, 3],
+  [6, 12],
   [10, 5.5],
   [10, 9.5],
 ];
@@ -53,7 +53,7 @@ export function PitchDrawing() {
       <text x="-2.1" y={middle} textAnchor="middle" transform={`rotate(-90 -2.1 ${middle})`}>
         {words.width}
       </text>
-      <text x={length / 2 + 0.4} y={middle + 3.8} css={{ fill: theme.color.warm }}>
+      <text data-court x={length / 2 + 0.5} y={middle - 2.8}>
         {words.court}
       </text>
     </svg>
@@ -70,4 +70,5 @@ const drawing = {
     fontSize: '1.2px',
     fill: theme.color.textMuted,
   },
+  '& [data-court]': { fill: theme.color.warm },
 } as const;

@@ -16,7 +16,7 @@ const courts = Array.from({ length: centre.courts }, (_, index) => ({
 export function CentrePlan() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset.
-    <svg role="group" aria-label={words.drawing} viewBox="-0.5 -0.5 57 26" fill="none" css={drawing}>
+    <svg role="group" aria-label={words.drawing} viewBox="-0.2 -0.2 56.9 25.4" fill="none" css={drawing}>
       {courts.map(({ number, x, y }) => (
         <Part key={number} label={words.court(number)}>
           <path d={`M${x} ${y}h10v5h-10zM${x + 5} ${y}v5`} css={court} />
