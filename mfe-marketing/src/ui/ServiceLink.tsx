@@ -16,9 +16,12 @@ export function ServiceLink({ service, isNamed, ...rest }: Props) {
   const { to, state } = wayOf(service);
   const name = `\u00a0: ${service.name}`;
   return (
-    <Link to={to} state={state} css={coverLink} {...rest}>
+    <Link to={to} state={state} css={[coverLink, isNamed && thumbSized]} {...rest}>
       {words.next[service.next]}
       {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>} <Icon name="arrow" />
     </Link>
   );
 }
+
+/** Where no card is its target. */
+const thumbSized = { minHeight: '2.5rem' } as const;

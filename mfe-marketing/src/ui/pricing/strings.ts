@@ -12,7 +12,7 @@ import {
 
 export const strings = {
   title: 'Nos tarifs',
-  lead: 'Le terrain se loue à l’heure. Si vous jouez chaque semaine, un abonnement revient moins cher.',
+  lead: 'Si vous jouez chaque semaine, un abonnement revient moins cher.',
   popular: 'Le plus populaire',
   choose: 'Choisir cette formule',
   per: { hour: 'par heure', month: 'par mois' },

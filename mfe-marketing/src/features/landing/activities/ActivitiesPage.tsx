@@ -58,7 +58,7 @@ export function ActivitiesPage() {
                 </>
               }
             >
-              <Stack direction="row" gap={5}>
+              <Stack direction="row" gap={2} css={{ columnGap: theme.space(6) }}>
                 {services.filter(({ name }) => servicesOf[plan.name].includes(name)).map(wayTo)}
               </Stack>
             </PlanCard>
@@ -81,7 +81,9 @@ function wayTo(service: Service) {
     <div key={service.name}>
       <ServiceLink service={service} isNamed />
       {service.hasChampionships && (
-        <TextLink to={paths.tournaments()}>{servicesSection.championships.link}</TextLink>
+        <TextLink to={paths.tournaments()} css={{ display: 'inline-block', paddingBlock: theme.space(2) }}>
+          {servicesSection.championships.link}
+        </TextLink>
       )}
     </div>
   );
