@@ -49,9 +49,12 @@ const wide = '@container (min-width: 40rem)';
 
 const card = {
   display: 'flex',
+  // Letters enlarged on a phone: the words go below the picture, so that no title breaks.
+  flexWrap: 'wrap',
+  alignContent: 'start',
   height: '100%',
-  [theme.media.tablet]: { flexDirection: 'column' },
-  [wide]: { flexDirection: 'row' },
+  [theme.media.tablet]: { flexDirection: 'column', flexWrap: 'nowrap' },
+  [wide]: { flexDirection: 'row', flexWrap: 'nowrap' },
   [theme.media.hover]: { '&:hover img': { scale: '1.03' } },
 } as const;
 
@@ -78,13 +81,14 @@ const image = {
 const words = {
   display: 'flex',
   flexDirection: 'column',
-  flexGrow: 1,
+  flex: '1 1 10rem',
   minWidth: 0,
   gap: theme.space(2),
   padding: `${theme.space(3)} ${theme.space(4)}`,
   '& > h2, & > h3': { ...theme.type.title3, fontSize: 'min(10vw, 1.3125rem)' },
   '& > p': { ...theme.type.small, color: theme.color.textMuted },
   [theme.media.tablet]: {
+    flexBasis: 'auto',
     gap: theme.space(3),
     padding: theme.space(6),
     '& > h2, & > h3': theme.type.title3,
