@@ -40,23 +40,22 @@ const steps = {
 } as const;
 
 const step = {
-  display: 'grid',
-  gridTemplateColumns: `min(${pictureSizes.thumb}, 28%) minmax(0, 1fr)`,
+  display: 'flex',
+  // Letters enlarged on a phone: the words go below the picture, so that no title breaks.
+  flexWrap: 'wrap',
   gap: theme.space(4),
-  alignItems: 'start',
-  [theme.media.tablet]: { gridTemplateColumns: '17rem 1fr', alignItems: 'center' },
-  [theme.media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    alignContent: 'start',
-  },
+  '& > div': { flex: '1 1 10rem', minWidth: 0 },
+  [theme.media.tablet]: { alignItems: 'center' },
+  [theme.media.desktop]: { display: 'block' },
 } as const;
 
 const picture = {
+  width: `min(${pictureSizes.thumb}, 28%)`,
   aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: theme.radius,
-  [theme.media.tablet]: { aspectRatio: '16 / 10' },
+  [theme.media.tablet]: { width: '17rem', aspectRatio: '16 / 10' },
+  [theme.media.desktop]: { width: '100%', marginBottom: theme.space(3) },
 } as const;
 
 const leadTime = {
