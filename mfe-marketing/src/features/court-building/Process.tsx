@@ -43,6 +43,7 @@ const step = {
   display: 'flex',
   // Letters enlarged on a phone: the words go below the picture, so that no title breaks.
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: theme.space(4),
   '& > div': { flex: '1 1 10rem', minWidth: 0 },
   [theme.media.tablet]: { alignItems: 'center' },
