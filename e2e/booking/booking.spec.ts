@@ -233,7 +233,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réserver un terrain');
     await expect(page.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
     await expect(
-      page.getByText('Tous les jours, accueil de 8h00 à 23h00, dernière partie à 23:00.'),
+      page.getByText(
+        'Tous les jours, accueil de 8\u00a0h à 23\u00a0h, première partie à 10\u00a0h, dernière à 23\u00a0h.',
+      ),
     ).toBeVisible();
     for (const time of ['10:00', '23:00']) await expect(hours(page).getByText(time).first()).toBeVisible();
     await expect(page.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();

@@ -26,6 +26,12 @@ for (const [name, anchor] of [
   });
 }
 
+test('the footer fits one screen of a phone, for a thumb as well', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/contact');
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(700);
+});
+
 test('the footer leads to the landing pages', async ({ page }) => {
   await page.goto('/connexion');
   for (const address of [

@@ -3,7 +3,7 @@ import { expectPage } from '../support/expectPage';
 import { expect, oneWidth, test } from '../support/test';
 
 const about = 'Football, squash et billard dans la même boîte';
-const contact = 'Parlons de votre projet';
+const contact = 'Écrivez-nous';
 
 test('a visitor sees what the sport is, three figures, and where to go next', async ({ page }) => {
   await page.goto('/');
@@ -48,15 +48,43 @@ test('a service that the booking does not take is asked for by message', async (
   await expect(page.getByText('Votre demande : Cours et entraînements')).toBeInViewport({ ratio: 1 });
 });
 
-test('a visitor reads from when to when the centre is open, and when the last game begins', async ({
+test('a visitor reads from when to when the centre is open, and when the first and the last game begin', async ({
   page,
 }) => {
   await page.goto('/');
-  const hours = page.getByText(/accueil de 8h00 à 23h00, dernière partie à 23:00/);
-  // Beside the facilities, beside the contact form, and in the footer.
-  await expect(hours).toHaveCount(3);
+  const hours = page.getByText(/accueil de 8\sh à 23\sh, première partie à 10\sh, dernière à 23\sh/);
+  // Beside the facilities and in the footer, and not once more right above it.
+  await expect(hours).toHaveCount(2);
   for (const each of await hours.all()) await expect(each).toBeVisible();
 });
+
+test('the years are swiped on a phone, and the arrow keys move them', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/');
+  const years = page.getByRole('region', { name: 'L’histoire du jorkyball' });
+  const last = years.getByText('24 nations en Pologne');
+  await years.focus();
+  await expect(page.getByText('Faites glisser pour avancer dans le temps')).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+});
+
+/** What pages may measure on a phone, footer included: half of what they once had. */
+const heights = [
+  ['/', 6300],
+  ['/services-tarifs', 3740],
+  ['/activites-sportives-prouvy', 4100],
+  ['/fabrication-terrain-jorkyball', 5200],
+] as const;
+
+for (const [path, most] of heights) {
+  test(`${path} takes at most ${most} px of a phone`, oneWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+}
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });

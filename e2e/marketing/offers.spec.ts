@@ -16,7 +16,7 @@ interface Offer {
   readonly meets: Meets;
 }
 
-const prices: Meets = { page: '/services-tarifs#tarifs', heading: 'Trois formules, aucun frais caché' };
+const prices: Meets = { page: '/services-tarifs#tarifs', heading: 'Nos tarifs' };
 const lesson: Meets = { request: 'Cours et entraînements' };
 
 const services: readonly Omit<Offer, 'on'>[] = [
@@ -38,7 +38,13 @@ const plans: readonly Omit<Offer, 'on'>[] = ['Découverte', 'Passionné', 'Champ
 const offers: readonly Offer[] = [
   ...services.slice(0, 3).map((offer) => ({ on: '/', ...offer })),
   ...[...services, ...plans].map((offer) => ({ on: '/services-tarifs', ...offer })),
-  ...[...services, ...plans].map((offer) => ({ on: '/activites-sportives-prouvy', ...offer })),
+  // There the event made to measure, below, asks for the quote of private events.
+  ...[...services.filter(({ link }) => !/^Demander un devis(?!.*Tournois)/.test(link)), ...plans].map(
+    (offer) => ({
+      on: '/activites-sportives-prouvy',
+      ...offer,
+    }),
+  ),
   {
     on: '/activites-sportives-prouvy',
     link: 'Imaginer un événement sur mesure',

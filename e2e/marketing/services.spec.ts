@@ -6,8 +6,10 @@ test('a visitor finds six services and three plans, and takes a plan to the book
   await page.goto('/services-tarifs');
   await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Voir les tarifs' }).click();
-  await expect(page.getByRole('heading', { name: 'Trois formules, aucun frais caché' })).toBeInViewport();
+  const top = async (heading: string) =>
+    (await page.getByRole('heading', { name: heading }).boundingBox())?.y;
+  expect(await top('Nos tarifs')).toBeLessThan((await top('Nos services')) ?? 0);
+  await expect(page.getByRole('heading', { name: 'Nos tarifs' })).toBeInViewport();
   await expect(
     page.getByText(/Réservez de préférence 7\sjours à l’avance\s; le calendrier est ouvert sur 2\smois\./),
   ).toBeVisible();
@@ -33,3 +35,23 @@ for (const { path, button, to } of landings) {
     await expectPage(page, to);
   });
 }
+
+test('the plan of the centre is followed part by part by whoever listens to it', async ({ page }) => {
+  await page.goto('/centre-sportif-prouvy');
+  const plan = page.getByRole('group', { name: 'Plan du centre vu de haut' });
+  await expect(plan.getByRole('img')).toHaveCount(9);
+  await expect(plan.getByRole('img', { name: /^Terrain de jorkyball numéro 6, 10\sm sur 5/ })).toBeVisible();
+  await expect(plan.getByRole('img', { name: /^Bar sportif, 12\sm/ })).toBeVisible();
+  await expect(plan.getByRole('img', { name: /tribune de 200\splaces/ })).toBeVisible();
+});
+
+test('the football pitch is drawn with its size, and says for how many and for how much', async ({
+  page,
+}) => {
+  await page.goto('/football-indoor-valenciennes');
+  await expect(
+    page.getByRole('img', { name: /à l’échelle\s: 25\sm sur 15, cinq joueurs de chaque côté/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Dix sur le terrain, cinq par équipe.')).toBeVisible();
+  await expect(page.getByText(/À dix, vous avez le tarif de groupe/)).toBeVisible();
+});

@@ -17,6 +17,8 @@ test('nothing of the video service is asked for before a video is started', asyn
   await expect(page.getByRole('button', { name: /^Lire la vidéo/ })).toHaveCount(5);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => /youtube|ytimg|google/.test(address))).toEqual([]);
+  await expect(page.getByText(/^Ces vidéos sont des exemples/)).toBeInViewport();
+  await expect(page.getByRole('link', { name: /YouTube/ })).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -14,12 +14,11 @@ export const illustratedPaths = [
   '/jorkyball-prouvy',
   '/centre-sportif-prouvy',
   '/football-indoor-valenciennes',
-  '/activites-sportives-prouvy',
   '/fabrication-terrain-jorkyball',
 ] as const;
 
 /** What the centre tells about itself. */
-export const centrePaths = [...illustratedPaths, '/contact'] as const;
+export const centrePaths = [...illustratedPaths, '/activites-sportives-prouvy', '/contact'] as const;
 
 /** What visitors look up and fill in. */
 export const sportPaths = [

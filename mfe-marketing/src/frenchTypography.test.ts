@@ -76,6 +76,13 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['an ordinary space after an opening quotation mark', /« /],
   ['an ordinary space between a number and its unit', /\d (?:m|m²|cm|g|h|%|€)(?!\p{L})/u],
   ['three full stops for an ellipsis', /\.\.\./],
+  ['an hour that is not written as 18 h or 18 h 30', /\d\s?h\d|\d{2}:\d{2}/],
+  ['an ordinal other than 1er, 1re, 2e', /\d(?:[eè]me|nd|nde)s?\b/],
+  ['a message that is no « e-mail »', /\b(?:e?mail|courriel)s?\b(?<!e-mails?)/i],
+  ['« News » for « Actualités »', /\bnews\b/i],
+  ['a capital in the middle of a title', /Phases? Finales?|& Tarifs/],
+  // Slogans that were sent back: two short sentences set against each other, and lists of three for their sound.
+  ['a slogan', /Vous non plus|vivante|frais caché|votre projet|garde le geste|Ici, on |pousser la porte/i],
 ];
 
 test.each(faults)('no text for visitors has %s', (_fault, pattern) => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { hoursInWords, type MetadataCollector, MetadataProvider } from 'shared-kernel';
 import remote from '../remote.json';
+import { memberCountries, teamSentence } from './data/rules';
 import { routes } from './routes';
 import { siteFiles } from './siteFiles';
 
@@ -40,7 +41,7 @@ test('every page renders where there is no browser, under a title of its own, wi
   expect(titles.size).toBe(addresses.length + 1);
 });
 
-test('a page that speaks of opening hours says from when to when, and when the last game begins', async () => {
+test('a page that speaks of opening hours says from when to when, and when the first and the last game begin', async () => {
   let speaking = 0;
   for (const address of addresses) {
     const { html, metadata } = await render(address);
@@ -48,15 +49,35 @@ test('a page that speaks of opening hours says from when to when, and when the l
     if (said.includes(hoursInWords)) speaking += 1;
     expect(said.replaceAll(hoursInWords, '')).not.toMatch(/\b(?:8|23)(?:h00|\sh\b|:00)/);
   }
-  // Home, contact, four landing pages and two articles.
-  expect(speaking).toBe(8);
+  // Home, contact, two landing pages and two articles.
+  expect(speaking).toBe(6);
+});
+
+test('a page that says two against two explains the third player, in one sentence for all', async () => {
+  let speaking = 0;
+  for (const address of addresses) {
+    const { html } = await render(address);
+    const said = html.replace(/<script.*?<\/script>/g, '').replace(/<[^>]+>/g, '');
+    if (!/deux contre deux|2 × 2/i.test(said)) continue;
+    speaking += 1;
+    expect([address, said.includes(teamSentence)]).toEqual([address, true]);
+  }
+  // Home, the page of the sport and the article on its history.
+  expect(speaking).toBe(3);
+});
+
+test('how many countries are members is said in one way', async () => {
+  for (const address of addresses) {
+    const { html } = await render(address);
+    expect(html.replaceAll(memberCountries, '')).not.toMatch(/pays\smembres/);
+  }
 });
 
 const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   '/': ['SportsActivityLocation'],
   '/blog': ['BreadcrumbList'],
   '/blog/1': ['Article', 'BreadcrumbList'],
-  '/jorkyball-tv': ['BreadcrumbList', ...Array(5).fill('VideoObject')],
+  '/jorkyball-tv': ['BreadcrumbList'],
   '/services-tarifs': ['SportsActivityLocation', 'BreadcrumbList'],
   '/jorkyball-prouvy': ['SportsActivityLocation', 'BreadcrumbList'],
   '/centre-sportif-prouvy': ['SportsActivityLocation', 'BreadcrumbList'],

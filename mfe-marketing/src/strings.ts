@@ -20,14 +20,14 @@ export const metadata = {
   tv: {
     title: 'Jorkyball TV : les finales en vidéo',
     description:
-      'Cinq finales de Coupes du monde de jorkyball à revoir : nations, nations féminines, clubs, clubs féminins et mixte.',
+      'Les finales des Coupes du monde de jorkyball : nations, nations féminines, clubs, clubs féminins et mixte.',
   },
   contact: {
     title: 'Contact',
     description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de contact de ${centre.name}. Tous les jours, ${hoursInWords}.`,
   },
   services: {
-    title: 'Services & tarifs',
+    title: 'Services et tarifs',
     description: `Jeu libre, abonnements, cours, tournois, événements et bons cadeaux à Prouvy\u00a0: ${hourEuros}\u00a0€ l’heure de terrain, abonnements à ${enthusiastEuros}\u00a0€ et ${championEuros}\u00a0€ par mois.`,
   },
   jorkyballProuvy: {
@@ -42,12 +42,12 @@ export const metadata = {
   indoorFootball: {
     title: 'Football indoor près de Valenciennes',
     description:
-      'Football indoor à Prouvy, près de Valenciennes : jeu rapide, cinq contre cinq, à l’abri toute l’année. Demandez le terrain par message ou par téléphone.',
+      'Football indoor à Prouvy, près de Valenciennes : un terrain couvert de 25 m sur 15, à cinq contre cinq, toute l’année. Il se demande par message ou par téléphone.',
   },
   activities: {
     title: 'Activités sportives à Prouvy',
     description:
-      'Jeu libre, cours, tournois, anniversaires et séminaires à Prouvy : toutes les activités du centre, leurs tarifs et les événements sur mesure.',
+      'Trois idées de week-end au centre de Prouvy, avec leur prix : une heure de terrain, un abonnement ou une compétition. Et des événements sur mesure.',
   },
   courtBuilding: {
     title: 'Fabrication de terrains de jorkyball',

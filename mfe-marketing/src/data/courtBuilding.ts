@@ -25,37 +25,37 @@ export const assurances: readonly { readonly figure: string; readonly label: str
 export const components: readonly (Illustration & { readonly name: string; readonly text: string })[] = [
   {
     name: 'Parois en acrylique (PMMA)',
-    text: 'Transparentes, elles laissent voir le match de tous les côtés et renvoient la balle de façon régulière. À épaisseur égale, l’acrylique résiste bien mieux aux chocs que le verre ordinaire, pour la moitié de son poids.',
+    text: 'Elles laissent voir le match et renvoient la balle de façon régulière. L’acrylique pèse moitié moins que le verre ordinaire et résiste mieux aux chocs.',
     picture: acrylicWalls,
     alt: 'Le bord d’une paroi transparente dans son poteau d’acier, parcouru par la lumière.',
   },
   {
     name: 'Panneaux sandwich',
-    text: 'Une âme isolante entre deux parements rigides : les panneaux pleins amortissent le bruit, restent plats et se montent vite.',
+    text: 'Une âme isolante entre deux parements rigides : ces panneaux pleins amortissent le bruit et ne se déforment pas.',
     picture: sandwichPanels,
     alt: 'Trois panneaux sandwich en coupe : deux parements fins et, entre eux, l’âme isolante.',
   },
   {
     name: 'Structure porteuse en acier',
-    text: 'L’ossature reprend tous les efforts. Le terrain tient debout seul, sans s’appuyer sur les murs de votre bâtiment.',
+    text: 'Elle porte tout le terrain, qui ne s’appuie pas sur les murs de votre bâtiment.',
     picture: steelStructure,
     alt: 'L’ossature d’acier d’un terrain, seule et encore sans parois, ses assemblages éclairés.',
   },
   {
     name: 'Surface de jeu',
-    text: 'Un gazon synthétique posé sur dalle, avec les lignes réglementaires : ligne médiane, lignes de penalty, zones d’engagement.',
+    text: 'Un gazon synthétique posé sur dalle, avec toutes les lignes réglementaires.',
     picture: playingSurface,
     alt: 'Le gazon synthétique de tout près, brin par brin, avec la ligne blanche de penalty et la balle en feutre derrière.',
   },
   {
     name: 'Sécurité et finitions',
-    text: 'Arêtes protégées, fixations hors du jeu, filet de plafond, porte qui se ferme au ras de la paroi : rien ne dépasse là où l’on joue.',
+    text: 'Les arêtes sont protégées et les fixations placées hors du jeu. La porte se ferme au ras de la paroi.',
     picture: safety,
     alt: 'Un poteau protégé par une mousse et le filet de plafond, vus depuis le sol du terrain.',
   },
   {
     name: 'Personnalisation',
-    text: 'Couleurs de la structure, du gazon et des panneaux, marquage à votre nom, éclairage : le terrain porte votre identité.',
+    text: 'Vous choisissez les couleurs, l’éclairage et le marquage à votre nom.',
     picture: customisation,
     alt: 'Le même petit terrain trois fois, avec d’autres couleurs de gazon, de structure et de lumière.',
   },
@@ -64,31 +64,31 @@ export const components: readonly (Illustration & { readonly name: string; reado
 export const processSteps: readonly (ProcessStep & Illustration)[] = [
   {
     name: 'Étude et conception',
-    text: 'Nous relevons vos cotes, vérifions la dalle et la hauteur, puis dessinons le terrain dans vos murs. Vous validez un plan et un devis.',
+    text: 'Nous vérifions vos cotes et la dalle, puis nous dessinons le terrain. Vous validez un plan et un devis.',
     picture: design,
     alt: 'Le plan du terrain tracé en lignes de lumière sur une table sombre, avec une petite maquette transparente posée dessus.',
   },
   {
     name: 'Préfabrication',
-    text: 'Structure, parois et panneaux sont découpés, percés et contrôlés en atelier, pour que rien ne soit ajusté au hasard sur place.',
+    text: 'Toutes les pièces sont découpées, percées et contrôlées en atelier.',
     picture: prefabrication,
     alt: 'Des parois transparentes et des poteaux d’acier rangés debout dans un atelier.',
   },
   {
     name: 'Logistique et préparation du site',
-    text: 'Le terrain voyage en éléments repérés. Pendant ce temps, le sol est dégagé, tracé et prêt à recevoir la structure.',
+    text: 'Le terrain est livré en éléments numérotés, sur un sol dégagé et tracé.',
     picture: logistics,
     alt: 'Des palettes de panneaux et de poteaux sur la dalle vide, où le contour du terrain est tracé en lumière.',
   },
   {
     name: 'Montage',
-    text: 'L’ossature d’abord, les parois ensuite, puis la surface de jeu, les buts et le filet de plafond.',
+    text: 'Nous montons l’ossature et les parois, puis nous posons le gazon, les buts et le filet de plafond.',
     picture: assembly,
     alt: 'Le terrain à moitié construit : l’ossature est debout, une paroi suspendue rejoint sa place.',
   },
   {
     name: 'Tests et remise',
-    text: 'Rebonds, fixations, ouverture de la porte : nous jouons dessus avant vous, puis nous vous remettons les clés et les consignes d’entretien.',
+    text: 'Nous contrôlons les rebonds et les fixations, puis nous vous remettons les clés et les consignes d’entretien.',
     picture: handover,
     alt: 'Le terrain terminé, toutes ses arêtes allumées, la balle posée sur le point central.',
   },
@@ -105,7 +105,7 @@ export const questions: readonly Question[] = [
     id: 'panneaux-sandwich',
     question: 'Quels sont les avantages des panneaux sandwich ?',
     answer:
-      'Ils sont rigides, légers et isolants. Là où la transparence ne sert à rien, contre un mur par exemple, ils ferment le terrain, réduisent le bruit des rebonds et reçoivent facilement un marquage.',
+      'Contre un mur, là où la transparence ne sert à rien, ils ferment le terrain et réduisent le bruit des rebonds. Ils sont légers et reçoivent facilement un marquage.',
   },
   {
     id: 'contraintes-installation',

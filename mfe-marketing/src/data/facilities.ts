@@ -1,26 +1,15 @@
 import { centre } from 'shared-kernel';
-import type { Illustration } from '../domain/illustration';
-import { bar, hall, stand } from './illustrations';
 
-type Facility = Illustration & { readonly figure: string; readonly name: string; readonly text: string };
-
-export const facilities: readonly Facility[] = [
+export const facilities: readonly {
+  readonly figure: string;
+  readonly name: string;
+  readonly text: string;
+}[] = [
   {
-    ...hall,
     figure: String(centre.courts),
     name: 'terrains',
-    text: 'aux normes de la fédération internationale, parois transparentes et gazon synthétique',
+    text: 'aux normes internationales.',
   },
-  {
-    ...bar,
-    figure: '12 m',
-    name: 'de bar sportif',
-    text: 'pour attendre son créneau, refaire le match ou simplement regarder',
-  },
-  {
-    ...stand,
-    figure: '200',
-    name: 'places en tribune',
-    text: 'dans le stade, pour les rencontres que l’on vient voir',
-  },
+  { figure: '12 m', name: 'de bar sportif', text: 'avec vue sur les terrains.' },
+  { figure: '200', name: 'places en tribune', text: 'dans le stade.' },
 ];

@@ -3,26 +3,26 @@ export const milestones: readonly { readonly year: string; readonly title: strin
     {
       year: '1987',
       title: 'Un garage à Lyon',
-      text: 'Gilles Paniez invente un football à deux contre deux, où les murs font partie du jeu.',
+      text: 'Gilles Paniez y invente un football à deux contre deux qui se joue avec les murs.',
     },
     {
       year: '1990',
-      title: 'La vitrine italienne',
-      text: 'Le jorkyball est présenté en démonstration pendant la Coupe du monde de football. Il le sera de nouveau en 1998 et en 2006.',
+      title: 'En vitrine en Italie',
+      text: 'Le jorkyball est présenté pendant la Coupe du monde de football, puis de nouveau en 1998 et en 2006.',
     },
     {
       year: '1994',
-      title: 'La première compétition internationale',
-      text: 'Le jeu devient un sport : des équipes de plusieurs pays se mesurent selon les mêmes règles.',
+      title: 'Une compétition internationale',
+      text: 'La première : des équipes de plusieurs pays jouent selon les mêmes règles.',
     },
     {
       year: '2016',
       title: 'Six Coupes du monde ici',
-      text: 'En mai, le Valenciennois accueille six titres mondiaux en quatre jours et environ 120 matchs.',
+      text: 'En mai, le Valenciennois accueille six Coupes du monde en quatre jours, soit environ 120 matchs.',
     },
     {
       year: '2023',
       title: '24 nations en Pologne',
-      text: 'Les championnats du monde confirment que le jorkyball a quitté son garage pour de bon.',
+      text: 'Elles disputent les championnats du monde.',
     },
   ];

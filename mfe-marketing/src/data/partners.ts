@@ -4,8 +4,6 @@ export type Partner = {
   /** Which line of the name tells it apart. */
   readonly telling: 0 | 1;
   readonly link: string;
-  /** What the partner does for the sport or the centre, in a few words. */
-  readonly role: string;
 };
 
 export const partners: readonly Partner[] = [
@@ -13,24 +11,20 @@ export const partners: readonly Partner[] = [
     name: ['Jorkyball', 'International Federation'],
     telling: 0,
     link: 'https://www.jorkyball.org/',
-    role: 'La fédération internationale',
   },
   {
     name: ['Fédération', 'Jorkyball France'],
     telling: 1,
     link: 'https://www.jorkyballfrance.fr/',
-    role: 'Le championnat et les clubs en France',
   },
   {
     name: ['Ville de', 'Prouvy'],
     telling: 1,
     link: 'https://www.ville-prouvy.fr/',
-    role: 'La commune qui nous accueille',
   },
   {
     name: ['Valenciennes', 'Métropole'],
     telling: 0,
     link: 'https://www.valenciennes-metropole.fr/',
-    role: 'L’agglomération',
   },
 ];

@@ -1,19 +1,23 @@
+/**
+ * Who plays when two play against two: the federation's rule of the substitution. Whatever page says « deux contre
+ * deux » says this as well, so that nobody counts a third player as a mistake.
+ */
+export const teamSentence =
+  'Une équipe compte jusqu’à cinq joueurs, dont deux sur le terrain. À chaque set, un remplacement est obligatoire : un troisième joueur entre ou, si l’équipe n’en a que deux, ils échangent leurs rôles.';
+
+/** How many countries the international federation counts; « plus de », because it grows. */
+export const memberCountries = 'plus de douze pays membres';
+
 /** The rules in short: specification, section 9, and the federation's rules for the two roles. */
 export const rules: readonly { readonly figure: string; readonly text: string }[] = [
-  { figure: '2 × 2', text: 'Deux joueurs par équipe, sur un terrain fermé de 10 m sur 5.' },
+  { figure: '2 × 2', text: 'Deux contre deux, sur un terrain fermé de 10 m sur 5.' },
   { figure: '7', text: 'buts pour gagner un set.' },
-  { figure: '3', text: 'sets pour gagner le match, en cinq au plus.' },
-  { figure: '0', text: 'chronomètre : on joue jusqu’au dernier but.' },
-  { figure: '1', text: 'remplacement obligatoire à chaque set.' },
+  { figure: '3', text: 'sets pour gagner le match, en cinq sets au plus.' },
+  { figure: '0', text: 'limite de temps : on joue jusqu’au dernier but.' },
+  { figure: '1', text: 'remplacement obligatoire par set.' },
 ];
 
 export const roles: readonly { readonly name: string; readonly text: string }[] = [
-  {
-    name: 'L’attaquant',
-    text: 'Il joue partout, sauf dans la zone d’engagement adverse. Il cherche l’angle, souvent par la paroi.',
-  },
-  {
-    name: 'Le défenseur',
-    text: 'Il joue jusqu’au milieu du terrain. Il ferme le but, lit le rebond et lance l’attaque. Au set suivant, les rôles s’échangent.',
-  },
+  { name: 'L’attaquant', text: 'Il joue partout, sauf dans la zone d’engagement adverse.' },
+  { name: 'Le défenseur', text: 'Il joue dans sa moitié de terrain et protège le but.' },
 ];

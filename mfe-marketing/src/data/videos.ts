@@ -6,42 +6,48 @@ import nations from '../pictures/poster-nations.json';
 import nationsWomen from '../pictures/poster-nations-women.json';
 
 /**
- * The finals shown on Jorkyball TV. Ids and days of release are samples: the centre puts its own here, and nothing
- * else has to change.
+ * The finals shown on Jorkyball TV. Ids and days of release are samples: the centre puts its own here and takes
+ * `isSample` away, and nothing else has to change. Until then the page says that they are samples, and neither it nor
+ * a search engine is told of a video that is not there.
  */
 export const videos: readonly Video[] = [
   {
     id: 'JkbNations0',
+    isSample: true,
     title: 'Finale de la Coupe du monde des nations',
-    description: 'Le match qui désigne la meilleure nation : cinq sets possibles, et pas un de plus.',
+    description: 'Les deux meilleures équipes nationales, en cinq sets au plus.',
     publishedOn: '2025-06-02',
     poster: nations,
   },
   {
     id: 'JkbNationsF',
+    isSample: true,
     title: 'Finale de la Coupe du monde des nations féminines',
-    description: 'Les deux meilleures sélections féminines, de la première à la dernière balle.',
+    description: 'Les deux meilleures sélections féminines.',
     publishedOn: '2025-06-03',
     poster: nationsWomen,
   },
   {
     id: 'JkbClubs000',
+    isSample: true,
     title: 'Finale de la Coupe du monde des clubs',
-    description: 'Des coéquipiers de toute l’année contre d’autres : les automatismes font la différence.',
+    description: 'Deux clubs dont les joueurs s’entraînent ensemble toute l’année.',
     publishedOn: '2025-06-04',
     poster: clubs,
   },
   {
     id: 'JkbClubsFem',
+    isSample: true,
     title: 'Finale de la Coupe du monde des clubs féminins',
-    description: 'Le titre mondial des clubs féminins, attaque et défense échangées à chaque set.',
+    description: 'Le titre mondial des clubs féminins.',
     publishedOn: '2025-06-05',
     poster: clubsWomen,
   },
   {
     id: 'JkbMixte000',
+    isSample: true,
     title: 'Finale de la Coupe du monde mixte',
-    description: 'Femmes et hommes sous le même maillot, avec les mêmes règles et les mêmes parois.',
+    description: 'Une femme et un homme dans chaque équipe.',
     publishedOn: '2025-06-06',
     poster: mixed,
   },

@@ -3,6 +3,8 @@ import type { PictureFile } from 'shared-kernel';
 export type Video = {
   /** Id of the video at the external service (YouTube). */
   readonly id: string;
+  /** Stands for a video that the centre has yet to name: the service holds nothing under its id. */
+  readonly isSample?: true;
   readonly title: string;
   readonly description: string;
   /** Day of release, `yyyy-MM-dd`. */

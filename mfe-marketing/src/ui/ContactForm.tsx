@@ -3,7 +3,7 @@ import { centre, notify, theme } from 'shared-kernel';
 import { Button, Field, TextArea, TextInput } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
 import type { ContactRequest, FieldErrors } from './contactRequest';
-import { contactSection as words } from './strings';
+import { contactForm as words } from './strings';
 import { useContactDraft } from './useContactDraft';
 
 type Letter = typeof import('./letter/LetterButton');
@@ -78,7 +78,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
         {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
       </Field>
       <Field label={words.message} required error={errors.message} hint={words.kept}>
-        {(control) => <TextArea {...control} name="message" rows={6} />}
+        {(control) => <TextArea {...control} name="message" rows={4} />}
       </Field>
       {request?.renderFields?.(errors)}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
@@ -104,4 +104,4 @@ function errorOf({ name, validity, validationMessage }: Control): string {
   return words.errors[name as keyof typeof words.errors];
 }
 
-const layout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) } as const;
+const layout = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) } as const;

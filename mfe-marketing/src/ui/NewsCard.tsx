@@ -2,6 +2,7 @@ import { paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Badge, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import type { ArticleCategory, ListedArticle } from '../domain/articles/article';
+import { coverLink } from './coverLink';
 import { PictureCard } from './PictureCard';
 import { newsCard } from './strings';
 
@@ -38,9 +39,9 @@ export function NewsCard({ article, heading: Heading, priority, sizes }: Props) 
           <time dateTime={article.publishedOn}>{article.date}</time> · {newsCard.by} {article.author}
         </p>
       </div>
-      <Heading css={theme.type.title3}>{article.title}</Heading>
-      <p css={{ color: theme.color.textMuted }}>{article.excerpt}</p>
-      <Link to={paths.article(article.id)} data-cover css={more}>
+      <Heading>{article.title}</Heading>
+      <p>{article.excerpt}</p>
+      <Link to={paths.article(article.id)} data-cover css={coverLink}>
         {newsCard.readMore}
         <VisuallyHidden>{` : ${article.title}`}</VisuallyHidden> <Icon name="arrow" />
       </Link>
@@ -49,14 +50,3 @@ export function NewsCard({ article, heading: Heading, priority, sizes }: Props) 
 }
 
 const meta = { ...theme.type.small, color: theme.color.textMuted } as const;
-
-const more = {
-  ...theme.type.label,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space(2),
-  marginTop: 'auto',
-  paddingTop: theme.space(2),
-  textDecoration: 'none',
-  color: theme.color.action,
-} as const;

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** An entry of a list: a picture above its words or, where the card is wide, beside them. */
+/** An entry of a list: on a phone a small picture beside its words, otherwise one above them or, where the card is wide, beside them. */
 export function PictureCard({
   picture,
   alt,
@@ -49,17 +49,23 @@ const wide = '@container (min-width: 40rem)';
 
 const card = {
   display: 'flex',
-  flexDirection: 'column',
+  // Letters enlarged on a phone: the words go below the picture, so that no title breaks.
+  flexWrap: 'wrap',
+  alignContent: 'start',
   height: '100%',
-  [wide]: { flexDirection: 'row' },
+  [theme.media.tablet]: { flexDirection: 'column', flexWrap: 'nowrap' },
+  [wide]: { flexDirection: 'row', flexWrap: 'nowrap' },
   [theme.media.hover]: { '&:hover img': { scale: '1.03' } },
 } as const;
 
 const frame = {
   position: 'relative',
   flex: 'none',
-  aspectRatio: '16 / 10',
+  width: `min(${pictureSizes.thumb}, 28%)`,
+  height: pictureSizes.thumb,
+  margin: `${theme.space(3)} 0 0 ${theme.space(3)}`,
   overflow: 'clip',
+  [theme.media.tablet]: { width: 'auto', height: 'auto', margin: 0, aspectRatio: '16 / 10' },
   // Beside its words the picture is as high as they are, and never lower than its own shape.
   [wide]: { width: '56%', aspectRatio: 'auto', minHeight: '35cqi' },
 } as const;
@@ -75,7 +81,17 @@ const image = {
 const words = {
   display: 'flex',
   flexDirection: 'column',
-  flexGrow: 1,
-  gap: theme.space(3),
-  padding: theme.space(6),
+  flex: '1 1 10rem',
+  minWidth: 0,
+  gap: theme.space(2),
+  padding: `${theme.space(3)} ${theme.space(4)}`,
+  '& > h2, & > h3': { ...theme.type.title3, fontSize: 'min(10vw, 1.3125rem)' },
+  '& > p': { ...theme.type.small, color: theme.color.textMuted },
+  [theme.media.tablet]: {
+    flexBasis: 'auto',
+    gap: theme.space(3),
+    padding: theme.space(6),
+    '& > h2, & > h3': theme.type.title3,
+    '& > p': { ...theme.type.body, color: theme.color.textMuted },
+  },
 } as const;

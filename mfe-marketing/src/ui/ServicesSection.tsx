@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, Grid, Icon, Section, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
-import { type Service, wayOf } from '../data/services/service';
+import { Grid, Section, TextLink } from 'shared-kernel/ui';
+import type { Service } from '../data/services/service';
 import { PictureCard } from './PictureCard';
+import { ServiceLink } from './ServiceLink';
 import { servicesSection as words } from './strings';
 import { trio } from './trio';
 
@@ -10,13 +11,13 @@ type Props = { readonly services: readonly Service[]; readonly action?: ReactNod
 
 export function ServicesSection({ services, action }: Props) {
   return (
-    <Section id="services" eyebrow={words.eyebrow} title={words.title} lead={words.lead}>
-      <Grid as="ul" role="list" min={320} css={services.length === 3 && trio}>
+    <Section id="services" title={words.title} lead={words.lead}>
+      <Grid as="ul" role="list" min={320} gap={4} css={services.length === 3 && trio}>
         {services.map((service) => (
           <ServiceCard key={service.name} service={service} />
         ))}
       </Grid>
-      {action && <div css={{ marginTop: theme.space(8) }}>{action}</div>}
+      {action && <div css={{ marginTop: theme.space(6) }}>{action}</div>}
     </Section>
   );
 }
@@ -25,19 +26,8 @@ export function ServicesSection({ services, action }: Props) {
 function ServiceCard({ service }: { readonly service: Service }) {
   return (
     <PictureCard interactive picture={service.picture} alt="">
-      <h3 css={theme.type.title3}>{service.name}</h3>
-      <p css={{ color: theme.color.textMuted }}>{service.description}</p>
-      <Stack as="ul" role="list" gap={2} css={{ marginBottom: theme.space(3) }}>
-        {service.details.map((detail) => (
-          <li
-            key={detail}
-            css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline', overflowWrap: 'anywhere' }}
-          >
-            <Icon name="check" css={{ color: theme.color.action, translate: '0 0.15em' }} />
-            {detail}
-          </li>
-        ))}
-      </Stack>
+      <h3>{service.name}</h3>
+      <p>{service.description}</p>
       {service.hasChampionships && (
         <p>
           {words.championships.before}{' '}
@@ -46,20 +36,8 @@ function ServiceCard({ service }: { readonly service: Service }) {
           </TextLink>
         </p>
       )}
-      <div css={{ marginTop: 'auto' }}>
-        <ServiceLink service={service} />
-      </div>
+      <ServiceLink service={service} data-cover />
     </PictureCard>
-  );
-}
-
-function ServiceLink({ service }: { readonly service: Service }) {
-  const { to, state } = wayOf(service);
-  return (
-    <ButtonLink to={to} state={state} data-cover>
-      {words.next[service.next]}
-      <VisuallyHidden>{` : ${service.name}`}</VisuallyHidden>
-    </ButtonLink>
   );
 }
 

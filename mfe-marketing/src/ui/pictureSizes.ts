@@ -1,10 +1,17 @@
+/** Side of the square picture in a card on a phone. */
+const thumb = '5.5rem';
+
+/** Of a picture that fills that square, a good half more is beside it and cut off. */
+const cutToThumb = '9rem';
+
 /** The `sizes` of pictures that several pages lay out alike; the gutters of a phone take 2.5rem. */
 export const pictureSizes = {
+  thumb,
+  cutToThumb,
   /** A card of three in a row, of two on a tablet. */
-  card: '(min-width: 85.5rem) 26rem, (min-width: 75rem) 30vw, (min-width: 45.5rem) 50vw, calc(100vw - 2.5rem)',
+  card: `(min-width: 85.5rem) 26rem, (min-width: 75rem) 30vw, (min-width: 48rem) 50vw, ${cutToThumb}`,
   /** A card of two in a row. */
-  largeCard:
-    '(min-width: 85.5rem) 39rem, (min-width: 75rem) 46vw, (min-width: 45.5rem) 52vw, calc(100vw - 2.5rem)',
+  largeCard: `(min-width: 85.5rem) 39rem, (min-width: 75rem) 46vw, (min-width: 48rem) 52vw, ${cutToThumb}`,
   /** From edge to edge, and beside the words on a desktop. */
   stage: '(min-width: 75rem) 60vw, 100vw',
   /** Beside a text on a desktop, the width of the page's content otherwise. */

@@ -5,9 +5,8 @@ export const newsCard = {
 };
 
 export const servicesSection = {
-  eyebrow: 'Services',
-  title: 'Venir jouer, apprendre, fêter',
-  lead: 'Une heure de terrain se réserve en ligne, un abonnement se prend au centre. Pour un cours, une soirée ou un bon cadeau, écrivez-nous.',
+  title: 'Nos services',
+  lead: 'Le terrain se réserve en ligne, l’abonnement se prend au centre. Pour le reste, écrivez-nous.',
   next: {
     booking: 'Réserver',
     prices: 'Choisir une formule',
@@ -17,20 +16,7 @@ export const servicesSection = {
   championships: { before: 'Un championnat à suivre ?', link: 'Voir les tournois' },
 };
 
-export const practicalInformation = {
-  title: 'Infos pratiques',
-  address: 'Adresse',
-  hours: 'Horaires',
-  days: 'Du lundi au dimanche :',
-  phone: 'Téléphone',
-  email: 'E-mail',
-  map: 'Voir le plan d’accès',
-};
-
-export const contactSection = {
-  eyebrow: 'Contact',
-  title: 'Parlons de votre projet',
-  lead: 'Une question, un groupe, un terrain à construire ? Écrivez-nous, appelez, ou passez : nous sommes là tous les jours.',
+export const contactForm = {
   form: 'Formulaire de contact',
   name: 'Nom',
   email: 'E-mail',
@@ -38,9 +24,9 @@ export const contactSection = {
   message: 'Message',
   send: 'Envoyer',
   clear: 'Effacer',
-  kept: 'Ce que vous écrivez est gardé dans cet onglet jusqu’à sa fermeture, ou jusqu’à ce que vous l’effaciez.',
+  kept: 'Votre texte reste dans cet onglet jusqu’à sa fermeture, ou jusqu’à ce que vous l’effaciez.',
   withoutScripts:
-    'Ce formulaire a besoin de JavaScript. Vous pouvez nous écrire ou nous appeler aux coordonnées ci-contre.',
+    'Ce formulaire a besoin de JavaScript. Notre adresse e-mail et notre numéro de téléphone sont en bas de page.',
   errors: {
     name: 'Indiquez votre nom.',
     email: 'Indiquez votre adresse e-mail.',

@@ -26,8 +26,10 @@ function handWrittenHours(file: string): readonly string[] {
   return lines.filter((line) => openingHours.test(line)).map((line) => `${relative(root, file)}: ${line}`);
 }
 
-test('one sentence says when the centre lets visitors in, and when the last game begins', () => {
-  expect(hoursInWords).toBe('accueil de 8h00 à 23h00, dernière partie à 23:00');
+test('one sentence says when the centre lets visitors in, and when the first and the last game begin', () => {
+  expect(hoursInWords).toBe(
+    'accueil de 8\u00a0h à 23\u00a0h, première partie à 10\u00a0h, dernière à 23\u00a0h',
+  );
 });
 
 test('no package writes the opening hours by hand, and articles write the sentence', () => {

@@ -17,7 +17,6 @@ export const strings = {
     unranked: 'Non classé',
   },
   footer: {
-    pitch: 'Deux contre deux, des parois transparentes, sept buts pour un set.',
     discover: 'Découvrir',
     centre: 'Le centre',
     find: 'Nous trouver',

@@ -14,7 +14,7 @@ const written: readonly ListedArticle[] = [
     publishedOn: '2025-09-02',
     category: 'Conseils',
     excerpt:
-      'Viser un mur avant le but, frapper moins fort, défendre l’angle : les réflexes qui changent tout quand le terrain ne fait que 10 m sur 5.',
+      'Pourquoi mieux vaut viser un mur que le but, et sept autres réflexes utiles sur un terrain de 10 m sur 5.',
     picture: firstMatchAdvice,
     imageAlt: 'La trajectoire de la balle en traînée de lumière : deux rebonds sur les parois, puis le but.',
   },

@@ -8,25 +8,19 @@ import type { Service } from './service';
 export const previewedServices: readonly Service[] = [
   {
     name: 'Jeu libre',
-    description:
-      'Un terrain à vous pendant une heure. Vous venez à deux, trois ou quatre, on ouvre la porte, vous jouez.',
-    details: [`${hourEuros}\u00a0€ l’heure de terrain`, 'Du lundi au dimanche'],
+    description: `Un terrain pour une heure, à deux, trois ou quatre\u00a0: ${hourEuros}\u00a0€, tous les jours.`,
     picture: freePlay,
     next: 'booking',
   },
   {
     name: 'Abonnements',
-    description:
-      'Deux formules au mois pour jouer toutes les semaines, avec des heures de coaching comprises.',
-    details: [`Dès ${enthusiastEuros}\u00a0€ par mois`, 'Coaching compris'],
+    description: `Des heures de jeu et de coaching chaque mois, à partir de ${enthusiastEuros}\u00a0€.`,
     picture: subscriptions,
     next: 'prices',
   },
   {
     name: 'Cours et entraînements',
-    description:
-      'Apprendre les angles, les placements et l’échange des rôles avec quelqu’un qui voit ce que vous ne voyez pas encore.',
-    details: ['Débutants et compétiteurs', 'Attaque, défense, lecture du mur'],
+    description: 'Un entraîneur vous apprend les rebonds et les placements.',
     picture: coaching,
     next: 'message',
   },

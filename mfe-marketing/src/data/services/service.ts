@@ -13,8 +13,6 @@ type Next =
 
 export type Service = Next & {
   readonly description: string;
-  /** What the visitor gets, one fact a line. */
-  readonly details: readonly string[];
   readonly picture: PictureFile;
   /** Whoever looks for a championship, and not for a court, finds it from here. */
   readonly hasChampionships?: true;

@@ -10,26 +10,20 @@ export const services: readonly Service[] = [
   ...previewedServices,
   {
     name: 'Tournois',
-    description:
-      'Votre tournoi, entre amis ou entre collègues : six terrains pour enchaîner les matchs sans attendre.',
-    details: [`Jusqu’à ${centre.courts} matchs en même temps`, 'Classement et feuilles de match en ligne'],
+    description: `Jusqu’à ${centre.courts} matchs en même temps, classement et feuilles de match en ligne.`,
     picture: tournaments,
     next: 'quote',
     hasChampionships: true,
   },
   {
     name: 'Événements privés',
-    description:
-      'Anniversaire, séminaire, sortie de club : les terrains pour jouer, le bar pour se retrouver.',
-    details: [`Tarif de groupe dès ${terms.groupSize} personnes`, 'Bar sportif de 12 m'],
+    description: `Un anniversaire ou un séminaire, sur les terrains et au bar. Tarif de groupe dès ${terms.groupSize}\u00a0personnes.`,
     picture: privateEvents,
     next: 'quote',
   },
   {
     name: 'Bons cadeaux',
-    description:
-      'Offrez une heure de terrain, un mois de jeu ou des cours. Dites-nous pour qui, nous préparons le bon.',
-    details: ['Pour une heure ou pour un mois', 'À demander sur place ou par message'],
+    description: 'Une heure de terrain, un mois de jeu ou des cours à offrir. Le bon se retire au centre.',
     picture: giftVouchers,
     next: 'message',
   },

@@ -1,9 +1,10 @@
-import { PageMetadata, paths } from 'shared-kernel';
-import { Lead, Page, PageTitle } from 'shared-kernel/ui';
+import { PageMetadata, paths, theme } from 'shared-kernel';
+import { Lead, Page, PageTitle, Pane } from 'shared-kernel/ui';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { centreStrings, metadata } from '../../strings';
-import { ContactSection } from '../../ui/ContactSection';
+import { ContactForm } from '../../ui/ContactForm';
+import { PracticalInformation } from './PracticalInformation';
 import { strings } from './strings';
 import { useRequest } from './useRequest';
 
@@ -12,6 +13,7 @@ const structuredData = [
   breadcrumbData({ name: strings.crumb, path: paths.contact() }),
 ];
 
+/** The form comes first, above the fold of a phone, whatever the way in. */
 export function ContactPage() {
   const request = useRequest();
   return (
@@ -19,9 +21,23 @@ export function ContactPage() {
       <PageMetadata {...metadata.contact} structuredData={structuredData} />
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
-      <ContactSection titled={false} request={request} />
+      <div id="contact" css={columns}>
+        <Pane>
+          <ContactForm request={request} />
+        </Pane>
+        <PracticalInformation />
+      </div>
     </Page>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(8),
+  alignItems: 'start',
+  marginTop: theme.space(8),
+  [theme.media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: theme.space(10) },
+} as const;
 
 export { ContactPage as Component };

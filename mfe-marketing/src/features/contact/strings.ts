@@ -10,8 +10,8 @@ import {
 export const strings = {
   crumb: 'Contact',
   eyebrow: 'Contact',
-  title: 'Nous écrire, nous appeler, passer',
-  lead: 'Une question sur le jeu, un groupe à accueillir, un terrain à construire : dites-nous ce que vous avez en tête.',
+  title: 'Nous contacter',
+  lead: 'Posez-nous votre question par écrit ou par téléphone. Le centre est ouvert tous les jours.',
   request: 'Votre demande :',
   drop: 'Retirer',
   plain: 'Pour un cours, un groupe ou un bon cadeau :',
@@ -32,4 +32,13 @@ export const refusalSentences: Readonly<Record<DayRefusal | SizeRefusal, string>
   'size-not-whole': 'Écrivez un nombre entier, en chiffres seulement. Exemple : 12',
   'size-small': `Un devis se demande à partir de ${smallestGroup} personnes. Moins nombreux, réservez un terrain en ligne.`,
   'size-large': `Ce formulaire va jusqu’à ${largestGroup} personnes. Au-delà, appelez-nous.`,
+};
+
+export const practicalInformation = {
+  address: 'Adresse',
+  hours: 'Horaires',
+  days: 'Du lundi au dimanche :',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  map: 'Voir le plan d’accès',
 };

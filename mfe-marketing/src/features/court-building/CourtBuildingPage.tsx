@@ -67,7 +67,7 @@ function ContactButtons() {
 const facts = {
   display: 'grid',
   gap: theme.space(6),
-  marginBottom: theme.space(16),
+  marginBottom: theme.space(10),
   padding: 0,
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 7.5rem), 1fr))',
   [theme.media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },

@@ -16,7 +16,7 @@ export function Faq() {
   }, [hash]);
 
   return (
-    <Section id="questions" eyebrow={strings.faq.eyebrow} title={strings.faq.title}>
+    <Section id="questions" title={strings.faq.title}>
       {questions.map(({ id, question, answer }) => (
         <Disclosure
           key={id}

@@ -1,35 +1,29 @@
 import { theme } from 'shared-kernel';
-import { Icon, Section, Stack } from 'shared-kernel/ui';
+import { Icon, Picture, Section, Stack } from 'shared-kernel/ui';
 import { processSteps } from '../../data/courtBuilding';
-import { FramedPicture } from '../../ui/FramedPicture';
+import { pictureSizes } from '../../ui/pictureSizes';
 import { strings } from './strings';
 
 export function Process() {
   return (
     <Section {...strings.process}>
-      <Stack as="ol" role="list" gap={12} css={{ marginTop: theme.space(8) }}>
-        {processSteps.map(({ name, text, ...illustration }, index) => (
+      <Stack as="ol" role="list" css={steps}>
+        {processSteps.map(({ name, text, picture: file, alt }, index) => (
           <li key={name} css={step}>
-            <div css={words}>
-              <span aria-hidden="true" css={number}>
-                {index + 1}
-              </span>
-              <h3 css={theme.type.title3}>{name}</h3>
-              <p css={{ color: theme.color.textMuted }}>{text}</p>
+            <Picture picture={file} alt={alt} sizes={pictureWidth} css={picture} />
+            <div>
+              <h3 css={theme.type.title3}>
+                <span aria-hidden="true" css={{ color: theme.color.action }}>
+                  {index + 1}.{' '}
+                </span>
+                {name}
+              </h3>
+              <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{text}</p>
             </div>
-            <FramedPicture illustration={illustration} sizes={pictureWidth} />
           </li>
         ))}
       </Stack>
-      <p
-        css={{
-          display: 'flex',
-          gap: theme.space(3),
-          marginTop: theme.space(10),
-          maxWidth: theme.measure,
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <p css={leadTime}>
         <Icon name="clock" css={{ flex: 'none', color: theme.color.warm, translate: '0 0.3em' }} />
         {strings.leadTime}
       </p>
@@ -37,36 +31,38 @@ export function Process() {
   );
 }
 
-const pictureWidth =
-  '(min-width: 85.5rem) 38rem, (min-width: 75rem) 44vw, (min-width: 48rem) 42vw, calc(100vw - 2.5rem)';
+const pictureWidth = `(min-width: 85.5rem) 15rem, (min-width: 75rem) 18vw, (min-width: 48rem) 17rem, ${pictureSizes.cutToThumb}`;
 
-/** Words beside their picture; on a desktop the sides alternate. */
+/** On a phone one below the other, a small picture beside the words; on a desktop five in a row, as they follow. */
+const steps = {
+  gap: theme.space(4),
+  [theme.media.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
+} as const;
+
 const step = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(5),
-  alignItems: 'center',
-  [theme.media.tablet]: { gridTemplateColumns: '1fr 46%', columnGap: theme.space(8) },
-  [theme.media.desktop]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: theme.space(16),
-    '&:nth-of-type(even) > :last-child': { order: -1 },
-  },
+  display: 'flex',
+  // Letters enlarged on a phone: the words go below the picture, so that no title breaks.
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.space(4),
+  '& > div': { flex: '1 1 10rem', minWidth: 0 },
+  [theme.media.tablet]: { alignItems: 'center' },
+  [theme.media.desktop]: { display: 'block' },
 } as const;
 
-const words = {
-  display: 'grid',
-  gridTemplateColumns: 'min(3rem, 15vw) minmax(0, 1fr)',
-  columnGap: theme.space(4),
-  rowGap: theme.space(3),
-  maxWidth: '32rem',
-  '& > p': { gridColumn: 2 },
-  [theme.media.desktop]: { gridTemplateColumns: '5rem 1fr' },
+const picture = {
+  width: `min(${pictureSizes.thumb}, 28%)`,
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: theme.radius,
+  [theme.media.tablet]: { width: '17rem', aspectRatio: '16 / 10' },
+  [theme.media.desktop]: { width: '100%', marginBottom: theme.space(3) },
 } as const;
 
-const number = {
-  ...theme.type.title1,
-  gridRow: 'span 2',
-  lineHeight: 0.8,
-  color: theme.color.action,
+const leadTime = {
+  display: 'flex',
+  gap: theme.space(3),
+  marginTop: theme.space(8),
+  maxWidth: theme.measure,
+  overflowWrap: 'anywhere',
 } as const;

@@ -10,21 +10,17 @@ export const strings = {
   crumb: 'Fabrication de terrains',
   eyebrow: 'Conception & fabrication',
   title: 'Votre terrain de jorkyball, clé en main',
-  lead: 'Nous étudions, fabriquons et installons des terrains de jorkyball chez vous : clubs, complexes sportifs, collectivités. Un seul interlocuteur, du premier relevé au premier match.',
+  lead: 'Nous dessinons, fabriquons et installons des terrains pour les clubs, les complexes sportifs et les communes. Vous avez le même interlocuteur du début à la fin.',
   quote: 'Demander un devis',
   expert: 'Parler à un expert',
   assurances: 'Nos engagements',
-  parts: {
-    eyebrow: 'Le terrain',
-    title: 'De quoi il est fait',
-    lead: 'Six éléments, dessinés pour être joués fort et longtemps.',
-  },
-  process: { eyebrow: 'La méthode', title: 'Cinq étapes, de l’étude à la remise' },
+  parts: { title: 'De quoi il est fait', lead: 'Un terrain se compose de six éléments.' },
+  process: { title: 'Cinq étapes, de l’étude à la remise' },
   leadTime:
     'Délai indicatif : de 6 à 10 semaines entre la validation du plan et la remise du terrain, selon la personnalisation et l’accès au site.',
-  faq: { eyebrow: 'Questions fréquentes', title: 'Avant de vous lancer', link: 'Lien vers cette réponse' },
+  faq: { title: 'Questions fréquentes', link: 'Lien vers cette réponse' },
   next: {
-    title: 'Un projet, même vague ?',
-    lead: 'Une surface, une hauteur sous plafond, une envie : cela suffit pour commencer.',
+    title: 'Demander une étude',
+    lead: 'Donnez-nous la surface et la hauteur dont vous disposez : cela suffit pour commencer.',
   },
 };

@@ -8,16 +8,14 @@ const { building } = strings;
 
 export function CourtBuildingBanner() {
   return (
-    <Section aria-label={building.eyebrow}>
+    <Section aria-label={building.title}>
       <Pane flush css={layout}>
         <div css={words}>
-          <SectionTitle eyebrow={building.eyebrow}>{building.title}</SectionTitle>
+          <SectionTitle>{building.title}</SectionTitle>
           <Lead>{building.text}</Lead>
           <ButtonLink to={paths.courtBuilding()}>{building.action}</ButtonLink>
         </div>
-        <div>
-          <Picture {...explodedCourt} sizes={pictureSizes.half} css={picture} />
-        </div>
+        <Picture {...explodedCourt} sizes={pictureSizes.half} css={picture} />
       </Pane>
     </Section>
   );
@@ -29,10 +27,13 @@ const layout = {
   [theme.media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
 } as const;
 
-const words = { padding: `${theme.space(8)} clamp(1.25rem, 4vw, 3.5rem)` } as const;
+const words = { padding: `${theme.space(5)} clamp(1.25rem, 4vw, 3.5rem) ${theme.space(6)}` } as const;
 
 const picture = {
-  aspectRatio: '4 / 3',
+  aspectRatio: '2 / 1',
   objectFit: 'cover',
-  [theme.media.desktop]: { maskImage: 'linear-gradient(90deg, transparent, #000 30%)' },
+  [theme.media.desktop]: {
+    aspectRatio: '5 / 3',
+    maskImage: 'linear-gradient(90deg, transparent, #000 30%)',
+  },
 } as const;

@@ -71,7 +71,8 @@ const picture = {
     objectPosition: 'center',
     width: 'min(96%, 110rem)',
     height: '100%',
-    maskImage: 'linear-gradient(90deg, transparent, rgb(0 0 0 / 0.2) 36%, rgb(0 0 0 / 0.8) 42%, #000 50%)',
+    // Only the lit court: the players behind its front edge would stand under the words and the buttons.
+    maskImage: 'linear-gradient(90deg, transparent 40.6%, #000 42%)',
   },
 } as const;
 

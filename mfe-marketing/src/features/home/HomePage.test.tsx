@@ -20,12 +20,12 @@ function renderHome() {
 test('the sections stand in the order of the specification', () => {
   renderHome();
   const titles = [
-    'Ce qui se passe autour du terrain',
+    'Actualités',
     'Football, squash et billard dans la même boîte',
-    'Venir jouer, apprendre, fêter',
-    'Un terrain chez vous, construit par ceux qui y jouent',
-    'Ils jouent avec nous',
-    'Parlons de votre projet',
+    'Nos services',
+    'Faire construire un terrain',
+    'Nos partenaires',
+    'Écrivez-nous',
   ];
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(titles);
 });
@@ -52,8 +52,12 @@ test('the news preview shows articles 2, 1 and 3', () => {
 
 test('the first three services are shown, each with a way that takes it', () => {
   renderHome();
-  const cards = within(screen.getByRole('region', { name: 'Venir jouer, apprendre, fêter' }));
-  expect(cards.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const cards = within(screen.getByRole('region', { name: 'Nos services' }));
+  expect(
+    cards
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replace(/\s+/g, ' ').trim(), link.getAttribute('href')]),
+  ).toEqual([
     ['Réserver : Jeu libre', '/reservation'],
     ['Choisir une formule : Abonnements', '/services-tarifs#tarifs'],
     ['Nous écrire : Cours et entraînements', '/contact'],
@@ -63,11 +67,9 @@ test('the first three services are shown, each with a way that takes it', () => 
 
 test('the words above the services promise the booking of a court alone', () => {
   renderHome();
-  const services = within(screen.getByRole('region', { name: 'Venir jouer, apprendre, fêter' }));
-  const lead = services.getByText(
-    /^Une heure de terrain se réserve en ligne, un abonnement se prend au centre\./,
-  );
-  expect(lead).toHaveTextContent(/Pour un cours, une soirée ou un bon cadeau, écrivez-nous\.$/);
+  const services = within(screen.getByRole('region', { name: 'Nos services' }));
+  const lead = services.getByText(/^Le terrain se réserve en ligne, l’abonnement se prend au centre\./);
+  expect(lead).toHaveTextContent(/Pour le reste, écrivez-nous\.$/);
 });
 
 test.each([
@@ -84,13 +86,26 @@ test('the anchors of the specification are there to scroll to', () => {
   expect(
     screen.getByRole('region', { name: 'Football, squash et billard dans la même boîte' }),
   ).toHaveAttribute('id', 'about');
-  expect(screen.getByRole('region', { name: 'Parlons de votre projet' })).toHaveAttribute('id', 'contact');
+  expect(screen.getByRole('region', { name: 'Écrivez-nous' })).toHaveAttribute('id', 'contact');
 });
 
 test('the four partners open on their own sites', () => {
   renderHome();
-  const partners = within(screen.getByRole('region', { name: 'Ils jouent avec nous' })).getAllByRole('link');
+  const partners = within(screen.getByRole('region', { name: 'Nos partenaires' })).getAllByRole('link');
   expect(partners).toHaveLength(4);
   for (const partner of partners)
     expect(partner).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\./));
+});
+
+test('who reads that two play against two reads who the third player is', () => {
+  renderHome();
+  expect(screen.getByText(/un troisième joueur entre ou, si l’équipe n’en a que deux/)).toBeVisible();
+});
+
+test('the years that scroll sideways are reached by keyboard, and a hint says that they scroll', async () => {
+  renderHome();
+  const years = screen.getByRole('region', { name: 'L’histoire du jorkyball' });
+  for (let stops = 0; document.activeElement !== years && stops < 12; stops += 1) await userEvent.tab();
+  expect(years).toHaveFocus();
+  expect(screen.getByText('Faites glisser pour avancer dans le temps')).toBeVisible();
 });

@@ -1,16 +1,14 @@
-import { PageMetadata, paths } from 'shared-kernel';
-import { ButtonLink, Page } from 'shared-kernel/ui';
-import { previewedServices } from '../../data/services/previewedServices';
+import { PageMetadata } from 'shared-kernel';
+import { Page } from 'shared-kernel/ui';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { centreStrings, metadata } from '../../strings';
-import { ContactSection } from '../../ui/ContactSection';
-import { ServicesSection } from '../../ui/ServicesSection';
 import { About } from './About';
+import { Contact } from './Contact';
 import { CourtBuildingBanner } from './CourtBuildingBanner';
 import { Hero } from './Hero';
 import { NewsPreview } from './NewsPreview';
 import { Partners } from './Partners';
-import { strings } from './strings';
+import { ServicesPreview } from './ServicesPreview';
 
 export function HomePage() {
   return (
@@ -20,13 +18,10 @@ export function HomePage() {
       <Page>
         <NewsPreview />
         <About />
-        <ServicesSection
-          services={previewedServices}
-          action={<ButtonLink to={paths.services()}>{strings.services.all}</ButtonLink>}
-        />
+        <ServicesPreview />
         <CourtBuildingBanner />
         <Partners />
-        <ContactSection />
+        <Contact />
       </Page>
     </>
   );

@@ -1,23 +1,36 @@
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, Grid, Section } from 'shared-kernel/ui';
+import { Link } from 'shared-kernel/router';
+import { ButtonLink, Grid, Icon, Section, VisuallyHidden } from 'shared-kernel/ui';
 import { previewedArticles } from '../../data/articles/previewedArticles';
-import { NewsCard } from '../../ui/NewsCard';
+import { coverLink } from '../../ui/coverLink';
+import { PictureCard } from '../../ui/PictureCard';
+import { newsCard } from '../../ui/strings';
 import { trio } from '../../ui/trio';
 import { strings } from './strings';
 
 /** Specification, section 2: the home page shows these articles, in this order. */
 const previewed = [2, 1, 3];
 
+/** What is new, in a few lines: the list of the news says the rest of each article. */
 export function NewsPreview() {
   const articles = previewed.flatMap((id) => previewedArticles.find((article) => article.id === id) ?? []);
   return (
-    <Section eyebrow={strings.news.eyebrow} title={strings.news.title}>
-      <Grid as="ul" role="list" css={trio}>
-        {articles.map((article) => (
-          <NewsCard key={article.id} article={article} heading="h3" />
+    <Section title={strings.news.title}>
+      <Grid as="ul" role="list" gap={4} css={trio}>
+        {articles.map(({ id, title, category, date, publishedOn, picture, imageAlt }) => (
+          <PictureCard key={id} as="article" interactive picture={picture} alt={imageAlt}>
+            <p>
+              {category} · <time dateTime={publishedOn}>{date}</time>
+            </p>
+            <h3>{title}</h3>
+            <Link to={paths.article(id)} data-cover css={coverLink}>
+              {newsCard.readMore}
+              <VisuallyHidden>{` : ${title}`}</VisuallyHidden> <Icon name="arrow" />
+            </Link>
+          </PictureCard>
         ))}
       </Grid>
-      <div css={{ marginTop: theme.space(8) }}>
+      <div css={{ marginTop: theme.space(6) }}>
         <ButtonLink to={paths.news()}>{strings.news.all}</ButtonLink>
       </div>
     </Section>

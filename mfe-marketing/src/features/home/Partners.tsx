@@ -1,15 +1,16 @@
 import { theme } from 'shared-kernel';
-import { Grid, Icon, Pane, Section, VisuallyHidden } from 'shared-kernel/ui';
+import { Section, VisuallyHidden } from 'shared-kernel/ui';
 import { partners } from '../../data/partners';
 import { strings } from './strings';
 
+/** Four names in one row, on a phone too; letters that are enlarged take the rows that they need. */
 export function Partners() {
   return (
-    <Section eyebrow={strings.partners.eyebrow} title={strings.partners.title}>
-      <Grid as="ul" role="list" min={250} gap={4}>
-        {partners.map(({ name, telling, link, role }) => (
-          <Pane key={link} as="li" interactive css={{ containerType: 'inline-size' }}>
-            <a href={link} target="_blank" rel="noopener" data-cover css={wordmark}>
+    <Section title={strings.partners.title}>
+      <ul css={row}>
+        {partners.map(({ name, telling, link }) => (
+          <li key={link} css={{ display: 'grid' }}>
+            <a href={link} target="_blank" rel="noopener" css={wordmark}>
               {name.map((line, index) => (
                 <span key={line} data-telling={index === telling || undefined}>
                   {line}{' '}
@@ -17,40 +18,39 @@ export function Partners() {
               ))}
               <VisuallyHidden>({strings.partners.newTab})</VisuallyHidden>
             </a>
-            <p css={about}>
-              {role}
-              <Icon name="external" />
-            </p>
-          </Pane>
+          </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }
 
-/** The telling line as large as its card has room for, the other one small and led on by a line of the court. */
-const wordmark = {
-  ...theme.type.label,
-  fontWeight: 500,
-  '& > span:not(:last-child)': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space(2),
-    '&:not([data-telling])::after': {
-      content: '""',
-      flex: 1,
-      height: '2px',
-      background: theme.color.action,
-    },
-  },
-  '& > [data-telling]': { fontSize: 'min(2.25rem, 18cqi)', fontWeight: 800, lineHeight: 1 },
+const row = {
+  ...theme.unlisted,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+  gap: `${theme.space(3)} ${theme.space(2)}`,
 } as const;
 
-const about = {
-  ...theme.type.small,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginTop: theme.space(3),
-  color: theme.color.textMuted,
+/** This is the logo here, in our own hand: the telling line large, the other one small. */
+const wordmark = {
+  ...theme.type.label,
+  position: 'relative',
+  alignContent: 'center',
+  minHeight: '3.25rem',
+  padding: `${theme.space(2)} 0`,
+  borderBlock: `1px solid ${theme.color.edge}`,
+  color: theme.color.text,
+  fontSize: '0.8125rem',
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  transition: `border-color ${theme.motion.quick}`,
+  '& > span': { display: 'block' },
+  '& > [data-telling]': { fontSize: '1rem', fontWeight: 800, lineHeight: 1 },
+  [theme.media.hover]: { '&:hover': { borderColor: theme.color.action } },
+  [theme.media.tablet]: {
+    fontSize: '1.0625rem',
+    '& > [data-telling]': { fontSize: 'min(2.25rem, 3.4vw)' },
+  },
 } as const;

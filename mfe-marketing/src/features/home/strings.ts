@@ -4,7 +4,7 @@ export const strings = {
   hero: {
     eyebrow: 'Jorkyball à Prouvy',
     title: 'Ici, les murs jouent',
-    lead: 'Le jorkyball, c’est du football à deux contre deux dans une boîte transparente de 10 m sur 5. La balle ne sort jamais. Vous non plus.',
+    lead: 'Le jorkyball est un football à deux contre deux, sur un terrain fermé de 10 m sur 5 dont les parois renvoient la balle.',
     pictureAlt:
       'Le terrain transparent, de nuit : ses arêtes de lumière, deux équipes de deux et une balle orange en plein vol.',
     book: 'Réserver maintenant',
@@ -16,18 +16,14 @@ export const strings = {
     ],
     statsName: 'Le jorkyball en chiffres',
   },
-  news: {
-    eyebrow: 'Actualités',
-    title: 'Ce qui se passe autour du terrain',
-    all: 'Toutes les actualités',
-  },
+  news: { title: 'Actualités', all: 'Toutes les actualités' },
   about: {
-    eyebrow: 'Le jorkyball',
     title: 'Football, squash et billard dans la même boîte',
-    lead: 'Du football, il garde le geste. Du squash, les murs. Du billard, les angles. Tout le reste tient en cinq règles.',
-    historyTitle: 'D’un garage au monde entier',
-    rulesTitle: 'Les règles en une minute',
-    rolesTitle: 'Deux rôles, échangés à chaque set',
+    lead: 'Le jorkyball se joue au pied, et la balle rebondit sur les quatre murs.',
+    historyTitle: 'L’histoire du jorkyball',
+    historySwipe: 'Faites glisser pour avancer dans le temps',
+    rulesTitle: 'Les règles',
+    rolesTitle: 'L’attaquant et le défenseur',
     rolesDrawing:
       'Dessin du terrain vu de haut : le défenseur joue dans sa moitié, l’attaquant partout sauf dans la zone d’engagement adverse.',
     facilitiesTitle: 'Le centre de Prouvy',
@@ -36,14 +32,13 @@ export const strings = {
   },
   services: { all: 'Tous les services et tarifs' },
   building: {
-    eyebrow: 'Conception & fabrication',
-    title: 'Un terrain chez vous, construit par ceux qui y jouent',
-    text: 'Club, complexe sportif, collectivité : nous étudions, fabriquons et installons votre terrain clé en main, en 6 à 10 semaines.',
-    action: 'Voir comment nous le fabriquons',
+    title: 'Faire construire un terrain',
+    text: 'Nous dessinons, fabriquons et installons votre terrain en 6 à 10 semaines.',
+    action: 'Voir la fabrication',
   },
-  partners: {
-    eyebrow: 'Partenaires',
-    title: 'Ils jouent avec nous',
-    newTab: 'nouvel onglet',
+  partners: { title: 'Nos partenaires', newTab: 'nouvel onglet' },
+  contact: {
+    title: 'Écrivez-nous',
+    lead: 'Une question sur le jeu ou un groupe à accueillir ? Nous vous répondons.',
   },
 };

@@ -18,7 +18,7 @@ export function NewsPage() {
     <Page>
       <PageMetadata {...metadata.news} structuredData={structuredData} />
       <BackLink to={paths.home()}>{list.back}</BackLink>
-      <PageTitle eyebrow={list.eyebrow}>{list.title}</PageTitle>
+      <PageTitle>{list.title}</PageTitle>
       <Lead>{list.lead}</Lead>
       <Grid as="ul" role="list" css={twoThenThree}>
         {newestFirst(articleSummaries).map((article, index) => (

@@ -1,7 +1,6 @@
 export const strings = {
   list: {
     crumb: 'Actualités',
-    eyebrow: 'News',
     title: 'Actualités',
     lead: 'Compétitions, conseils de jeu, histoire du sport et vie du centre.',
     back: 'Retour à l’accueil',

@@ -1,12 +1,10 @@
 import { PageMetadata, paths } from 'shared-kernel';
-import { ButtonLink, Page } from 'shared-kernel/ui';
-import { aisle } from '../../data/illustrations';
+import { Lead, Page, PageTitle } from 'shared-kernel/ui';
 import { services } from '../../data/services/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import card from '../../pictures/social/services.json';
 import { centreStrings, metadata } from '../../strings';
-import { PageHead } from '../../ui/PageHead';
 import { PricingSection } from '../../ui/pricing/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
 import { strings as words } from './strings';
@@ -16,18 +14,16 @@ const structuredData = [
   breadcrumbData({ name: words.crumb, path: paths.services() }),
 ];
 
+/** The prices come first: they are what most visitors open this page for. */
 export function ServicesPage() {
   return (
-    <>
+    <Page>
       <PageMetadata {...metadata.services} image={card} structuredData={structuredData} />
-      <PageHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} illustration={aisle}>
-        <ButtonLink to="#tarifs">{words.toPrices}</ButtonLink>
-      </PageHead>
-      <Page>
-        <ServicesSection services={services} />
-        <PricingSection />
-      </Page>
-    </>
+      <PageTitle>{words.title}</PageTitle>
+      <Lead>{words.lead}</Lead>
+      <PricingSection />
+      <ServicesSection services={services} />
+    </Page>
   );
 }
 

@@ -1,14 +1,32 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { videos } from '../../data/videos';
+import type { Video } from '../../domain/video';
 import { TvPage } from './TvPage';
 
-const renderTv = () =>
+const renderTv = (shown?: readonly Video[]) =>
   render(
     <MemoryRouter>
-      <TvPage />
+      <TvPage videos={shown} />
     </MemoryRouter>,
   );
+
+/** The centre's own videos, once it has put them in. */
+const real = videos.map(({ isSample: _, ...video }, index) => ({ ...video, id: `RealVideo0${index}` }));
+
+const sample = /^Ces vidéos sont des exemples/;
+/** Search engines read the page as it is served. */
+function structuredTypes(shown?: readonly Video[]) {
+  const html = renderToString(
+    <MemoryRouter>
+      <TvPage videos={shown} />
+    </MemoryRouter>,
+  );
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  return scripts.map(([, json]) => JSON.parse(json ?? '')['@type']);
+}
 
 const players = () => document.querySelectorAll('iframe');
 
@@ -46,4 +64,24 @@ test('one video plays at a time: starting another stops the first', async () => 
   await userEvent.click(screen.getByRole('button', { name: /mixte/ }));
   expect([...players()].map(({ title }) => title)).toEqual(['Finale de la Coupe du monde mixte']);
   expect(screen.getAllByRole('button')).toHaveLength(4);
+});
+
+test('samples are said to be samples, no link leads to them, and no search engine is told of them', () => {
+  renderTv();
+  expect(screen.getByText(sample)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /YouTube/ })).not.toBeInTheDocument();
+  expect(structuredTypes()).toEqual(['BreadcrumbList']);
+});
+
+test('the centre’s own videos have their links and their structured data, and nobody calls them samples', () => {
+  renderTv(real);
+  expect(screen.queryByText(sample)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^Voir sur YouTube/ })).toHaveLength(5);
+  expect(structuredTypes(real)).toEqual(['BreadcrumbList', ...Array(5).fill('VideoObject')]);
+});
+
+test('while some are still samples, the page says so, and links to those that are there', () => {
+  renderTv([...real.slice(0, 2), ...videos.slice(2)]);
+  expect(screen.getByText(sample)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Voir sur YouTube/ })).toHaveLength(2);
 });

@@ -1,23 +1,33 @@
 import { useState } from 'react';
 import { PageMetadata, paths, theme } from 'shared-kernel';
 import { ButtonLink, Lead, Page, PageTitle, Section, Stack } from 'shared-kernel/ui';
-import { videos } from '../../data/videos';
+import { videos as ownVideos } from '../../data/videos';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { videoData } from '../../domain/structured-data/videoData';
+import type { Video } from '../../domain/video';
 import card from '../../pictures/social/tv.json';
 import { metadata } from '../../strings';
 import { strings } from './strings';
 import { VideoCard } from './VideoCard';
 
-const structuredData = [breadcrumbData({ name: strings.crumb, path: paths.tv() }), ...videos.map(videoData)];
+type Props = { readonly videos?: readonly Video[] };
 
-export function TvPage() {
+export function TvPage({ videos = ownVideos }: Props) {
+  // Search engines are told of videos that can be seen, and of no other.
+  const shown = videos.filter(({ isSample }) => !isSample);
+  const structuredData = [breadcrumbData({ name: strings.crumb, path: paths.tv() }), ...shown.map(videoData)];
   const [playingId, setPlayingId] = useState<string>();
   return (
     <Page>
-      <PageMetadata {...metadata.tv} image={card} type="video.other" structuredData={structuredData} />
+      <PageMetadata
+        {...metadata.tv}
+        image={card}
+        type={shown.length > 0 ? 'video.other' : undefined}
+        structuredData={structuredData}
+      />
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
+      {shown.length < videos.length && <p css={samples}>{strings.samples}</p>}
       <Stack as="ul" role="list" css={programme}>
         {videos.map((video, index) => (
           <VideoCard
@@ -44,6 +54,14 @@ export function TvPage() {
     </Page>
   );
 }
+
+const samples = {
+  maxWidth: theme.measure,
+  marginBottom: theme.space(6),
+  padding: `${theme.space(2)} ${theme.space(4)}`,
+  borderInlineStart: `2px solid ${theme.color.warm}`,
+  background: theme.color.warmTint,
+} as const;
 
 /** The first final takes the width of a desktop's screen, the others stand two by two below it. */
 const programme = {

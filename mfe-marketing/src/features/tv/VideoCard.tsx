@@ -35,14 +35,16 @@ export function VideoCard({ video, leads, isPlaying, onPlay }: Props) {
       <div css={{ padding: theme.space(6) }}>
         <h2 css={leads ? leadingTitle : theme.type.title3}>{video.title}</h2>
         <p css={{ marginBlock: theme.space(2), color: theme.color.textMuted }}>{video.description}</p>
-        <TextLink
-          href={watchAddress(video.id)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${strings.elsewhere} : ${video.title}`}
-        >
-          {strings.elsewhere}
-        </TextLink>
+        {!video.isSample && (
+          <TextLink
+            href={watchAddress(video.id)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${strings.elsewhere}\u00a0: ${video.title}`}
+          >
+            {strings.elsewhere}
+          </TextLink>
+        )}
       </div>
     </Pane>
   );

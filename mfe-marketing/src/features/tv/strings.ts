@@ -2,11 +2,13 @@ export const strings = {
   crumb: 'Jorkyball TV',
   eyebrow: 'Jorkyball TV',
   title: 'Revoir les finales',
-  lead: 'Cinq finales mondiales, de la première à la dernière balle. Idéal pour comprendre le jeu avant d’entrer sur le terrain.',
+  lead: 'Les finales des Coupes du monde montrent bien comment les meilleurs se servent des parois.',
+  samples:
+    'Ces vidéos sont des exemples : les enregistrements des finales ne sont pas encore en ligne, et le lecteur peut répondre qu’une vidéo n’est pas disponible.',
   play: 'Lire la vidéo',
   elsewhere: 'Voir sur YouTube',
-  privacy: 'Les vidéos viennent de YouTube. Rien ne lui est demandé avant que vous n’appuyiez sur lecture.',
-  next: 'À votre tour',
-  nextText: 'Deux contre deux, une heure, un terrain aux mêmes lignes que celui des champions.',
+  privacy: 'Les vidéos viennent de YouTube, qui n’est contacté que si vous lancez la lecture.',
+  next: 'Envie de jouer ?',
+  nextText: 'Les terrains de Prouvy ont les mêmes dimensions que ceux des championnats du monde.',
   book: 'Réserver un terrain',
 };

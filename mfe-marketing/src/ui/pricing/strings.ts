@@ -11,9 +11,8 @@ import {
 } from 'shared-kernel/plans';
 
 export const strings = {
-  eyebrow: 'Tarifs',
-  title: 'Trois formules, aucun frais caché',
-  lead: 'Le terrain se paie à l’heure. Si vous jouez chaque semaine, l’abonnement revient moins cher.',
+  title: 'Nos tarifs',
+  lead: 'Si vous jouez chaque semaine, un abonnement revient moins cher.',
   popular: 'Le plus populaire',
   choose: 'Choisir cette formule',
   per: { hour: 'par heure', month: 'par mois' },
@@ -31,7 +30,7 @@ export const strings = {
       ],
     },
     Passionné: {
-      description: 'Pour celles et ceux qui jouent chaque semaine.',
+      description: 'Pour jouer chaque semaine.',
       features: [
         `${enthusiastHours} heures de jeu par mois`,
         '2\u00a0h de coaching par mois',
@@ -39,7 +38,7 @@ export const strings = {
       ],
     },
     Champion: {
-      description: 'Pour préparer une saison et jouer sans compter.',
+      description: 'Pour préparer une saison.',
       features: ['Jeu illimité', '4\u00a0h de coaching par mois', '2\u00a0h de terrain privatisé par mois'],
     },
   } satisfies Record<PlanName, { description: string; features: readonly string[] }>,

@@ -16,9 +16,7 @@ export function CentreDetails() {
       }}
     >
       <Line icon="pin">
-        {address.street}
-        <br />
-        {address.postalCode} {address.city}
+        {address.street}, {address.postalCode} {address.city}
       </Line>
       <Line icon="clock">{strings.footer.hours(hoursInWords)}</Line>
       <Line icon="phone">

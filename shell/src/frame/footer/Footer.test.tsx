@@ -24,10 +24,12 @@ test.each([
   expect(targets).toContain(path);
 });
 
-test('gives the hours of the welcome and of the last game', () => {
+test('gives the hours of the welcome and of the first and last game', () => {
   renderFrame();
   expect(
-    footer().getByText('Du lundi au dimanche : accueil de 8h00 à 23h00, dernière partie à 23:00'),
+    footer().getByText(
+      'Du lundi au dimanche : accueil de 8 h à 23 h, première partie à 10 h, dernière à 23 h',
+    ),
   ).toBeInTheDocument();
 });
 

@@ -17,7 +17,6 @@ export function Footer({ inert }: { readonly inert?: boolean }) {
           <p css={name}>
             Jorkyball <span>Prouvy</span>
           </p>
-          <p css={{ color: theme.color.textMuted, maxWidth: '22rem' }}>{strings.footer.pitch}</p>
           <SocialLinks networks={centre.social} />
         </div>
         {columns.map(({ title, links }) => (
@@ -77,19 +76,25 @@ const court = {
 const inside = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space(10)} ${theme.space(8)}`,
+  // Two columns of links on a phone, or one where letters are large; the name and the address take its width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: `${theme.space(5)} ${theme.space(6)}`,
+  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   boxSizing: 'content-box',
   maxWidth: theme.pageWidth,
   marginInline: 'auto',
-  padding: `clamp(3rem, 2rem + 4vw, 6rem) ${theme.gutter}`,
-  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.media.desktop]: { gridTemplateColumns: '1.5fr 1.2fr 0.9fr 1.2fr' },
+  padding: `clamp(1.75rem, 0.5rem + 5.4vw, 6rem) ${theme.gutter}`,
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', rowGap: theme.space(10) },
+  [theme.media.desktop]: {
+    gridTemplateColumns: '1.4fr 1.1fr 0.7fr 1.5fr',
+    '& > :first-of-type, & > :last-of-type': { gridColumn: 'auto' },
+  },
 } as const;
 
 const name = {
-  ...theme.type.title1,
-  '& span': { display: 'block', color: 'transparent', WebkitTextStroke: `1px ${theme.color.edgeStrong}` },
+  ...theme.type.title2,
+  '& span': { color: 'transparent', WebkitTextStroke: `1px ${theme.color.edgeStrong}` },
+  [theme.media.desktop]: { ...theme.type.title1, '& span': { display: 'block' } },
 } as const;
 
 const link = {

@@ -20,7 +20,12 @@ export function LegalButtons() {
   );
 }
 
-const list = { ...theme.unlisted, display: 'flex', flexWrap: 'wrap', columnGap: theme.space(6) } as const;
+const list = {
+  ...theme.unlisted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'clamp(0.5rem, 2vw, 1.5rem)',
+} as const;
 
 const button = {
   minHeight: '2.75rem',

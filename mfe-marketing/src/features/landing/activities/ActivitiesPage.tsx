@@ -1,37 +1,94 @@
-import { type ContactState, paths } from 'shared-kernel';
-import { ButtonLink, Section } from 'shared-kernel/ui';
-import { stand } from '../../../data/illustrations';
+import { type ContactState, PageMetadata, paths, theme } from 'shared-kernel';
+import { type PlanName, plans } from 'shared-kernel/plans';
+import {
+  ButtonLink,
+  Grid,
+  Lead,
+  Page,
+  PageTitle,
+  Pane,
+  SectionTitle,
+  Stack,
+  TextLink,
+} from 'shared-kernel/ui';
+import type { Service } from '../../../data/services/service';
 import { services } from '../../../data/services/services';
+import { breadcrumbData } from '../../../domain/structured-data/breadcrumbData';
+import { sportsCentreData } from '../../../domain/structured-data/sportsCentreData';
 import card from '../../../pictures/social/activities.json';
-import { metadata } from '../../../strings';
-import { PricingSection } from '../../../ui/pricing/PricingSection';
-import { ServicesSection } from '../../../ui/ServicesSection';
-import { LandingPage } from '../LandingPage';
+import { centreStrings, metadata } from '../../../strings';
+import { PlanCard } from '../../../ui/pricing/PlanCard';
+import { ServiceLink } from '../../../ui/ServiceLink';
+import { servicesSection } from '../../../ui/strings';
+import { trio } from '../../../ui/trio';
 import { strings as words } from './strings';
 
 const request: ContactState = { subject: 'Événements privés' };
 
+/** What goes with each weekend; of the six services the private events have the block below. */
+const servicesOf: Readonly<Record<PlanName, readonly Service['name'][]>> = {
+  Découverte: ['Jeu libre', 'Bons cadeaux'],
+  Passionné: ['Abonnements', 'Cours et entraînements'],
+  Champion: ['Tournois'],
+};
+
+const structuredData = [
+  sportsCentreData(centreStrings),
+  breadcrumbData({ name: words.crumb, path: paths.activities() }),
+];
+
+/** Three weekends, each with its plan, its price and the services that belong to it, and the event made to measure. */
 export function ActivitiesPage() {
-  const contact = (
-    <ButtonLink to={paths.contact()} state={request} variant="primary" size="large">
-      {words.event.action}
-    </ButtonLink>
-  );
   return (
-    <LandingPage
-      metadata={{ ...metadata.activities, image: card }}
-      words={words}
-      path={paths.activities()}
-      illustration={stand}
-      actions={contact}
-    >
-      <ServicesSection services={services} />
-      <PricingSection />
-      <Section title={words.event.title} lead={words.event.text}>
-        {contact}
-      </Section>
-    </LandingPage>
+    <Page>
+      <PageMetadata {...metadata.activities} image={card} structuredData={structuredData} />
+      <PageTitle>{words.title}</PageTitle>
+      <Lead>{words.lead}</Lead>
+      <Grid as="ul" role="list" gap={4} css={trio}>
+        {plans.map((plan) => {
+          const { title, text } = words.weekends[plan.name];
+          return (
+            <PlanCard
+              key={plan.name}
+              plan={plan}
+              offer={
+                <>
+                  <h2 css={heading}>{title}</h2>
+                  <p>{text}</p>
+                </>
+              }
+            >
+              <Stack direction="row" gap={2} css={{ columnGap: theme.space(6) }}>
+                {services.filter(({ name }) => servicesOf[plan.name].includes(name)).map(wayTo)}
+              </Stack>
+            </PlanCard>
+          );
+        })}
+      </Grid>
+      <Pane lit css={{ marginTop: theme.space(8) }}>
+        <SectionTitle eyebrow={words.event.eyebrow}>{words.event.title}</SectionTitle>
+        <Lead>{words.event.text}</Lead>
+        <ButtonLink to={paths.contact()} state={request} variant="primary" size="large">
+          {words.event.action}
+        </ButtonLink>
+      </Pane>
+    </Page>
   );
 }
+
+function wayTo(service: Service) {
+  return (
+    <div key={service.name}>
+      <ServiceLink service={service} isNamed />
+      {service.hasChampionships && (
+        <TextLink to={paths.tournaments()} css={{ display: 'inline-block', paddingBlock: theme.space(2) }}>
+          {servicesSection.championships.link}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+const heading = { ...theme.type.title3, color: theme.color.warm } as const;
 
 export { ActivitiesPage as Component };

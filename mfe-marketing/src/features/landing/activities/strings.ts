@@ -1,13 +1,29 @@
-import type { LandingWords } from '../LandingPage';
+import type { PlanName } from 'shared-kernel/plans';
+
+type Weekend = { readonly title: string; readonly text: string };
 
 export const strings = {
   crumb: 'Activités sportives à Prouvy',
-  eyebrow: 'Activités sportives à Prouvy',
-  title: 'Que fait-on ce week-end ?',
-  lead: 'Une heure de jeu, un cours, un tournoi ou une fête : voici tout ce que l’on peut faire au centre, et ce que cela coûte.',
+  title: 'Que fait-on ce week-end ?',
+  lead: 'Voici trois idées de week-end au centre, avec leur prix.',
+  weekends: {
+    Découverte: {
+      title: 'Un samedi pour essayer',
+      text: 'Vous réservez une heure, vous venez à quatre et vous apprenez les règles en jouant. Une heure s’offre aussi en bon cadeau.',
+    },
+    Passionné: {
+      title: 'Le rendez-vous du dimanche',
+      text: 'Vous jouez chaque semaine avec la même équipe, et un entraîneur vous fait progresser.',
+    },
+    Champion: {
+      title: 'Un week-end de compétition',
+      text: 'Vous vous entraînez autant que vous voulez, puis vous inscrivez votre équipe ou montez votre tournoi.',
+    },
+  } satisfies Record<PlanName, Weekend>,
   event: {
+    eyebrow: 'Événements privés',
     title: 'Un événement à votre mesure',
-    text: 'Anniversaire, enterrement de vie de célibataire, séminaire, arbre de Noël : dites-nous combien vous êtes et ce que vous fêtez. Nous vous proposons des terrains, un format de jeu et un coin du bar.',
+    text: 'Pour un anniversaire, un séminaire ou un enterrement de vie de célibataire, dites-nous la date et le nombre d’invités. Nous vous proposons des terrains, un format de jeu et une place au bar.',
     action: 'Imaginer un événement sur mesure',
   },
-} satisfies LandingWords & Record<string, unknown>;
+};

@@ -1,15 +1,17 @@
 import { type BookingState, type ContactState, paths, theme } from 'shared-kernel';
-import { ButtonLink, TextLink } from 'shared-kernel/ui';
-import { aisle, indoorFootball } from '../../../data/illustrations';
+import { ButtonLink, Section, TextLink } from 'shared-kernel/ui';
+import { indoorFootball } from '../../../data/illustrations';
 import card from '../../../pictures/social/indoor-football.json';
 import { metadata } from '../../../strings';
 import { LandingPage } from '../LandingPage';
+import { PitchDrawing } from './PitchDrawing';
 import { strings as words } from './strings';
 
 /** The booking form takes courts of jorkyball; the football pitch is asked for by message. */
 const request: ContactState = { subject: 'Football indoor' };
 const booking: BookingState = { service: 'Jeu libre' };
 
+/** The pitch itself, drawn to scale: what a team asks first is how large it is, for how many, and for how much. */
 export function IndoorFootballPage() {
   return (
     <LandingPage
@@ -17,7 +19,6 @@ export function IndoorFootballPage() {
       words={words}
       path={paths.indoorFootball()}
       illustration={indoorFootball}
-      aside={aisle}
       actions={
         <>
           <ButtonLink to={paths.contact()} state={request} variant="primary" size="large">
@@ -29,11 +30,52 @@ export function IndoorFootballPage() {
         </>
       }
     >
-      <p css={{ marginTop: theme.space(8) }}>
-        {words.learn.before} <TextLink to={paths.jorkyballProuvy()}>{words.learn.link}</TextLink>
-      </p>
+      <Section title={words.pitch.title}>
+        <div css={beside}>
+          <PitchDrawing />
+          <dl css={facts}>
+            {words.facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt css={{ ...theme.type.title3, color: theme.color.action }}>{term}</dt>
+                <dd css={{ marginInlineStart: 0 }}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ul css={benefits}>
+          {words.benefits.map(({ name, text }) => (
+            <li key={name}>
+              <h3 css={theme.type.title3}>{name}</h3>
+              <p css={{ color: theme.color.textMuted }}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p css={{ marginTop: theme.space(8) }}>
+          {words.learn.before} <TextLink to={paths.jorkyballProuvy()}>{words.learn.link}</TextLink>
+        </p>
+      </Section>
     </LandingPage>
   );
 }
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(6),
+  alignItems: 'center',
+  [theme.media.desktop]: { gridTemplateColumns: '2fr 1fr', gap: theme.space(12) },
+} as const;
+
+const facts = { display: 'grid', gap: theme.space(4) } as const;
+
+const benefits = {
+  ...theme.unlisted,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${theme.space(4)} ${theme.space(8)}`,
+  marginTop: theme.space(8),
+  paddingTop: theme.space(6),
+  borderTop: `1px solid ${theme.color.edge}`,
+} as const;
 
 export { IndoorFootballPage as Component };

@@ -1,35 +1,45 @@
+import { formatPrice } from 'shared-kernel';
+import { hourEuros, terms } from 'shared-kernel/plans';
+import { pitch } from '../../../data/indoorFootball';
 import type { LandingWords } from '../LandingPage';
+
+const size = `${pitch.length}\u00a0m sur ${pitch.width}`;
 
 export const strings = {
   crumb: 'Football indoor à Valenciennes',
   eyebrow: 'Football indoor à Valenciennes',
-  title: 'Le foot qui ne dépend pas de la météo',
-  lead: 'Terrain sec, lumière, balle vivante : le football indoor se joue toute l’année à Prouvy, aux portes de Valenciennes.',
-  paragraphs: [
-    'En salle, le terrain est plus court et le jeu plus dense : on touche la balle plus souvent, on attaque et on défend à la minute. C’est le bon format pour une bande d’amis, une équipe qui veut garder le rythme l’hiver ou des collègues qui ne sont jamais onze.',
-    'Et si vous n’êtes que quatre ? Passez la porte d’à côté : le jorkyball se joue à deux contre deux, avec les murs. Les footballeurs y découvrent une deuxième façon d’utiliser leurs pieds, et leur tête.',
-  ],
-  benefits: {
-    title: 'Ce qui change en salle',
-    cards: [
-      {
-        motif: 'rebound',
-        name: 'Un jeu rapide',
-        text: 'Moins d’espace, plus de touches de balle, des actions qui s’enchaînent : une heure suffit à faire le plein.',
-      },
-      {
-        motif: 'five',
-        name: 'Cinq contre cinq',
-        text: 'Dix joueurs, remplaçants bienvenus. Le format idéal pour jouer sans passer la semaine à chercher du monde.',
-      },
-      {
-        motif: 'court',
-        name: 'Toute l’année',
-        text: 'Pluie, gel ou canicule, le terrain reste le même. Demandez le même créneau chaque semaine et tenez-vous-y.',
-      },
-    ],
+  title: 'À cinq contre cinq, toute l’année',
+  lead: 'Le terrain de football est couvert et éclairé. Il se trouve à Prouvy, à côté de Valenciennes.',
+  pitch: {
+    title: 'Le terrain',
+    drawing: `Le terrain de football vu de haut, à l’échelle\u00a0: ${size}, cinq joueurs de chaque côté. Un terrain de jorkyball, 10\u00a0m sur 5, est dessiné en pointillés au milieu pour comparer.`,
+    length: `${pitch.length}\u00a0m`,
+    width: `${pitch.width}\u00a0m`,
+    court: 'jorkyball, 10\u00a0m sur 5',
   },
+  facts: [
+    { term: 'Dimensions', text: `${size}, entouré de bandes et d’un filet.` },
+    { term: 'Joueurs', text: 'Dix sur le terrain, cinq par équipe. Les remplaçants sont les bienvenus.' },
+    {
+      term: 'Prix',
+      text: `À dix, vous avez le tarif de groupe, accordé dès ${terms.groupSize}\u00a0personnes\u00a0: nous vous l’envoyons avec notre réponse. Un terrain de jorkyball coûte ${formatPrice(hourEuros)} l’heure.`,
+    },
+  ],
+  benefits: [
+    {
+      name: 'Un jeu rapide',
+      text: 'Le terrain est plus court que dehors et les bandes gardent le ballon en jeu : on le touche plus souvent.',
+    },
+    {
+      name: 'Cinq contre cinq',
+      text: 'Une équipe est vite réunie, entre amis ou entre collègues.',
+    },
+    {
+      name: 'Ouvert toute l’année',
+      text: 'Il ne pleut jamais sur le terrain. Vous pouvez demander le même créneau chaque semaine.',
+    },
+  ],
   ask: 'Demander le terrain de foot',
   book: 'Réserver un terrain de jorkyball',
-  learn: { before: 'Seulement quatre ?', link: 'Découvrir le jorkyball' },
+  learn: { before: 'Vous n’êtes que quatre ?', link: 'Découvrez le jorkyball' },
 } satisfies LandingWords & Record<string, unknown>;

@@ -1,37 +1,40 @@
 import { hoursInWords } from 'shared-kernel';
 import { terms } from 'shared-kernel/plans';
+import type { CourtMotif } from '../../../domain/court/courtMotif';
 import type { LandingWords } from '../LandingPage';
+
+type Benefit = { readonly motif: CourtMotif; readonly name: string; readonly text: string };
 
 export const strings = {
   crumb: 'Jorkyball à Prouvy',
-  eyebrow: 'Jorkyball à Prouvy',
-  title: 'Une heure, quatre joueurs, aucun temps mort',
-  lead: `À Prouvy, près de Valenciennes, six terrains de jorkyball vous attendent tous les jours\u00a0: ${hoursInWords}.`,
+  eyebrow: 'Près de Valenciennes',
+  title: 'Jouer au jorkyball à Prouvy',
+  lead: `Six terrains de jorkyball, ouverts tous les jours\u00a0: ${hoursInWords}.`,
   paragraphs: [
-    'Le jorkyball se joue à deux contre deux, dans un terrain fermé de 10 m sur 5 dont les parois font partie du jeu. Il n’y a ni touche ni corner : la balle reste toujours vivante, et vous aussi. Un set se gagne à 7 buts, un match à trois sets.',
-    'Pas besoin de savoir jongler pour commencer. Le tacle est interdit, les contacts aussi, et celui qui lit les rebonds bat souvent celui qui court le plus vite. On vient entre amis, entre collègues, en famille ; on repart rarement sans avoir demandé la revanche.',
+    'Le jorkyball se joue à deux contre deux, sur un terrain fermé de 10 m sur 5. Comme la balle rebondit sur les parois, il n’y a ni touche ni corner. Un set se gagne à 7 buts, un match à trois sets.',
+    'Les tacles et les contacts sont interdits : on peut donc débuter à tout âge et jouer avec plus fort que soi. Pour une heure entre amis, deux, trois ou quatre joueurs suffisent.',
   ],
   benefits: {
-    title: 'Pourquoi venir jouer ici',
+    title: 'Pourquoi jouer ici',
     cards: [
       {
         motif: 'court',
-        name: 'Six terrains aux normes internationales',
-        text: 'Les mêmes dimensions et les mêmes lignes que pour une Coupe du monde. Ce que vous apprenez ici vaut partout.',
+        name: 'Six terrains aux normes',
+        text: 'Ce sont les dimensions et les lignes de la fédération internationale, les mêmes qu’en Coupe du monde.',
       },
       {
         motif: 'ball',
-        name: 'Facile à organiser',
-        text: `Deux, trois ou quatre joueurs suffisent. Vous réservez en ligne, et un empêchement se règle jusqu’à ${terms.cancellationHours}\u00a0h avant.`,
+        name: 'La réservation en ligne',
+        text: `Vous choisissez le jour et l’heure. L’annulation est gratuite jusqu’à ${terms.cancellationHours}\u00a0h avant la partie.`,
       },
       {
         motif: 'stand',
-        name: 'Un lieu pour rester',
-        text: 'Un bar sportif de 12 m et une tribune de 200 places : la partie continue de l’autre côté de la paroi.',
+        name: 'Le bar et la tribune',
+        text: 'Le bar sportif donne sur les terrains, et la tribune du stade compte 200 places.',
       },
-    ],
+    ] satisfies readonly Benefit[],
   },
   book: 'Réserver un terrain',
   contact: 'Nous contacter',
-  learn: { before: 'Première fois ?', link: 'Huit conseils pour jouer juste' },
+  learn: { before: 'C’est votre première partie ?', link: 'Nos huit conseils pour débuter' },
 } satisfies LandingWords & Record<string, unknown>;

@@ -1,33 +1,42 @@
+import { hoursInWords } from 'shared-kernel';
+import { groupsSentence, paymentSentence, studentsSentence } from 'shared-kernel/plans';
+import { pitch } from '../../../data/indoorFootball';
 import type { LandingWords } from '../LandingPage';
 
 export const strings = {
   crumb: 'Centre sportif à Prouvy',
   eyebrow: 'Centre sportif à Prouvy',
-  title: 'Du sport, un comptoir, une tribune',
-  lead: 'Un seul lieu pour jouer, regarder et se retrouver, à l’abri de la météo et ouvert sept jours sur sept.',
-  paragraphs: [
-    'Le centre réunit six terrains de jorkyball, du football indoor, un bar sportif et un stade avec une tribune de 200 places. On peut y venir pour une heure après le travail, pour un tournoi d’un après-midi ou simplement pour voir jouer les autres.',
-    'Tout est sur place : on se change, on joue, on s’assoit. Les groupes ont leur tarif à partir de huit personnes, les étudiants 20 % de réduction, et le paiement se fait sur place, par carte ou en espèces.',
-  ],
-  benefits: {
-    title: 'Trois bonnes raisons de pousser la porte',
-    cards: [
-      {
-        motif: 'court',
-        name: 'Plusieurs activités',
-        text: 'Jorkyball à deux contre deux, football indoor à cinq contre cinq, cours et entraînements pour progresser.',
-      },
-      {
-        motif: 'drink',
-        name: 'Un bar sportif',
-        text: 'Douze mètres de comptoir pour attendre son créneau, refaire le match ou profiter d’une rencontre.',
-      },
-      {
-        motif: 'gift',
-        name: 'Des événements',
-        text: 'Anniversaires, séminaires, tournois d’entreprise : les terrains et le bar se réservent pour votre groupe.',
-      },
-    ],
+  title: 'Le centre, pièce par pièce',
+  lead: `Tout est sous le même toit et ouvert tous les jours\u00a0: ${hoursInWords}.`,
+  plan: {
+    title: 'Le plan du centre',
+    drawing: 'Plan du centre vu de haut',
+    court: (number: number) => `Terrain de jorkyball numéro ${number}, 10\u00a0m sur 5`,
+    bar: {
+      label: 'Bar sportif, 12\u00a0m de comptoir, au bout de l’allée des terrains',
+      text: 'Bar, 12\u00a0m',
+    },
+    stand: { label: 'Stade, tribune de 200\u00a0places', text: 'Tribune, 200\u00a0places' },
+    football: {
+      label: `Terrain de football indoor, ${pitch.length}\u00a0m sur ${pitch.width}`,
+      text: 'Football',
+    },
+    scale: 'Les terrains et le bar sont à l’échelle ; leur disposition est simplifiée.',
   },
+  places: [
+    {
+      name: 'Plusieurs activités',
+      text: 'Six terrains de jorkyball et un terrain de football à cinq contre cinq. Des cours pour débuter ou progresser.',
+    },
+    {
+      name: 'Un bar sportif',
+      text: 'Douze mètres de comptoir, d’où l’on suit les parties.',
+    },
+    {
+      name: 'Des événements',
+      text: 'Les terrains, le bar et la tribune de 200 places accueillent anniversaires, séminaires et tournois.',
+    },
+  ],
+  terms: `${groupsSentence} ${studentsSentence} ${paymentSentence}`,
   services: 'Voir les services et les tarifs',
 } satisfies LandingWords & Record<string, unknown>;

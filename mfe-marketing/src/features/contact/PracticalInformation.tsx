@@ -32,7 +32,7 @@ export function PracticalInformation() {
 
 const entries = {
   display: 'grid',
-  gap: theme.space(6),
+  gap: theme.space(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 } as const;
 
