@@ -118,7 +118,8 @@ function remote(folder) {
 
 /** What lies between the federation's runtime and webpack's, the shell lends too (composition/lendRuntimeCore.ts). */
 function borrowBundlerRuntime({ request = '' }, done) {
-  if (/webpack-bundler-runtime\/dist\/bundler\.js$/.test(request)) done(null, 'global _FEDERATION_BUNDLER_RUNTIME');
+  if (/webpack-bundler-runtime\/dist\/bundler\.js$/.test(request))
+    done(null, 'global _FEDERATION_BUNDLER_RUNTIME');
   else done();
 }
 

@@ -45,7 +45,7 @@ test('a visitor books a court and takes it into his agenda', async ({ page }) =>
 
   await openReservation(page);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Agenda : ajouter le 20/09/2026 à 18:00' }).click();
+  await page.getByRole('button', { name: 'Agenda : ajouter le 20/09/2026 à 18 h' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('jorkyball-2026-09-20-18h00.ics');
   const agenda = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
@@ -79,11 +79,11 @@ test('a visitor sees what is missing, and is taken to the first field', async ({
   await page.getByLabel('Date').fill('31/02/2027');
   await submitButton(page).click();
   await expect(
-    page.getByText('Cette date n’existe pas, ou ne se lit pas. Exemple : 28/11/2026.'),
+    page.getByText('Cette date n’existe pas ou n’est pas lisible. Exemple : 28/11/2026.'),
   ).toBeVisible();
   await expect(page.getByLabel('Date')).toBeFocused();
   await expect(page.getByLabel('Date')).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('Email').fill('ana');
+  await page.getByLabel('E-mail').fill('ana');
   await expect(page.getByText("L'adresse email est invalide.")).toBeVisible();
   expect(await storedReservations(page)).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('a guest adds his name and his address, and nothing else', oneWidth, async 
   await hourTile(page, '18:00').click();
   await page.getByLabel('Nom').click();
   await page.keyboard.insertText('Ana Lefèvre');
-  await page.getByLabel('Email').click();
+  await page.getByLabel('E-mail').click();
   await page.keyboard.insertText('ana@example.org');
   await submitButton(page).click();
   await expect(page.getByText(/Merci Ana Lefèvre, votre réservation du 15\/09\/2026 à 18:00/)).toBeVisible();
@@ -156,9 +156,9 @@ test('an hour that is let no more is listed by the booking and by the profile al
   await keepReservation(page, { ...anEarlierReservation, time: '09:00' });
   await openReservation(page);
   const held = page.getByRole('region', { name: 'Vos prochaines réservations' });
-  await expect(held.getByText('dimanche 20 septembre 2026, 09:00')).toBeVisible();
+  await expect(held.getByText('dimanche 20 septembre 2026, 9 h')).toBeVisible();
   await page.goto('/profil?onglet=reservations');
-  await expect(page.getByRole('heading', { name: /^dimanche 20 septembre 2026, 09\sh\s00$/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^dimanche 20 septembre 2026, 9\sh$/i })).toBeVisible();
 });
 
 test('a visitor books with the keyboard alone', async ({ page }) => {
@@ -193,7 +193,7 @@ test('a visitor who holds the hour already is told before confirming', oneWidth,
   await keepReservation(page);
   await openReservation(page);
   await chooseHour(page, '20/09/2026', anEarlierReservation.time);
-  await expect(page.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18:00/)).toBeVisible();
+  await expect(page.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18\sh\./)).toBeVisible();
 });
 
 test('two taps in a row book one court', oneWidth, async ({ page }) => {

@@ -75,7 +75,7 @@ for (const [way, path] of [
         await expect(ticket(page)).toContainText(words);
       await expect(main(page).getByText('1 rue des Sports, 59121 Prouvy')).toBeVisible();
       await expect(
-        main(page).getByText(/Gratuite jusqu’au dimanche 20 septembre 2026 à 16:00/),
+        main(page).getByText(/Gratuite jusqu’au dimanche 20 septembre 2026 à 16\sh, soit/),
       ).toBeVisible();
       await page.reload();
       await expectPage(page, path, reservationPage);
@@ -128,7 +128,7 @@ test(
     await expectAccessible(page);
     await main(page).getByRole('button', { name: 'mardi 22 septembre' }).click();
     await button(page, '20:00, 6 terrains libres').click();
-    await button(page, /^Déplacer au mardi 22 septembre 2026 à 20:00/).click();
+    await button(page, /^Déplacer au mardi 22 septembre 2026 à 20\sh/).click();
     await expectTicket(page, 'mardi 22 septembre 2026', '20:00');
     await expect(page.getByText('Réservation déplacée')).toBeVisible();
     await expect(ticket(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -145,7 +145,7 @@ test(
     await button(page, 'Oui, annuler').click();
     await expectPage(page, address, cancelledPage);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(status(page)).toContainText('Votre terrain est rendu');
+    await expect(status(page)).toContainText('Le terrain est libéré');
     await expectAccessible(page);
     coming = page.waitForEvent('download');
     await button(page, 'Retirer de mon agenda').click();
@@ -218,13 +218,13 @@ test('a file made an hour and a half ahead reminds an hour before', oneWidth, as
   await button(page, 'Ajouter à mon agenda').click();
   const [alarm] = (await eventOf(coming)).event.component.getAllSubcomponents('valarm');
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT60M');
-  expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18:00.');
+  expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18\u00a0h.');
 });
 
 test('an address that is no moment says that it is not on this device', oneWidth, async ({ page }) => {
   await open(page, '/reservation/abc');
   await expectPage(page, '/reservation/abc', unknownPage);
-  await expect(main(page)).toContainText('Elle se lit dans le navigateur où elle a été faite');
+  await expect(main(page)).toContainText('Elle s’affiche dans le navigateur qui a servi à réserver');
   await expect(main(page)).toContainText(/Un doute.\? Appelez-nous\./);
 });
 
@@ -283,7 +283,7 @@ test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) =>
   await open(page);
   await button(page, 'Déplacer').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /Quand jouez-vous/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Choisissez un nouveau créneau/ })).toBeFocused();
   // The four shortcuts, the week before, the date, its month, the week after.
   for (let stop = 0; stop < 9; stop += 1) await page.keyboard.press('Tab');
   await expect(main(page).getByRole('button', { name: 'dimanche 20 septembre' })).toBeFocused();
@@ -293,7 +293,7 @@ test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) =>
   await expect(button(page, /^18:00, 6 terrains libres/)).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  const confirm = button(page, /^Déplacer au lundi 21 septembre 2026 à 10:00/);
+  const confirm = button(page, /^Déplacer au lundi 21 septembre 2026 à 10\sh/);
   await page.keyboard.press('Tab');
   await expect(confirm).toBeFocused();
   await page.keyboard.press('Enter');
@@ -354,12 +354,12 @@ test(
     await button(other, /^Déplacer au/).click();
     await expectTicket(other, 'dimanche 20 septembre 2026', '20:00');
     // What cannot be had any more is not offered, and what is nearest stands in its place.
-    await expect(main(page).getByText('À 20:00, les six terrains sont pris.')).toBeVisible();
+    await expect(main(page).getByText('À 20 h, les six terrains sont pris.')).toBeVisible();
     await expect(button(page, /^Déplacer au/)).toHaveCount(0);
     await expectAccessible(page);
     await expect(button(page, /^Prendre/)).toHaveText(['Prendre 19:00', 'Prendre 21:00', 'Prendre 22:00']);
     await button(page, 'Prendre 21:00').click();
-    await button(page, /^Déplacer au .* à 21:00$/).click();
+    await button(page, /^Déplacer au .* à 21\sh$/).click();
     await expectTicket(page, 'dimanche 20 septembre 2026', '21:00');
   },
 );
@@ -378,7 +378,7 @@ test('the page follows the clock: too late to change, playing, past', oneWidth, 
   await page.clock.fastForward('02:00:00');
   await expect(ticket(page)).toContainText('En cours');
   await page.clock.fastForward('01:00:00');
-  await expect(status(page)).toContainText('Cette partie est passée.');
+  await expect(status(page)).toContainText('Cette partie est terminée.');
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Réserver à nouveau' }).click();
   await expectPage(page, '/reservation');
@@ -395,7 +395,7 @@ test('the party is told by the clipboard: when and where, and nothing that is pr
   await button(page, 'Partager').click();
   await expect(page.getByText('Texte copié')).toBeVisible();
   const told = await page.evaluate(() => navigator.clipboard.readText());
-  expect(told).toContain('On joue au jorkyball dimanche 20 septembre 2026 à 18:00');
+  expect(told).toContain('On joue au jorkyball dimanche 20 septembre 2026 à 18\u00a0h');
   expect(told).toContain('1 rue des Sports, 59121 Prouvy');
   expect(told).not.toMatch(/Ana|@|\/reservation/);
 });

@@ -88,7 +88,7 @@ test('a day that is not open shows no hour, and its sentence says until when', o
   await fillContact(page);
   await hourTile(page, '18:00').click();
   const closed = page.getByText(
-    /^(Le calendrier n’est pas ouvert ce jour-là|Ce jour est passé)\s: choisissez/,
+    /^(Les réservations ne sont pas ouvertes ce jour-là|Ce jour est passé)\s: choisissez/,
   );
   for (const [typed, sentence] of [
     ['16/11/2026', 'Le calendrier est ouvert jusqu’au 15/11/2026.'],

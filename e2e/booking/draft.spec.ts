@@ -12,7 +12,7 @@ import {
   submitButton,
 } from './reservationPage';
 
-const nothing = { Nom: '', Email: '', Date: '', Joueurs: '2' };
+const nothing = { Nom: '', 'E-mail': '', Date: '', Joueurs: '2' };
 
 test('fifty keys cost neither a lock nor the database, and a reload shows them all', async ({ page }) => {
   await page.addInitScript(() => {
@@ -54,14 +54,14 @@ test('what was typed and chosen before the scripts arrived is what is booked', a
   await page.goto('/reservation', { waitUntil: 'domcontentloaded' });
   await expect(submitButton(page)).toBeDisabled();
   await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   await page.getByLabel('Date').fill('20/09/2026');
   await page.getByLabel('Joueurs').selectOption('3');
   letArrive();
   await ready(page);
   await expectFields(page, {
     Nom: 'Ana Lefèvre',
-    Email: 'ana@example.org',
+    'E-mail': 'ana@example.org',
     Date: '20/09/2026',
     Joueurs: '3',
   });
@@ -82,7 +82,7 @@ test('what was typed is there on the way back from another page', async ({ page 
 test('the next visitor of a shared device finds nothing of the last one', async ({ page, context }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   const other = await context.newPage();
   await openReservation(other);
   await expectFields(other, nothing);
@@ -104,7 +104,7 @@ test('who logs in in the tab of a guest finds his own name beside the day that w
 }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Un autre visiteur');
-  await page.getByLabel('Email').fill('autre@exemple.fr');
+  await page.getByLabel('E-mail').fill('autre@exemple.fr');
   await hourTile(page, '21:00').click();
   await page.goto('/connexion');
   await page.getByRole('button', { name: /démo/ }).click();
@@ -112,7 +112,7 @@ test('who logs in in the tab of a guest finds his own name beside the day that w
   await openReservation(page);
   await expectFields(page, { Nom: 'Thomas Lefebvre', Date: '15/09/2026' });
   await expectHour(page, '21:00');
-  await expect(page.getByLabel('Email')).not.toHaveValue('autre@exemple.fr');
+  await expect(page.getByLabel('E-mail')).not.toHaveValue('autre@exemple.fr');
 });
 
 test('what an earlier release left on the device is not shown, and removed', async ({ page }) => {
@@ -132,13 +132,13 @@ test('a member finds his name again after a booking, and leaves nothing when he 
 }) => {
   await beMember(page);
   await openReservation(page);
-  await expectFields(page, { Nom: 'Lou Petit', Email: 'lou@example.org' });
+  await expectFields(page, { Nom: 'Lou Petit', 'E-mail': 'lou@example.org' });
   await chooseHour(page, '20/09/2026', '18:00');
   await submitButton(page).click();
   await expect(page.getByText(/Merci Lou Petit/)).toBeVisible();
   await page.getByRole('link', { name: 'Réserver maintenant' }).click();
   await ready(page);
-  await expectFields(page, { ...nothing, Nom: 'Lou Petit', Email: 'lou@example.org' });
+  await expectFields(page, { ...nothing, Nom: 'Lou Petit', 'E-mail': 'lou@example.org' });
 
   await page.getByLabel('Nom').fill('Lou Petit et ses amis');
   await page.getByLabel('Date').fill('21/09/2026');

@@ -53,7 +53,7 @@ test('a calendar without one free hour says so', oneWidth, async ({ page }) => {
   await openReservation(page);
   await expect(page.getByText(noneLeft)).toBeVisible();
   await hourTile(page, '18:00').click();
-  await expect(page.getByText('À 18:00, les six terrains sont pris.')).toBeVisible();
+  await expect(page.getByText('À 18 h, les six terrains sont pris.')).toBeVisible();
   await expect(page.getByText(noneLeft)).toBeVisible();
   await page.getByLabel('Date').fill('15/11/2026');
   await expect(dayTile(page, 'dimanche 15 novembre')).toHaveAccessibleName(/complet$/);

@@ -145,7 +145,7 @@ test(
     for (const text of texts) {
       await test.step(JSON.stringify(text.slice(0, 40)), async () => {
         await openReservation(page);
-        for (const label of ['Nom', 'Email', 'Date']) await page.getByLabel(label).fill(text);
+        for (const label of ['Nom', 'E-mail', 'Date']) await page.getByLabel(label).fill(text);
         const name = await page.getByLabel('Nom').inputValue();
         await submitButton(page).click();
         await expect(page.getByText(/^(L'adresse email est invalide|L'email est requis)/)).toBeVisible();
@@ -155,7 +155,7 @@ test(
         await expectPage(page, '/reservation');
 
         const hour = `${10 + (booked % 14)}:00`;
-        await page.getByLabel('Email').fill('ana@example.org');
+        await page.getByLabel('E-mail').fill('ana@example.org');
         // Six courts an hour: a day takes 84 of them.
         await chooseHour(page, booked < 84 ? '20/09/2026' : '21/09/2026', hour);
         await submitButton(page).click();
@@ -175,7 +175,7 @@ test(
     await openReservation(page);
     const held = page.getByRole('region', { name: 'Vos prochaines réservations' });
     await expect(held.getByRole('listitem')).toHaveCount(booked);
-    await expectFields(page, { Nom: '', Email: '', Date: '' });
+    await expectFields(page, { Nom: '', 'E-mail': '', Date: '' });
   },
 );
 

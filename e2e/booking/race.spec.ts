@@ -41,12 +41,12 @@ test(
       ? ([page, 'Ana Lefèvre'] as const)
       : ([other, 'Zoé Martin'] as const);
 
-    await expect(refused(loser)).toContainText('Le dernier terrain de 18:00 vient d’être pris.');
+    await expect(refused(loser)).toContainText('Le dernier terrain de 18 h vient d’être pris.');
     await expect(refused(loser)).toBeFocused();
     await expect(refused(loser)).toBeInViewport();
     const offers = refused(loser).getByRole('button');
     await expect(offers).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
-    const kept = { Nom: name, Email: 'joueur@example.org', Date: '16/09/2026', Joueurs: '3' };
+    const kept = { Nom: name, 'E-mail': 'joueur@example.org', Date: '16/09/2026', Joueurs: '3' };
     await expectFields(loser, kept);
     await expectAccessible(loser);
     await offers.nth(1).click();
@@ -69,16 +69,16 @@ test(
     await submitButton(other).click();
     await expect(thanks(other)).toBeVisible();
 
-    const told = hours(page).getByRole('status').filter({ hasText: 'À 18:00, les six terrains sont pris.' });
+    const told = hours(page).getByRole('status').filter({ hasText: 'À 18 h, les six terrains sont pris.' });
     await expect(hourTile(page, '18:00')).toHaveAccessibleName('18:00, complet');
     await expect(told.getByRole('button')).toHaveText(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
     // Whoever does not look is told at the button.
     await submitButton(page).click();
-    await expect(refused(page)).toContainText('Le dernier terrain de 18:00 vient d’être pris.');
+    await expect(refused(page)).toContainText('Le dernier terrain de 18 h vient d’être pris.');
     await expect(hours(page).getByRole('button', { name: /^Prendre/ })).toHaveCount(0);
     await refused(page).getByRole('button', { name: 'Prendre 20:00' }).click();
     await expect(refused(page)).toHaveCount(0);
-    await expectFields(page, { Nom: 'Ana Lefèvre', Email: 'joueur@example.org', Joueurs: '3' });
+    await expectFields(page, { Nom: 'Ana Lefèvre', 'E-mail': 'joueur@example.org', Joueurs: '3' });
     await submitButton(page).click();
     await expect(page.getByText('Merci Ana Lefèvre, votre réservation du 16/09/2026 à 20:00')).toBeVisible();
   },

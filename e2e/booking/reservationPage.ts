@@ -63,7 +63,7 @@ export async function expectHour(page: Page, time: string | null) {
 /** Who comes, where the page does not know it. */
 export async function fillContact(page: Page, name = 'Ana Lefèvre', email = 'ana@example.org') {
   await page.getByLabel('Nom').fill(name);
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
 }
 
 export async function keepReservation(page: Page, reservation = anEarlierReservation) {

@@ -15,7 +15,7 @@ import {
 } from './reservationPage';
 
 const today = '2026-09-15';
-const isFull = (time: string) => `À ${time}, les six terrains sont pris.`;
+const isFull = (time: string) => `À ${Number.parseInt(time, 10)} h, les six terrains sont pris.`;
 
 test('the first free hour is on the first screen, and the words of each tile say what it draws', async ({
   page,
@@ -91,7 +91,7 @@ test('hours that have passed are gone, and go while the page stays open', oneWid
   await chooseHour(page, '15/09/2026', '15:00');
   await page.clock.runFor(120_000);
   await expect(first).toHaveText(/^16:00/);
-  await expect(page.getByText('15:00 est déjà passé : choisissez une autre heure.')).toBeVisible();
+  await expect(page.getByText('Le créneau de 15 h est passé : choisissez une autre heure.')).toBeVisible();
   // The keyboard stood on what is gone.
   await expect(hourTile(page, '16:00')).toBeFocused();
   await fillContact(page);

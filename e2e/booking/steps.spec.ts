@@ -50,16 +50,16 @@ for (const [what, detour] of Object.entries(detours)) {
     await expect(page.getByText("L'adresse email est invalide.")).toBeVisible();
     await detour(page);
     await ready(page);
-    await expectFields(page, { Nom: 'Ana', Email: 'ana@', Date: '20/09/2026', Joueurs: '3' });
+    await expectFields(page, { Nom: 'Ana', 'E-mail': 'ana@', Date: '20/09/2026', Joueurs: '3' });
     await expectHour(page, '21:00');
 
-    await page.getByLabel('Email').fill('ana@example.org');
+    await page.getByLabel('E-mail').fill('ana@example.org');
     await submitButton(page).click();
     await expect(page.getByText('Merci Ana, votre réservation du 20/09/2026 à 21:00')).toBeVisible();
     // Done is done: the way back leads to an empty form.
     await page.goBack();
     await ready(page);
-    await expectFields(page, { Nom: '', Email: '', Date: '', Joueurs: '2' });
+    await expectFields(page, { Nom: '', 'E-mail': '', Date: '', Joueurs: '2' });
     await expectHour(page, null);
   });
 }

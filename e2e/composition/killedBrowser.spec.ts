@@ -66,7 +66,7 @@ function own(page: Page) {
 async function fill(page: Page, time: string): Promise<void> {
   await chooseHour(page, 'Demain', time);
   await page.getByLabel('Nom').fill('Zoé Martin');
-  await page.getByLabel('Email').fill('zoe@example.org');
+  await page.getByLabel('E-mail').fill('zoe@example.org');
 }
 
 /** Books a court as a visitor does, until he is thanked. */

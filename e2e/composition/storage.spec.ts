@@ -119,7 +119,7 @@ async function holdTheDatabase(): Promise<void> {
 async function book(page: Page, time: string, thanksMs: number): Promise<void> {
   await chooseHour(page, 'Demain', time);
   await page.getByLabel('Nom').fill('Zoé Martin');
-  await page.getByLabel('Email').fill('zoe@example.org');
+  await page.getByLabel('E-mail').fill('zoe@example.org');
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
   const thanks = page.getByText(new RegExp(`Merci Zoé Martin.*à ${time}`));
   for (let passedMs = 0; passedMs < thanksMs && !(await thanks.isVisible()); passedMs += 500)

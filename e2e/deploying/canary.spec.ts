@@ -139,7 +139,7 @@ test('what was typed before the release that is tried has come is handed over to
   });
   await page.goto('/reservation', { waitUntil: 'commit' });
   await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   await expect(titleOf(page)).toHaveText(bookingTitle.now);
   await expect.poll(() => arrive.length).toBeGreaterThan(0);
   await page.unroute('**/remotes/mfe-booking/*/remoteEntry.js*');
@@ -147,8 +147,8 @@ test('what was typed before the release that is tried has come is handed over to
 
   await expect(titleOf(page)).toHaveText(bookingTitle.next);
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
-  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   // It is known to the living page, which keeps it for the visit.
   await page.reload();
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');

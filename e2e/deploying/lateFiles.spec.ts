@@ -53,13 +53,13 @@ test('the booking form answers once its section’s files have come, and the lin
   await page.goto('/reservation');
   await expect(retry(page)).toBeVisible();
   await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').focus();
+  await page.getByLabel('E-mail').focus();
   const spoken = await watchSpoken(page);
   await page.clock.fastForward(10_100);
   await page.waitForTimeout(500);
   await expect(retry(page)).toBeVisible();
   expect(await spoken(), 'nothing is said again').toEqual([]);
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
 
   broken.mend();
   await page.clock.fastForward(20_000);

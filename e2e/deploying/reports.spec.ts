@@ -66,7 +66,7 @@ test('the operator reads which section failed at a visitor’s, of which release
     });
     await openReservation(page);
     await page.getByLabel('Nom').first().fill('Zébulon Dupont-Lajoie');
-    await page.getByLabel('Email').fill('zebulon.dupont@example.org');
+    await page.getByLabel('E-mail').fill('zebulon.dupont@example.org');
     await calendarButton(page).click();
     // The same once more is not told once more.
     await calendarButton(page).click();

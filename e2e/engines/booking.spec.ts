@@ -7,7 +7,7 @@ test('a visitor books a court, finds it in his profile and cancels it', async ({
   await tab.press({ role: 'button', name: 'Réserver', within: main });
   await tab.expectText('Oups ! Formulaire incomplet.');
   await tab.fill({ role: 'textbox', name: 'Nom' }, 'Ana Lefèvre');
-  await tab.fill({ role: 'textbox', name: 'Email' }, 'ana@example.org');
+  await tab.fill({ role: 'textbox', name: 'E-mail' }, 'ana@example.org');
   await tab.press({ role: 'button', name: 'Demain' });
   await tab.press({ role: 'button', name: '18:00, 6 terrains libres' });
   await tab.choose({ role: 'combobox', name: 'Joueurs' }, '4 joueurs');

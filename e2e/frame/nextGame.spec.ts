@@ -21,7 +21,7 @@ async function expectNextGame(page: Page, when: string) {
 async function book(page: Page, day: string, time: string) {
   await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
   await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   await page.getByLabel('Date').fill(day);
   await page.getByRole('button', { name: new RegExp(`^${time}, `) }).click();
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();

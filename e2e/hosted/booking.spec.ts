@@ -9,10 +9,10 @@ test('without a network nothing is promised, what was written stays, and the nex
   await openReservation(page);
   await chooseHour(page, '20/09/2026', '18:00');
   await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   await context.setOffline(true);
   await submitButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Il n’y a pas de réseau' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Pas de réseau' })).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
   await expect(page.getByRole('button', { name: '18:00, 6 terrains libres' })).toHaveAttribute(
     'aria-pressed',

@@ -20,7 +20,7 @@ test('a visitor registers with all his details and is logged in', async ({ page,
   await page.goto('/connexion?onglet=inscription');
   await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
   await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Téléphone').fill('06 12 34 56 78');
   await page.getByLabel('Date de naissance').fill('2000-02-29');
   await page.getByLabel('Adresse postale').fill('1 rue du Stade, Prouvy');
@@ -50,7 +50,7 @@ test('a visitor who registers a second time reads why he cannot', async ({ page,
   await page.goto('/connexion?onglet=inscription');
   await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
   await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(page.getByText('Sign up Failed')).toBeVisible();

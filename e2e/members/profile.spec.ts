@@ -52,6 +52,67 @@ test('a player moves along the tabs with the keyboard alone', async ({ page }) =
   await expect(page.getByText('En cours de développement')).toBeVisible();
 });
 
+for (const width of [320, 375, 768, 1440])
+  test(
+    `the tabs of the profile are one row at ${width} px, with the open one in sight`,
+    oneWidth,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openProfile(page);
+      const tabs = page.getByRole('tab');
+      const tops = () =>
+        tabs.evaluateAll((all) => [
+          ...new Set(all.map((tab) => Math.round(tab.getBoundingClientRect().top))),
+        ]);
+      expect(await tops()).toHaveLength(1);
+      await page.goto('/profil?onglet=license');
+      await expect(page.getByRole('tab', { name: 'Ma licence' })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('tab', { name: 'Ma licence' }).focus();
+      await page.keyboard.press('Home');
+      await expect(page.getByRole('tab', { name: 'Vue d’ensemble' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Palmarès' })).toBeVisible();
+      expect(await tops()).toHaveLength(1);
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+    },
+  );
+
+test(
+  'on a phone the row of tabs fades over a tab, so that it is seen to go on',
+  oneWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openProfile(page);
+    const fadePx = 48;
+    const fading = await page.getByRole('tab').evaluateAll(
+      (all, px) =>
+        all.filter((tab) => {
+          const { left, right } = tab.getBoundingClientRect();
+          return left < innerWidth - px && right > innerWidth - px / 2;
+        }).length,
+      fadePx,
+    );
+    expect(fading).toBe(1);
+    await expect(page.getByRole('tablist')).toHaveCSS('mask-image', /calc\(100% - 48px\)/);
+  },
+);
+
+test('leaving and deleting are not the loudest buttons of a page', async ({ page }) => {
+  await openProfile(page);
+  await page.evaluate(() => localStorage.setItem('user:corrupt:1', '{{{'));
+  const isQuiet = async (name: RegExp) => {
+    const button = page.getByRole('main').getByRole('button', { name });
+    await expect(button).toBeVisible();
+    return button.evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element);
+      return [backgroundColor, borderTopColor].every((colour) => colour === 'rgba(0, 0, 0, 0)');
+    });
+  };
+  expect(await isQuiet(/^Déconnexion$/)).toBe(true);
+  await page.goto('/mes-donnees');
+  expect(await isQuiet(/^Supprimer/)).toBe(true);
+});
+
 test('a player logs out and is home', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();

@@ -41,21 +41,81 @@ test('a player jumps to his own row', async ({ page }) => {
   await expectPage(page, '/classement-mondial');
 });
 
-test('a visitor reads the ranking down to its last player and comes back to where he was', async ({
+test('a visitor turns the pages of the ranking, and reload, back and a link find the page again', async ({
   page,
 }) => {
   await page.goto('/classement-mondial');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
-  const rows = page.getByRole('table').getByRole('rowheader').filter({ visible: true });
-  const first = (await rows.first().textContent()) ?? '';
-  await page.evaluate(() => window.scrollTo(0, 6000));
-  await expect(rows.first()).not.toHaveText(first);
-  // By its name from here on: another row may be the twelfth by the time of the tap.
-  const name = (await rows.nth(12).getByRole('link').textContent()) ?? '';
-  await page.getByRole('table').getByRole('link', { name, exact: true }).click();
+  const rows = page.getByRole('table').getByRole('rowheader');
+  const pages = page.getByRole('navigation', { name: 'Pages du classement' });
+  await expect(rows).toHaveCount(50);
+  await pages.getByRole('link', { name: 'Page suivante' }).click();
+  await expectPage(page, '/classement-mondial?page=2');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('51');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeInViewport();
+  await page.reload();
+  await expect(page.getByText('200 joueurs, page 2 sur 4')).toBeVisible();
+  await pages.getByRole('link', { name: 'Page 4' }).click();
+  await expect(page.getByText('200 joueurs, page 4 sur 4')).toBeVisible();
+  const name = (await rows.nth(40).getByRole('link').textContent()) ?? '';
+  await rows.nth(40).scrollIntoViewIfNeeded();
+  // The browser tells of a scroll in its next frame; a finger is never quicker.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  await rows.nth(40).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('table').getByRole('link', { name })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByText('200 joueurs, page 2 sur 4')).toBeVisible();
+});
+
+test('the browser’s own search finds everybody of a page, far below what is on the screen', async ({
+  page,
+}) => {
+  await page.goto('/classement-mondial?page=2');
+  await expect(page.getByText('page 2 sur 4')).toBeVisible();
+  const name = (await page.getByRole('rowheader').nth(45).getByRole('link').textContent()) ?? '';
+  const isFound = await page.evaluate(
+    (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+    name,
+  );
+  expect(isFound).toBe(true);
+  await expect(page.getByRole('table').getByRole('link', { name })).toBeInViewport();
+});
+
+test('a page of the ranking is less than five screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/classement-mondial');
+  await expect(page.getByRole('rowheader')).toHaveCount(50);
+  const heightPx = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
+  expect(heightPx).toBeLessThan(5 * 740);
+});
+
+test('a player who is far down jumps to the page of his own row', async ({ page }) => {
+  await visitAs(page, 'player');
+  await page.goto('/classement-mondial?page=4');
+  await page.getByRole('button', { name: /^Aller à mon rang/ }).click();
+  const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
+  await expect(own).toBeFocused();
+  await expect(own).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByText('200 joueurs, page 4 sur 4')).toBeVisible();
+});
+
+test('players, clubs and nations are tabs of one page, each with its address', async ({ page }) => {
+  await page.goto('/classement-mondial');
+  const tabs = page.getByRole('navigation', { name: 'Classements' });
+  for (const [tab, address, heading] of [
+    ['Clubs', '/classement-clubs', 'Classement des clubs'],
+    ['Nations', '/classement-nations', 'Classement des nations'],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click();
+    await expectPage(page, address, { heading });
+    await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goBack();
+  await expectPage(page, '/classement-clubs', { heading: 'Classement des clubs' });
+  await page.reload();
+  await expect(tabs.getByRole('link', { name: 'Clubs' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a visitor goes from a club to its players and back to the clubs', async ({ page }) => {
@@ -90,6 +150,7 @@ test('a visitor who asks for nobody is told so', async ({ page }) => {
 test('its pages are accessible and do not move sideways', async ({ page }) => {
   for (const path of [
     '/classement-mondial',
+    '/classement-mondial?page=3',
     '/classement-mondial?nom=personne',
     '/classement-clubs',
     '/classement-nations',

@@ -8,11 +8,11 @@ test('who wanted to register is there after a reload and on the way back, withou
 }) => {
   await page.goto('/connexion?onglet=inscription');
   await page.getByLabel('Nom complet').fill('Ana Lefèvre');
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   await page.getByLabel('Mot de passe').fill('secret');
   await page.reload();
   await expect(page.getByLabel('Nom complet')).toHaveValue('Ana Lefèvre');
-  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org');
   await expect(page.getByLabel('Mot de passe')).toHaveValue('');
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toBeVisible();
@@ -26,9 +26,9 @@ test('who has logged in leaves nothing in the forms, and nothing of a guest befo
   await page.goto('/connexion?onglet=inscription');
   await page.getByLabel('Nom complet').fill('Une autre personne');
   await page.getByRole('tab', { name: 'Connexion' }).click();
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org');
   await logIn(page);
   await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
   await expectPage(page, '/');
@@ -36,7 +36,7 @@ test('who has logged in leaves nothing in the forms, and nothing of a guest befo
     await page.goto(`/connexion?onglet=${tab}`);
     // Both forms are there once their scripts are.
     await expect(page.getByRole('button', { name: /démo|S’inscrire/ })).toBeEnabled();
-    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.getByLabel('E-mail')).toHaveValue('');
   }
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
 });
@@ -46,11 +46,11 @@ test('the role, the address and the password of somebody quicker than the script
   await page.goto('/connexion', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('button', { name: /démo/ })).toBeDisabled();
   await page.getByRole('radio', { name: 'Organisateur' }).check();
-  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('E-mail').fill('ana@example.org');
   await page.getByLabel('Mot de passe').fill('secret');
   letArrive();
   await expect(page.getByRole('button', { name: /démo/ })).toBeEnabled();
-  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org');
   await expect(page.getByLabel('Mot de passe')).toHaveValue('secret');
   await page.getByRole('button', { name: /démo/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();

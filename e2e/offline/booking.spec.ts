@@ -22,10 +22,10 @@ test('without a network what was chosen and typed stays, and a court of the demo
   await site.stop();
   await page.reload();
   await ready(page);
-  await expectFields(page, { Nom: 'Ana Lefèvre', Email: 'ana@example.org' });
+  await expectFields(page, { Nom: 'Ana Lefèvre', 'E-mail': 'ana@example.org' });
   await expectHour(page, '18:00');
   await submitButton(page).click();
   await expect(page.getByText(/Merci Ana Lefèvre, votre réservation du .* à 18:00/)).toBeVisible();
   await page.goto('/reservation');
-  await expect(page.getByRole('region', { name: 'Vos prochaines réservations' })).toContainText('18:00');
+  await expect(page.getByRole('region', { name: 'Vos prochaines réservations' })).toContainText('18 h');
 });

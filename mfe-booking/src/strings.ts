@@ -8,6 +8,6 @@ export const metadata = {
   confirmation: {
     title: 'Votre réservation',
     description:
-      'Le jour, l’heure et le prix de votre partie, le chemin du centre, et de quoi la déplacer ou l’annuler.',
+      'Le jour, l’heure et le prix de votre partie, l’itinéraire jusqu’au centre, et de quoi la déplacer ou l’annuler.',
   },
 } as const;

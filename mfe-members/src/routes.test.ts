@@ -16,7 +16,7 @@ test('the clubs and nations of the two rankings are prerendered', () => {
     sampleClubs.slice(0, 5).map(({ name }) => paths.club(name)),
   );
   expect(routeAt('/nation/:nationId')?.handle.prerender).toEqual(
-    sampleNations.slice(0, 5).map(({ code }) => paths.nation(countries[code].name)),
+    sampleNations.slice(0, 5).map(({ code }) => paths.nation(countries[code])),
   );
 });
 

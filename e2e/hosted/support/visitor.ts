@@ -22,7 +22,7 @@ export async function registered(backEnd: BackEnd): Promise<Person> {
 export async function sendLogin(page: Page, { email, password }: Person): Promise<void> {
   const button = page.getByRole('button', { name: 'Se connecter' });
   await expect(button).toBeVisible();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe').fill(password);
   await button.click();
 }

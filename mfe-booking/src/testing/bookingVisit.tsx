@@ -85,7 +85,7 @@ export async function fill({ user }: Page, date = '20/09/2026') {
   for (const [label, text] of [
     ['Date', date],
     ['Nom', 'Ana Lefèvre'],
-    ['Email', 'ana@exemple.fr'],
+    ['E-mail', 'ana@exemple.fr'],
   ] as const) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);

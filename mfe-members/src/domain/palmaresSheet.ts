@@ -1,11 +1,6 @@
-import {
-  type CountryCode,
-  type FormPoint,
-  formHistory,
-  type Honour,
-  type RankedPlayer,
-} from 'shared-kernel/rankings';
+import type { CountryCode, Honour, RankedPlayer } from 'shared-kernel/rankings';
 import { countries } from './countries';
+import { teams } from './teams';
 
 export type Club = {
   readonly name: string;
@@ -28,15 +23,11 @@ export type PalmaresSheet = {
   readonly country: CountryCode;
   readonly palmares: readonly Honour[];
   readonly players: readonly RankedPlayer[];
-  readonly form: readonly FormPoint[];
   /** False when the address names nobody we know: the content is then the example, under that name. */
   readonly isKnown: boolean;
 };
 
 const playersShown = 5;
-
-/** Far from the ids of players, whose form is made up in the same way. */
-const formSeeds = { club: 10_000, nation: 20_000 };
 
 /**
  * Decides what stands on the page of the club that an address names: its own sheet, found whatever the case of
@@ -58,7 +49,6 @@ export function clubSheet(
     country: club.country,
     palmares: club.palmares,
     players: players.filter((player) => player.club === club.name).slice(0, playersShown),
-    form: formHistory({ id: formSeeds.club + index, points: club.points }),
     isKnown: found >= 0,
   };
 }
@@ -73,18 +63,17 @@ export function nationSheet(
   players: readonly RankedPlayer[],
 ): PalmaresSheet {
   const found = nations.findIndex(
-    ({ code }) => isSameText(code, nationId) || isSameText(countries[code].name, nationId),
+    ({ code }) => isSameText(code, nationId) || isSameText(countries[code], nationId),
   );
   const index = Math.max(found, 0);
   const nation = nations[index] as Nation;
   return {
-    title: found < 0 ? `Équipe ${ofNation(nationId)}` : countries[nation.code].team,
+    title: found < 0 ? `Équipe ${ofNation(nationId)}` : teams[nation.code],
     rank: index + 1,
     points: nation.points,
     country: nation.code,
     palmares: nation.palmares,
     players: players.filter((player) => player.nationality === nation.code).slice(0, playersShown),
-    form: formHistory({ id: formSeeds.nation + index, points: nation.points }),
     isKnown: found >= 0,
   };
 }

@@ -11,11 +11,18 @@ export function filterFromQuery(query: URLSearchParams): RankingFilter {
   };
 }
 
-/** Writes a filter as the query of an address, in a fixed order and without its open sides. */
-export function queryOfFilter(filter: RankingFilter): URLSearchParams {
+/** Reads the page, from 1, from the query of an address; what is no page is the first one. */
+export function pageFromQuery(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
+}
+
+/** Writes a filter and a page as the query of an address, in a fixed order and without what goes without saying. */
+export function queryOfRanking(filter: RankingFilter, page = 1): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.name.trim()) query.set('nom', filter.name);
   if (filter.nationality) query.set('nationalite', filter.nationality);
   if (filter.club) query.set('club', filter.club);
+  if (page > 1) query.set('page', String(page));
   return query;
 }

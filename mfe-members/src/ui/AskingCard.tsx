@@ -43,7 +43,7 @@ export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, 
               {yes}
             </Button>
             {/* The question takes the place of the button that was pressed, so the focus goes with it. */}
-            <Button autoFocus onClick={leave}>
+            <Button variant="primary" autoFocus onClick={leave}>
               {no}
             </Button>
           </Stack>
@@ -56,6 +56,9 @@ export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, 
     </Pane>
   );
 }
+
+/** Of a button whose question is still to come: it does nothing by itself, and is not the card's loudest. */
+export const quietDanger = { color: theme.color.danger } as const;
 
 const card = {
   display: 'grid',

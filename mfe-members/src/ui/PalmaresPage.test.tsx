@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { openPage } from '../testing/openPage';
 
+// jsdom scrolls nowhere and complains.
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation());
+
 test.each([
   ['/club/Prouvy', 'Prouvy', '#3 Mondial', 'Joueurs Clés'],
   ['/nation/France', 'Équipe de France', '#1 Mondiale', 'Meilleurs Joueurs'],
@@ -29,3 +32,33 @@ test.each([
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);
 });
+
+test.each([
+  ['/classement-mondial', 'Joueurs'],
+  ['/classement-clubs', 'Clubs'],
+  ['/classement-nations', 'Nations'],
+])('%s is the tab « %s » of the three rankings', async (path, tab) => {
+  await openPage(path);
+  const tabs = within(screen.getByRole('navigation', { name: 'Classements' }));
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Joueurs', 'Clubs', 'Nations']);
+});
+
+test('each tab of the rankings opens its page, and back the one before', async () => {
+  const { user } = await openPage('/classement-mondial');
+  await user.click(screen.getByRole('link', { name: 'Clubs' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classement des clubs' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Nations' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classement des nations' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classement des clubs' })).toBeVisible();
+});
+
+test.each(['/player/3', '/club/Prouvy', '/nation/France', '/classement-clubs', '/classement-nations'])(
+  '%s says once that it shows an example, and draws no season that nobody has played',
+  async (path) => {
+    await openPage(path);
+    expect(screen.getAllByText(/Données d’exemple/)).toHaveLength(1);
+    expect(screen.queryByText('La forme')).toBeNull();
+  },
+);

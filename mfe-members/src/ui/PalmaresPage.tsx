@@ -3,12 +3,12 @@ import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
 import { Page, PageTitle, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import type { PalmaresSheet } from '../domain/palmaresSheet';
 import { BackButton } from './BackButton';
-import { FormChart } from './FormChart';
 import { Flag } from './flags/Flag';
 import { HonourList } from './HonourList';
 import { RankingRow } from './ranking/RankingRow';
 import { RankingTable } from './ranking/RankingTable';
-import { formStrings, palmaresStrings, rankingStrings } from './strings';
+import { SampleNote } from './SampleNote';
+import { palmaresStrings, rankingStrings } from './strings';
 
 type Words = {
   readonly eyebrow: string;
@@ -44,7 +44,7 @@ export function PalmaresPage({
       <BackButton fallback={rankingPath} />
       <div css={head}>
         {mark}
-        <div>
+        <div css={{ overflowWrap: 'anywhere' }}>
           <PageTitle eyebrow={words.eyebrow} css={{ marginBlockEnd: theme.space(2) }}>
             {sheet.title}
           </PageTitle>
@@ -54,17 +54,16 @@ export function PalmaresPage({
           </p>
         </div>
       </div>
-      <p css={note}>{sheet.isKnown ? palmaresStrings.sampleNote : palmaresStrings.unknownNote(id)}</p>
+      <div css={{ marginBlockEnd: theme.space(8), overflowWrap: 'anywhere' }}>
+        {!sheet.isKnown && <p>{palmaresStrings.unknownNote(id)}</p>}
+        <SampleNote />
+      </div>
       <div css={columns}>
-        <Pane as="section" css={{ gridArea: 'palmares' }}>
+        <Pane as="section">
           <SectionTitle>{palmaresStrings.palmares}</SectionTitle>
           <HonourList honours={sheet.palmares} />
         </Pane>
-        <Pane as="section" css={{ gridArea: 'form' }}>
-          <SectionTitle>{formStrings.title}</SectionTitle>
-          <FormChart history={sheet.form} />
-        </Pane>
-        <section css={{ gridArea: 'players' }}>
+        <section>
           <SectionTitle>{words.players}</SectionTitle>
           <RankingTable caption={words.players} subject={rankingStrings.player}>
             <tbody>
@@ -112,19 +111,12 @@ const figures = {
   '& strong': { color: theme.color.action, fontWeight: 'inherit' },
 } as const;
 
-const note = { ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(8) } as const;
-
 const columns = {
   display: 'grid',
   gap: theme.space(8),
   alignItems: 'start',
-  gridTemplateAreas: '"palmares" "players" "form"',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.media.desktop]: {
-    gridTemplateAreas: '"palmares players" "form players"',
-    gridTemplateColumns: '2fr 3fr',
-    gridTemplateRows: 'auto 1fr',
-  },
+  [theme.media.desktop]: { gridTemplateColumns: '2fr 3fr' },
 } as const;
 
 const links = {

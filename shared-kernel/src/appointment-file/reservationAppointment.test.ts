@@ -51,8 +51,11 @@ test.each([
   ['half an hour before', '2026-07-14T15:30:00Z', 15],
 ])('a file made %s reminds at a moment that is still to come', (_, made, minutesBefore) => {
   const { alarm } = reservationAppointment(reservation, new Date(made));
-  const whileFree = 'Jorkyball à 18:00. L’annulation est gratuite jusqu’à 2\u00a0h avant.';
-  expect(alarm).toEqual({ minutesBefore, text: minutesBefore === 180 ? whileFree : 'Jorkyball à 18:00.' });
+  const whileFree = 'Jorkyball à 18\u00a0h. L’annulation est gratuite jusqu’à 2\u00a0h avant.';
+  expect(alarm).toEqual({
+    minutesBefore,
+    text: minutesBefore === 180 ? whileFree : 'Jorkyball à 18\u00a0h.',
+  });
 });
 
 test.each(['2026-07-14T15:45:00Z', '2026-07-14T16:30:00Z'])(

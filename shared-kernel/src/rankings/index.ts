@@ -1,4 +1,4 @@
-export { type FormPoint, formHistory } from './form';
+export { championship } from './championship';
 export {
   type CountryCode,
   countryCodes,
@@ -8,4 +8,3 @@ export {
   type RankedPlayer,
 } from './player';
 export { findPlayer, playerRanking, rankOf, topTenWithOwn } from './ranking';
-export { championship } from './samplePlayers';

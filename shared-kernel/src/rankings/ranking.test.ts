@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { formHistory } from './form';
 import { generatePlayers } from './generatePlayers';
 import { countryCodes, type Player } from './player';
 import { findPlayer, playerRanking, rankOf, rankPlayers, topTenWithOwn } from './ranking';
@@ -99,17 +98,5 @@ describe('the top ten', () => {
 
   test.each([[1], ['unknown'], [null]])('comes alone for %p', (id) => {
     expect(topTenWithOwn(id).own).toBeNull();
-  });
-});
-
-describe('the form of a player', () => {
-  test('is twelve months that end at the points of the ranking', () => {
-    for (const player of playerRanking()) {
-      const history = formHistory(player);
-      expect(history).toHaveLength(12);
-      expect(history[0]?.month).toBe('2024-10');
-      expect(history[11]).toEqual({ month: '2025-09', points: player.points });
-      expect(history.every((point) => point.points >= 0)).toBe(true);
-    }
   });
 });

@@ -1,13 +1,8 @@
+import { championship } from './championship';
 import type { CountryCode, Honour, Player } from './player';
 
 /** Sample data: every name is invented. The centre replaces this file with the federation's ranking. */
 
-/** A place in the season before, as its own page says: a test compares each of them with the results there. */
-export const championship = (position: string, prize = ''): Honour => ({
-  tournamentId: 'championnat-de-france-2024',
-  name: `Championnat de France 2024${prize}`,
-  position,
-});
 const attackers = ', classement des attaquants';
 const defenders = ', classement des défenseurs';
 const elsewhere = (name: string, position: string): Honour => ({ tournamentId: null, name, position });

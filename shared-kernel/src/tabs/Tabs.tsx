@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
-import { asManyAsFit, inColumns, tabStyle } from './tabStyles';
+import { inColumns, oneRow, tabStyle } from './tabStyles';
 
 type Tab<Id extends string> = {
   readonly id: Id;
@@ -15,7 +15,7 @@ type Props<Id extends string> = {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Tabs a line on a phone; as many as the width holds where nothing is said. */
+  /** Tabs a line on a phone; one row that scrolls where nothing is said. */
   readonly columns?: number;
   readonly children: ReactNode;
 };
@@ -35,12 +35,16 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  useLayoutEffect(() => bringToMiddle(document.getElementById(`${base}-${selected}`)), [base, selected]);
+
   function moveFocus(event: KeyboardEvent) {
     const step = steps[event.key];
     if (step === undefined) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     event.preventDefault();
-    buttons[step(buttons.indexOf(event.target as HTMLElement), buttons.length)]?.focus();
+    const next = buttons[step(buttons.indexOf(event.target as HTMLElement), buttons.length)];
+    next?.focus();
+    bringToMiddle(next);
   }
 
   return (
@@ -53,7 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
         onKeyDown={moveFocus}
         css={[
           { display: 'grid', borderBlockEnd: `1px solid ${theme.color.edge}` },
-          columns === undefined ? asManyAsFit(tabs.length) : inColumns(columns, tabs.length),
+          columns === undefined ? oneRow : inColumns(columns, tabs.length),
         ]}
       >
         {tabs.map((tab) => {
@@ -83,4 +87,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, colum
       </div>
     </>
   );
+}
+
+/** Of a row that scrolls, so that a tab's neighbours are seen on both sides. The page itself stays where it is. */
+function bringToMiddle(tab?: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

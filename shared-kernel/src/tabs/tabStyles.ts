@@ -23,18 +23,30 @@ export const tabStyle = {
   },
 } as const;
 
-/** Words of any length from the left, as many a line as the width holds, so that none hides behind the edge. */
-export const asManyAsFit = (count: number) =>
-  ({
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
-    marginBlockEnd: theme.space(8),
-    '& > button': { padding: `${theme.space(2)} ${theme.space(4)}`, textAlign: 'start' },
-    [theme.media.tablet]: {
-      gridTemplateColumns: `repeat(${Math.min(count, 3)}, auto)`,
-      justifyContent: 'start',
-    },
-    [theme.media.desktop]: { gridTemplateColumns: `repeat(${count}, auto)` },
-  }) as const;
+/** No wider than the margin of a page or of a pane, over which the row scrolls. */
+const bleed = 'min(6.25vw, 1.25rem)';
+
+/** How much of the row's end fades: enough to be seen. The last tab, once scrolled to, stands before it. */
+const fade = theme.space(12);
+
+/** Words of any length in one row that scrolls; at both ends it fades into the margin, where there may be more. */
+export const oneRow = {
+  position: 'relative',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  gap: theme.space(4),
+  marginInline: `calc(-1 * ${bleed})`,
+  marginBlockEnd: theme.space(6),
+  paddingInline: `calc(${bleed} - ${theme.space(1)}) ${fade}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollBehavior: 'smooth',
+  scrollPaddingInline: `${bleed} ${fade}`,
+  scrollbarWidth: 'none',
+  maskImage: `linear-gradient(to right, transparent, black ${bleed} calc(100% - ${fade}), transparent)`,
+  '& > button': { padding: `${theme.space(2)} ${theme.space(1)}`, whiteSpace: 'nowrap' },
+  '& > button:focus-visible': { outlineOffset: '-2px' },
+} as const;
 
 /** Short words in equal parts of a phone's width, one after the other where there is room for all. */
 export const inColumns = (columns: number, count: number) =>

@@ -1,9 +1,9 @@
-import { createElement, useState } from 'react';
+import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { GlobalStyles, Page } from 'shared-kernel/ui';
-import { everybody } from '../../../mfe-members/src/domain/rankingFilter.ts';
+import { useRankingAddress } from '../../../mfe-members/src/features/world-ranking/useRankingAddress.ts';
 import { WorldRanking } from '../../../mfe-members/src/features/world-ranking/WorldRanking.tsx';
 import { manyPlayers } from './manyPlayers.mjs';
 
@@ -12,8 +12,7 @@ const OWN_RANK = 70_000;
 const players = manyPlayers(100_000);
 
 function RankingPage() {
-  const [filter, onFilterChange] = useState(everybody);
-  return createElement(WorldRanking, { players, ownId: String(OWN_RANK), filter, onFilterChange });
+  return createElement(WorldRanking, { players, ownId: String(OWN_RANK), ...useRankingAddress() });
 }
 
 const root = createRoot(document.getElementById('root'));

@@ -49,7 +49,7 @@ describe('a reservation of this device', () => {
       'Ana Lefèvre',
     ])
       expect(ticket()).toHaveTextContent(words);
-    expect(screen.getByText(/Gratuite jusqu’au dimanche 20 septembre 2026 à 16:00/)).toBeVisible();
+    expect(screen.getByText(/Gratuite jusqu’au dimanche 20 septembre 2026 à 16.h, soit/)).toBeVisible();
     expect(screen.getByText(/1 rue des Sports, 59121 Prouvy/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir sur OpenStreetMap' })).toBeVisible();
     await expectSound();
@@ -81,7 +81,7 @@ describe('a reservation of this device', () => {
   ])('whose hour cannot be read (%s, %s) is shown with a number to call', async (date, time) => {
     keep({ ...held, date, time });
     await openConfirmation();
-    expect(status()).toHaveTextContent('ne se lisent pas');
+    expect(status()).toHaveTextContent('sont illisibles');
     expect(within(status()).getByRole('link', { name: /^Appeler le 03/ })).toBeVisible();
     expect(noButton('Déplacer')).toBeNull();
     await expectSound();
@@ -95,7 +95,9 @@ test.each(['2026-09-09T09:09:09.000Z', 'abc'])(
     await openConfirmation(id);
     expect(title()).toHaveTextContent('Pas sur cet appareil');
     expect(
-      screen.getByText(/Cette réservation n’est pas sur cet appareil. Elle se lit dans le navigateur où/),
+      screen.getByText(
+        /Cette réservation n’est pas sur cet appareil. Elle s’affiche dans le navigateur qui a servi à réserver/,
+      ),
     ).toBeVisible();
     expect(screen.getByText(/^Un doute.\? Appelez-nous\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Réserver un terrain' })).toBeVisible();
@@ -160,7 +162,7 @@ describe('time', () => {
     expect(noButton(/agenda|Déplacer|Annuler/)).toBeNull();
     await pass('2026-09-20T17:00:00Z');
     expect(ticket()).toHaveTextContent('Passée');
-    expect(status()).toHaveTextContent('Cette partie est passée. À bientôt');
+    expect(status()).toHaveTextContent('Cette partie est terminée. À bientôt');
     expect(screen.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
     await expectSound();
   });
@@ -205,8 +207,8 @@ describe('cancelling', () => {
     await confirmCancelling();
     await waitFor(() => expect(title()).toHaveTextContent('Réservation annulée'));
     expect(title()).toHaveFocus();
-    expect(status()).toHaveTextContent('Votre terrain est rendu');
-    expect(status()).toHaveTextContent('pensez à l’en retirer aussi');
+    expect(status()).toHaveTextContent('Le terrain est libéré');
+    expect(status()).toHaveTextContent('pensez à la retirer');
     await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Réservation annulée'));
     expect(ticket()).toHaveTextContent('Annulée');
     expect(button('Retirer de mon agenda')).toBeVisible();

@@ -36,14 +36,14 @@ async function startMoving() {
 test('to another hour: the page shows it, says so, and reading goes on there', async () => {
   keep(held);
   const { user } = await startMoving();
-  expect(screen.getByRole('heading', { name: /Quand jouez-vous/ })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /Choisissez un nouveau créneau/ })).toHaveFocus();
   await user.click(button('mardi 22 septembre'));
   await user.click(hour(/^20:00, 6 terrains libres$/));
-  await user.click(button('Déplacer au mardi 22 septembre 2026 à 20:00'));
+  await user.click(button('Déplacer au mardi 22 septembre 2026 à 20\u00a0h'));
   await waitFor(() => expect(ticket()).toHaveTextContent('mardi 22 septembre 2026'));
   expect(within(ticket()).getByRole('heading', { level: 2 })).toHaveFocus();
-  expect(screen.getByRole('log')).toHaveTextContent('Réservation déplacée mardi 22 septembre 2026 à 20:00');
-  expect(screen.getByText(/Gratuite jusqu’au mardi 22 septembre 2026 à 18:00/)).toBeVisible();
+  expect(screen.getByRole('log')).toHaveTextContent('Réservation déplacée mardi 22 septembre 2026 à 20 h');
+  expect(screen.getByText(/Gratuite jusqu’au mardi 22 septembre 2026 à 18.h/)).toBeVisible();
   expect(kept()).toMatchObject([{ id: held.id, date: '2026-09-22', time: '20:00', name: held.name }]);
 });
 
@@ -62,9 +62,9 @@ test('a full hour leads to the nearest ones, one with a last court can be chosen
   keep(held, ...others(6), ...others(5, '21:00').map((other) => ({ ...other, id: `${other.id}b` })));
   const { user } = await startMoving();
   await user.click(hour(/^20:00, complet$/));
-  expect(screen.getByText('À 20:00, les six terrains sont pris.')).toBeVisible();
+  expect(screen.getByText('À 20 h, les six terrains sont pris.')).toBeVisible();
   await user.click(button('Prendre 21:00'));
-  expect(button('Déplacer au dimanche 20 septembre 2026 à 21:00')).toBeVisible();
+  expect(button('Déplacer au dimanche 20 septembre 2026 à 21\u00a0h')).toBeVisible();
 });
 
 test('an hour that fills meanwhile is refused, and the nearest three are one tap away', async () => {
@@ -79,9 +79,9 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
   );
   const nearest = within(alert()).getAllByRole('button');
   expect(nearest.map(({ textContent }) => textContent)).toEqual([
-    'dimanche 20 septembre 2026 à 19:00',
-    'dimanche 20 septembre 2026 à 21:00',
-    'dimanche 20 septembre 2026 à 22:00',
+    'dimanche 20 septembre 2026 à 19\u00a0h',
+    'dimanche 20 septembre 2026 à 21\u00a0h',
+    'dimanche 20 septembre 2026 à 22\u00a0h',
   ]);
   await user.click(nearest[1] as HTMLElement);
   await waitFor(() => expect(ticket()).toHaveTextContent('21:00'));
@@ -94,7 +94,7 @@ test('an hour that is seen to fill is not offered any more, the nearest are', as
   await keepInAnotherTab(held, ...others(6));
   expect(noButton(/^Déplacer au/)).toBeNull();
   await user.click(button('Prendre 21:00'));
-  expect(button('Déplacer au dimanche 20 septembre 2026 à 21:00')).toBeVisible();
+  expect(button('Déplacer au dimanche 20 septembre 2026 à 21\u00a0h')).toBeVisible();
 });
 
 test('an hour that has begun since it was shown is refused, and nothing changes', async () => {
@@ -104,7 +104,7 @@ test('an hour that has begun since it was shown is refused, and nothing changes'
   await user.click(hour(/^15:00/));
   jest.setSystemTime(new Date('2026-09-15T13:00:05Z'));
   await user.click(button(/^Déplacer au/));
-  expect(alert()).toHaveTextContent('Cette heure ne se réserve pas, ou plus');
+  expect(alert()).toHaveTextContent('Cette heure ne peut pas être réservée');
   expect(ticket()).toHaveTextContent('dimanche 20 septembre 2026');
 });
 

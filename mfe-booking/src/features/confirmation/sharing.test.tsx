@@ -4,7 +4,7 @@ import { button, held, keep, openConfirmation, startFresh } from '../../testing/
 startFresh();
 
 const words =
-  'On joue au jorkyball dimanche 20 septembre 2026 à 18:00, une heure.\nNous serons quatre.\nJorkyball Prouvy, 1 rue des Sports, 59121 Prouvy : https://www.openstreetmap.org/?mlat=50.3186&mlon=3.4497#map=17/50.3186/3.4497';
+  'On joue au jorkyball dimanche 20 septembre 2026 à 18 h, une heure.\nNous serons quatre.\nJorkyball Prouvy, 1 rue des Sports, 59121 Prouvy : https://www.openstreetmap.org/?mlat=50.3186&mlon=3.4497#map=17/50.3186/3.4497';
 
 /** What the device can do; the answer is what it was given. */
 function device({ share, copy }: { share?: () => Promise<void>; copy?: () => Promise<void> }) {

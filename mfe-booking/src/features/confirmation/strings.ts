@@ -1,4 +1,4 @@
-import { centre, formatLongDay } from 'shared-kernel';
+import { centre, formatHour, formatLongDay } from 'shared-kernel';
 import type { ChangeRefusal, Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
 import type { PlayerCount } from '../../domain/checkReservation';
@@ -7,9 +7,9 @@ import { lastChange, type Standing } from '../../domain/standing';
 const hours = `${terms.cancellationHours}\u00a0h`;
 const { phone, address } = centre;
 
-/** « dimanche 20 septembre 2026 à 18:00 ». */
+/** « dimanche 20 septembre 2026 à 18 h ». */
 export function whenOf({ date, time }: Hour): string {
-  return `${formatLongDay(date)} à ${time}`;
+  return `${formatLongDay(date)} à ${formatHour(time)}`;
 }
 
 export const pageStrings = {
@@ -23,8 +23,8 @@ export const pageStrings = {
 
 export const unknownStrings = {
   sentence:
-    'Cette réservation n’est pas sur cet appareil. Elle se lit dans le navigateur où elle a été faite, tant qu’elle n’y est ni annulée ni effacée.',
-  gone: 'Cette réservation n’est plus sur cet appareil\u00a0: ce que le navigateur en gardait a été effacé, ou ne se lit plus.',
+    'Cette réservation n’est pas sur cet appareil. Elle s’affiche dans le navigateur qui a servi à réserver, sauf si elle y a été annulée ou effacée.',
+  gone: 'Cette réservation n’est plus sur cet appareil\u00a0: ce que le navigateur en gardait a été effacé ou n’est plus lisible.',
   way: 'Un doute\u00a0? Appelez-nous.',
   book: 'Réserver un terrain',
 };
@@ -54,19 +54,19 @@ export const notes: Record<
 > = {
   open: null,
   'too-late': {
-    text: `Il reste moins de ${hours} avant le début\u00a0: votre partie ne se déplace plus et ne s’annule plus ici. Un empêchement\u00a0?`,
+    text: `Il reste moins de ${hours} avant le début\u00a0: votre partie ne peut plus être déplacée ni annulée en ligne. Un empêchement\u00a0?`,
     isToCall: true,
   },
   playing: {
-    text: 'Votre partie a commencé\u00a0: elle ne se déplace plus et ne s’annule plus. Bon jeu\u00a0!',
+    text: 'Votre partie a commencé. Bon match\u00a0!',
   },
-  over: { text: 'Cette partie est passée. À bientôt\u00a0!' },
+  over: { text: 'Cette partie est terminée. À bientôt\u00a0!' },
   unreadable: {
-    text: 'Le jour ou l’heure de cette réservation ne se lisent pas.',
+    text: 'Le jour ou l’heure de cette réservation sont illisibles.',
     isToCall: true,
   },
   cancelled: {
-    text: 'Votre terrain est rendu, sans frais. Si la partie est dans votre agenda, pensez à l’en retirer aussi.',
+    text: 'Le terrain est libéré, sans frais. Si la partie est dans votre agenda, pensez à la retirer.',
   },
 };
 
@@ -80,7 +80,7 @@ export const actionStrings = {
 
 export const cancelStrings = {
   question: 'Annuler cette réservation\u00a0?',
-  consequence: 'Le terrain est rendu aux autres joueurs. C’est gratuit.',
+  consequence: 'Le terrain redevient libre pour les autres joueurs. L’annulation est gratuite.',
   yes: 'Oui, annuler',
   no: 'Non, la garder',
   working: 'Annulation…',
@@ -89,13 +89,13 @@ export const cancelStrings = {
 
 export const moveStrings = {
   label: 'Déplacer la réservation',
-  title: 'Quand jouez-vous plutôt\u00a0?',
-  noTime: 'Choisissez l’heure qui vous convient mieux.',
+  title: 'Choisissez un nouveau créneau',
+  noTime: 'Choisissez une heure.',
   to: (hour: Hour) => `Déplacer au ${whenOf(hour)}`,
   working: 'Déplacement…',
   keep: 'Garder mon heure',
   done: 'Réservation déplacée',
-  nearest: 'Au plus près\u00a0:',
+  nearest: 'Les plus proches\u00a0:',
 };
 
 const callUs = `appelez-nous au ${phone.display}.`;
@@ -108,19 +108,19 @@ export const changeRefusals: Record<ChangeRefusal['kind'], string> = {
 };
 
 export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
-  full: 'Le dernier terrain de cette heure vient d’être pris. Votre réservation n’a pas bougé.',
+  full: 'Le dernier terrain de cette heure vient d’être pris. Votre réservation n’a pas changé.',
   gone: 'Cette réservation n’est plus sur cet appareil\u00a0: il n’y a plus rien à déplacer.',
   'not-open':
-    'Cette heure ne se réserve pas, ou plus\u00a0: choisissez-en une autre. Votre réservation n’a pas bougé.',
+    'Cette heure ne peut pas être réservée\u00a0: choisissez-en une autre. Votre réservation n’a pas changé.',
 };
 
 const unchanged = 'Votre réservation n’a pas changé.';
 
 export const writeRefusals: Record<KeepingRefusal['kind'], string> = {
-  'no-network': `Il n’y a pas de réseau\u00a0: le centre ne peut pas l’apprendre. ${unchanged} Réessayez quand il revient, ou ${callUs}`,
+  'no-network': `Pas de réseau\u00a0: le changement n’a pas pu être transmis au centre. ${unchanged} Réessayez une fois connecté, ou ${callUs}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez, ou ${callUs}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
-  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles se lisent ici, mais ne s’y modifient pas. ${unchanged} ${callInstead}`,
+  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${unchanged} ${callInstead}`,
   'storage-failed': `Ce navigateur n’a pas pu garder le changement. ${unchanged} Réessayez dans un instant, ou ${callUs}`,
 };
 

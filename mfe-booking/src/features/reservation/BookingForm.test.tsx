@@ -7,7 +7,7 @@ describe('the form', () => {
   test('starts empty with two players for a newcomer', () => {
     openPage();
     expect(screen.getByLabelText('Nom')).toHaveValue('');
-    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
     expect(screen.getByLabelText('Date')).toHaveValue('');
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
@@ -17,7 +17,7 @@ describe('the form', () => {
     const { user } = openPage();
     await user.click(submitButton());
     expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Le nom est requis.');
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription("L'email est requis.");
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription("L'email est requis.");
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('La date est requise.');
     expect(screen.getByRole('region', { name: 'Heure' })).toHaveTextContent("L'heure est requise.");
     expect(screen.getByRole('log')).toHaveTextContent('Oups ! Formulaire incomplet.');
@@ -33,9 +33,9 @@ describe('the form', () => {
   test('withdraws a reproach as soon as it is met', async () => {
     const page = openPage();
     await page.user.click(submitButton());
-    await page.user.type(screen.getByLabelText('Email'), 'ana');
+    await page.user.type(screen.getByLabelText('E-mail'), 'ana');
     expect(screen.getByText("L'adresse email est invalide.")).toBeVisible();
-    await page.user.type(screen.getByLabelText('Email'), '@exemple.fr');
+    await page.user.type(screen.getByLabelText('E-mail'), '@exemple.fr');
     expect(screen.queryByText("L'adresse email est invalide.")).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('the form', () => {
     page.unmount();
     openPage();
     expect(screen.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
-    for (const label of ['Nom', 'Email', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
+    for (const label of ['Nom', 'E-mail', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     expect(screen.queryByText('Le nom est requis.')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
@@ -107,10 +107,10 @@ describe('the form', () => {
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open } });
     const page = openPage();
     await page.user.type(
-      screen.getByLabelText('Email'),
+      screen.getByLabelText('E-mail'),
       'une-adresse-de-cinquante-lettres@exemple-de-club.fr',
     );
-    await page.user.clear(screen.getByLabelText('Email'));
+    await page.user.clear(screen.getByLabelText('E-mail'));
     await fill(page, '20/09');
     await page.user.selectOptions(screen.getByLabelText('Joueurs'), '4');
     page.unmount();
@@ -131,7 +131,9 @@ describe('the form', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await page.user.click(submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/n’est pas enregistrée.*encore là/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /n’est pas enregistrée.*Votre saisie est conservée/,
+    );
     expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
     expect(submitButton()).toHaveTextContent('Réserver');
     jest.restoreAllMocks();

@@ -13,14 +13,14 @@ describe('what is known already', () => {
     openPage();
     expect(screen.getByRole('region', { name: 'Vos prochaines réservations' })).toBeVisible();
     expect(screen.getByLabelText('Nom')).toHaveValue('');
-    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
   });
 
   test('is a member’s name and address, and a field that he has emptied stays empty', async () => {
     localStorage.setItem('user', lou);
     const { user } = openPage();
     expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
-    expect(screen.getByLabelText('Email')).toHaveValue('lou@exemple.fr');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('lou@exemple.fr');
     await user.clear(screen.getByLabelText('Nom'));
     expect(screen.getByLabelText('Nom')).toHaveValue('');
   });
@@ -31,7 +31,7 @@ describe('what is known already', () => {
     await user.type(screen.getByLabelText('Nom'), ' junior');
     await user.type(screen.getByLabelText('Date'), '20/09/2026');
     await act(async () => void (await session.signOut()));
-    for (const label of ['Nom', 'Email', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
+    for (const label of ['Nom', 'E-mail', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
   });
 
   test('tells a visitor who holds that hour, before he confirms, and lets him take a second court', async () => {
@@ -42,7 +42,7 @@ describe('what is known already', () => {
     await user.click(hour('17:00'));
     expect(screen.queryByText(/Vous avez déjà une réservation/)).toBeNull();
     await user.click(hour('18:00'));
-    expect(screen.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18:00/)).toBeVisible();
+    expect(screen.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18.h\./)).toBeVisible();
     await user.click(submitButton());
     await screen.findByRole('heading', { name: 'Accueil' });
     expect(keptReservations()).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('what is known already', () => {
   test('lists an hour at which no court is let any more, as the profile does', async () => {
     localStorage.setItem('reservations', JSON.stringify([{ ...held, time: '09:00' }]));
     openPage();
-    expect(await screen.findByText('dimanche 20 septembre 2026, 09:00')).toBeVisible();
+    expect(await screen.findByText('dimanche 20 septembre 2026, 9 h')).toBeVisible();
   });
 });
 

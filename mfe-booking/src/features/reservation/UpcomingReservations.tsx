@@ -1,4 +1,4 @@
-import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
+import { formatHour, formatLongDay, paths, theme, useStored } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { reservations } from 'shared-kernel/courts';
 import { Button, Icon, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
@@ -21,7 +21,7 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
           <li key={reservation.id} css={row}>
             <p>
               <TextLink to={paths.reservation(reservation.id)}>
-                {formatLongDay(reservation.date)}, {reservation.time}
+                {formatLongDay(reservation.date)}, {formatHour(reservation.time)}
               </TextLink>
               <br />
               <span css={{ color: theme.color.textMuted }}>

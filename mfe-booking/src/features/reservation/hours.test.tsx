@@ -81,7 +81,7 @@ test('are those of the day that is chosen, by a shortcut, in the week or typed',
 
 test.each([
   ['14/09/2026', 'Ce jour est passé : choisissez-en un autre.'],
-  ['16/11/2026', 'Le calendrier n’est pas ouvert ce jour-là : choisissez un autre jour.'],
+  ['16/11/2026', 'Les réservations ne sont pas ouvertes ce jour-là : choisissez un autre jour.'],
 ])('of %s there are none, and the page says why', async (date, sentence) => {
   const { user } = openPage();
   await user.type(screen.getByLabelText('Date'), date);
@@ -92,11 +92,11 @@ test('that are full say so and offer the nearest three, one tap away', async () 
   take(6);
   const { user } = openPage();
   await user.click(hour('18:00'));
-  expect(screen.getByText('À 18:00, les six terrains sont pris.')).toBeVisible();
+  expect(screen.getByText('À 18 h, les six terrains sont pris.')).toBeVisible();
   expect(offered()).toEqual(['Prendre 17:00', 'Prendre 19:00', 'Prendre 20:00']);
   await user.click(screen.getByRole('button', { name: 'Prendre 19:00' }));
   expect(hour('19:00')).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByText('À 18:00, les six terrains sont pris.')).toBeNull();
+  expect(screen.queryByText('À 18 h, les six terrains sont pris.')).toBeNull();
 });
 
 test('that fill up in another tab turn dark, and the chosen one says so', async () => {
@@ -104,7 +104,7 @@ test('that fill up in another tab turn dark, and the chosen one says so', async 
   await user.click(hour('18:00'));
   await act(async () => take(6));
   expect(hours()).toContain('18:00, complet');
-  expect(screen.getByText('À 18:00, les six terrains sont pris.')).toBeVisible();
+  expect(screen.getByText('À 18 h, les six terrains sont pris.')).toBeVisible();
 });
 
 test('that somebody else took meanwhile are refused, with three others and with nothing lost', async () => {
@@ -112,7 +112,7 @@ test('that somebody else took meanwhile are refused, with three others and with 
   await fill(page);
   await act(async () => take(6, '18:00', '2026-09-20'));
   await page.user.click(submitButton());
-  const refusal = await screen.findByText(/Le dernier terrain de 18:00 vient d’être pris\./);
+  const refusal = await screen.findByText(/Le dernier terrain de 18.h vient d’être pris\./);
   expect(refusal).toBeVisible();
   expect(keptReservations()).toHaveLength(6);
   expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');

@@ -1,4 +1,4 @@
-import { centre, formatDay, formatPrice, hoursInWords } from 'shared-kernel';
+import { centre, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
 import type { KeepingRefusal } from 'shared-kernel/courts';
 import {
   bookingAheadSentence,
@@ -10,11 +10,11 @@ import {
 } from 'shared-kernel/plans';
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 
-const nothingLost = 'Tout ce que vous avez écrit est encore là.';
+const nothingLost = 'Votre saisie est conservée.';
 
 export const formStrings = {
   name: 'Nom',
-  email: 'Email',
+  email: 'E-mail',
   players: 'Joueurs',
   playersOption: (players: string) => `${players} joueurs`,
   submit: 'Réserver',
@@ -23,10 +23,11 @@ export const formStrings = {
   incompleteTitle: 'Oups\u00a0! Formulaire incomplet.',
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
   refusedTitle: 'La réservation n’est pas enregistrée.',
-  full: (time: string) => `Le dernier terrain de ${time} vient d’être pris. ${nothingLost}`,
-  filled: (time: string) => `${time} est complet maintenant\u00a0: choisissez une autre heure.`,
+  full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
+  filled: (time: string) =>
+    `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
   overlap: (date: string, time: string) =>
-    `Vous avez déjà une réservation le ${formatDay(date)} à ${time}. En confirmant, vous prenez un terrain de plus à la même heure.`,
+    `Vous avez déjà une réservation le ${formatDay(date)} à ${formatHour(time)}. En confirmant, vous prenez un terrain de plus à la même heure.`,
 };
 
 /** The first five sentences are the specification's own, to the letter (section 5). */
@@ -37,7 +38,7 @@ const fieldSentences = {
   'email-malformed': "L'adresse email est invalide.",
   'date-missing': 'La date est requise.',
   'time-missing': "L'heure est requise.",
-  'date-unreadable': 'Cette date n’existe pas, ou ne se lit pas. Exemple\u00a0: 28/11/2026.',
+  'date-unreadable': 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.',
   'date-past': 'Cette date est déjà passée.',
   'date-too-far': (last: string) => `Le calendrier est ouvert jusqu’au ${formatDay(last)}.`,
   'time-past': 'Cette heure est déjà passée.',
@@ -52,10 +53,10 @@ export function fieldSentence(refusal: FieldRefusal): string {
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
 export const refusalSentences: Record<KeepingRefusal['kind'], string> = {
-  'no-network': `Il n’y a pas de réseau\u00a0: le centre ne peut pas recevoir votre réservation. ${nothingLost} Réessayez quand il revient. ${orCall}`,
+  'no-network': `Pas de réseau\u00a0: votre réservation n’a pas pu être transmise au centre. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
-  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: elles se lisent ici, mais ne s’y modifient pas. ${nothingLost} ${orCall}`,
+  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${nothingLost} ${orCall}`,
   'storage-failed': `Ce navigateur n’a pas pu garder la réservation. ${nothingLost} Réessayez dans un instant. ${orCall}`,
 };
 
@@ -80,7 +81,8 @@ export const upcomingStrings = {
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
   agenda: 'Agenda',
-  addThis: (date: string, time: string) => `Agenda\u00a0: ajouter le ${formatDay(date)} à ${time}`,
+  addThis: (date: string, time: string) =>
+    `Agenda\u00a0: ajouter le ${formatDay(date)} à ${formatHour(time)}`,
 };
 
 export const savedStrings = {
@@ -111,11 +113,11 @@ const stay = 'Réserver plutôt un terrain de jorkyball';
 export const elsewhereStrings = {
   stay,
   request: {
-    text: 'Cette page réserve un terrain de jorkyball pour une heure, à deux, trois ou quatre. Pour le reste, écrivez-nous : nous vous répondons avec une proposition.',
+    text: 'Un terrain de jorkyball se réserve ici pour une heure, à deux, trois ou quatre. Pour toute autre demande, écrivez-nous.',
     action: 'Faire une demande',
   },
   subscriptions: {
-    text: 'Un abonnement se choisit parmi les formules et se souscrit au centre. Vos heures se réservent ensuite ici, comprises dans la formule.',
+    text: 'Un abonnement se choisit parmi les formules et se souscrit au centre. Vous réservez ensuite ici les heures qu’il comprend.',
     action: 'Voir les formules',
   },
 };

@@ -1,4 +1,4 @@
-import { formatLongDay } from 'shared-kernel';
+import { formatHour, formatLongDay } from 'shared-kernel';
 import type { ShortcutName } from '../../domain/dayShortcuts';
 
 export const dayStrings = {
@@ -27,11 +27,11 @@ export const hourStrings = {
   named: (time: string, state: string) => `${time}, ${state}`,
   dayOver: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
   dayPast: 'Ce jour est passé\u00a0: choisissez-en un autre.',
-  dayClosed: 'Le calendrier n’est pas ouvert ce jour-là\u00a0: choisissez un autre jour.',
+  dayClosed: 'Les réservations ne sont pas ouvertes ce jour-là\u00a0: choisissez un autre jour.',
   dayFull: 'Tous les terrains sont pris ce jour-là.',
-  isFull: (time: string) => `À ${time}, les six terrains sont pris.`,
-  isGone: (time: string) => `${time} est déjà passé\u00a0: choisissez une autre heure.`,
-  nearest: 'Au plus près\u00a0:',
+  isFull: (time: string) => `À ${formatHour(time)}, les six terrains sont pris.`,
+  isGone: (time: string) => `Le créneau de ${formatHour(time)} est passé\u00a0: choisissez une autre heure.`,
+  nearest: 'Les plus proches\u00a0:',
   nothingNear: 'Plus aucun terrain n’est libre jusqu’à la fin du calendrier.',
   take: (date: string, time: string, isSameDay: boolean) =>
     isSameDay ? `Prendre ${time}` : `Prendre ${shortDay(date)} à ${time}`,

@@ -5,6 +5,7 @@ import { useParams } from 'shared-kernel/router';
 import { sampleClubs } from '../../data/clubs';
 import { countries } from '../../domain/countries';
 import { clubSheet } from '../../domain/palmaresSheet';
+import { teams } from '../../domain/teams';
 import { metadata } from '../../strings';
 import { PalmaresPage } from '../../ui/PalmaresPage';
 import { strings } from './strings';
@@ -12,7 +13,6 @@ import { strings } from './strings';
 export function ClubPage() {
   const { clubId = '' } = useParams();
   const sheet = clubSheet(clubId, sampleClubs, playerRanking());
-  const country = countries[sheet.country];
   return (
     <PalmaresPage
       id={clubId}
@@ -26,7 +26,9 @@ export function ClubPage() {
         rankingLink: strings.toRanking,
       }}
       rankingPath={paths.clubRanking()}
-      relations={sheet.isKnown ? [{ to: paths.nation(country.name), label: country.team }] : []}
+      relations={
+        sheet.isKnown ? [{ to: paths.nation(countries[sheet.country]), label: teams[sheet.country] }] : []
+      }
     />
   );
 }

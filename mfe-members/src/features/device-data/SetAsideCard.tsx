@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { Button, Icon } from 'shared-kernel/ui';
-import { AskingCard } from '../../ui/AskingCard';
+import { AskingCard, quietDanger } from '../../ui/AskingCard';
 import { sizeInWords, strings } from './strings';
 
 interface Props {
@@ -24,7 +24,7 @@ export function SetAsideCard({ what, size, onDownload, onRemove }: Props) {
             <Icon name="download" />
             {strings.download}
           </Button>
-          <Button variant="danger" aria-label={label(strings.remove)} {...asking}>
+          <Button variant="quiet" css={quietDanger} aria-label={label(strings.remove)} {...asking}>
             {strings.remove}
           </Button>
         </>

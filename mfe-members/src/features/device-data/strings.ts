@@ -1,9 +1,9 @@
 export const strings = {
   eyebrow: 'Vie privée et sauvegarde',
-  lead: 'Vos réservations et vos tournois sont gardés par ce navigateur. Ce qui ne se lit plus est mis de côté ici, tel quel, et rien n’en est effacé sans vous.',
+  lead: 'Ce navigateur garde vos réservations et vos tournois. Ce qu’il ne peut plus lire est mis de côté sur cette page, et vous seul pouvez l’effacer.',
   list: 'Données mises de côté',
   none: 'Rien n’a été mis de côté.',
-  noneText: 'Rien de ce que ce navigateur garde pour ce site n’a dû être mis à part.',
+  noneText: 'Tout ce que ce navigateur garde pour le site est lisible.',
   home: 'Aller à l’accueil',
   advice:
     'Téléchargez un fichier pour le garder ou nous le montrer\u00a0; supprimez-le s’il ne vous sert plus.',

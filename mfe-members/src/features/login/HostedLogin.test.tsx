@@ -11,7 +11,7 @@ jest.mock('shared-kernel', () => ({
 const ana = { id: '6f1c', name: 'Ana', email: 'ana@example.org', role: 'organizer' } as const;
 
 async function fillLogin(user: Awaited<ReturnType<typeof openPage>>['user']) {
-  await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await user.type(screen.getByLabelText('Mot de passe'), 'secret');
 }
 
@@ -24,7 +24,7 @@ test('asks for no role: the back end knows it', async () => {
   await openPage('/connexion');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: /démo/ })).toBeNull();
-  expect(screen.getByLabelText('Email')).toBeRequired();
+  expect(screen.getByLabelText('E-mail')).toBeRequired();
   expect(screen.getByLabelText('Mot de passe')).toBeRequired();
 });
 
@@ -44,8 +44,8 @@ test('keeps what was typed when the back end refuses, and can be sent again', as
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
   expect(address()).toBe('/connexion');
-  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
-  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
 });
 
 test('leads back to the page that asked for the login, from the registration too', async () => {
@@ -56,7 +56,7 @@ test('leads back to the page that asked for the login, from the registration too
   );
   await user.click(screen.getByRole('tab', { name: 'Inscription' }));
   await user.type(await screen.findByLabelText('Nom complet'), 'Ana Lefèvre');
-  await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await user.type(screen.getByLabelText('Mot de passe'), 'secret');
   await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
   expect(await screen.findByRole('heading', { name: 'Une autre page' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('registers with every detail, and says when the address must be confirmed',
   const signUp = jest.spyOn(session, 'signUp').mockResolvedValue({ ok: true, next: 'confirm-email' });
   const { user } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
-  await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await user.selectOptions(screen.getByLabelText('Genre'), 'Femme');
   await user.selectOptions(screen.getByLabelText('Club'), 'Prouvy');
   await user.type(screen.getByLabelText('Mot de passe'), 'secret');
@@ -93,7 +93,7 @@ test('registers with every detail, and says when the address must be confirmed',
     password: 'secret',
   });
   expect(await screen.findByText('Inscription enregistrée')).toBeInTheDocument();
-  for (const label of ['Nom complet', 'Email', 'Genre', 'Club', 'Mot de passe']) {
+  for (const label of ['Nom complet', 'E-mail', 'Genre', 'Club', 'Mot de passe']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
 });

@@ -48,7 +48,7 @@ test('asks for every detail of a registration', async () => {
   await openPage('/connexion?onglet=inscription');
   for (const label of [
     'Nom complet',
-    'Email',
+    'E-mail',
     'Téléphone',
     'Date de naissance',
     'Adresse postale',
@@ -80,33 +80,33 @@ test('keeps what was typed while the visitor looks at the other tab', async () =
 
 test('finds again who wanted to log in or to register, and never a password', async () => {
   const first = await openPage('/connexion');
-  await first.user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await first.user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await first.user.type(screen.getByLabelText('Mot de passe'), 'secret');
   await first.user.click(screen.getByRole('tab', { name: 'Inscription' }));
   await first.user.type(await screen.findByLabelText('Nom complet'), 'Ana Lefèvre');
-  await first.user.type(screen.getByLabelText('Email'), 'ana.lefevre@example.org');
+  await first.user.type(screen.getByLabelText('E-mail'), 'ana.lefevre@example.org');
   await first.user.type(screen.getByLabelText('Mot de passe'), 'secret');
   first.unmount();
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
 
   const second = await openPage('/connexion');
-  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
   expect(screen.getByLabelText('Mot de passe')).toHaveValue('');
   await second.user.click(screen.getByRole('tab', { name: 'Inscription' }));
   expect(await screen.findByLabelText('Nom complet')).toHaveValue('Ana Lefèvre');
-  expect(screen.getByLabelText('Email')).toHaveValue('ana.lefevre@example.org');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana.lefevre@example.org');
   expect(screen.getByLabelText('Mot de passe')).toHaveValue('');
 });
 
 test('asks anew for an address once it has served to log in', async () => {
   const { user, unmount } = await openPage('/connexion');
-  await user.type(screen.getByLabelText('Email'), 'ana@example.org');
+  await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await user.click(screen.getByRole('button', { name: /démo/ }));
   await screen.findByRole('heading', { level: 1, name: 'Thomas Lefebvre' });
   unmount();
   await openPage('/connexion');
-  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });
 
 test('shows whoever logs in nothing that a guest before him has typed', async () => {

@@ -6,11 +6,10 @@ export const strings = {
   role: 'Je suis',
   player: 'Joueur',
   organizer: 'Organisateur',
-  email: 'Email',
+  email: 'E-mail',
   password: 'Mot de passe',
   submitDemo: 'Connexion démo',
-  demoHint:
-    'C’est une démonstration : choisissez un rôle, aucun email ni mot de passe n’est nécessaire ni envoyé.',
+  demoHint: 'C’est une démonstration : choisissez un rôle et connectez-vous, rien d’autre n’est demandé.',
   submitHosted: 'Se connecter',
   sending: 'Un instant…',
   alreadyIn: (name: string) => `Vous êtes déjà connecté : ${name}.`,
@@ -49,6 +48,6 @@ export const registrationStrings = {
   },
   confirmEmail: {
     title: 'Inscription enregistrée',
-    description: 'Ouvrez le lien que nous venons de vous envoyer par email pour l’activer.',
+    description: 'Ouvrez le lien que nous venons de vous envoyer par e-mail pour l’activer.',
   },
 } as const;

@@ -16,7 +16,6 @@ test('shows who the player is, his rank, points, club and honours', async () => 
     'href',
     '/organisateur/tournoi/championnat-de-france-2024',
   );
-  expect(screen.getByRole('img', { name: /^Évolution des points/ })).toBeInTheDocument();
 });
 
 test('says that an unknown player is not found and leads a member back to the profile', async () => {

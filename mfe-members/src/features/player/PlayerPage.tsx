@@ -1,14 +1,13 @@
 import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
-import { findPlayer, formHistory, type RankedPlayer } from 'shared-kernel/rankings';
+import { findPlayer, type RankedPlayer } from 'shared-kernel/rankings';
 import { useParams } from 'shared-kernel/router';
-import { ButtonLink, Page, PageTitle, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
+import { ButtonLink, Page, PageTitle, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { countries } from '../../domain/countries';
 import { strings } from '../../strings';
 import { BackButton } from '../../ui/BackButton';
-import { FormChart } from '../../ui/FormChart';
 import { Flag } from '../../ui/flags/Flag';
 import { HonourList } from '../../ui/HonourList';
-import { formStrings } from '../../ui/strings';
+import { SampleNote } from '../../ui/SampleNote';
 import { strings as words } from './strings';
 import { UnknownPlayer } from './UnknownPlayer';
 
@@ -24,29 +23,24 @@ function KnownPlayer({ player }: { player: RankedPlayer }) {
       <PageMetadata title={player.name} description={words.description(player.name, player.rank)} />
       <BackButton fallback={paths.worldRanking()} />
       <PageTitle eyebrow={words.eyebrow}>{player.name}</PageTitle>
+      <SampleNote />
       <dl css={figures}>
         <Figure name={words.rank}>{`#${player.rank}`}</Figure>
         <Figure name={words.points}>{formatNumber(player.points)}</Figure>
         <Figure name={words.nationality}>
           <Flag code={player.nationality} width={36} isDecoration />
-          <TextLink to={paths.nation(countries[player.nationality].name)}>
-            {countries[player.nationality].name}
+          <TextLink to={paths.nation(countries[player.nationality])}>
+            {countries[player.nationality]}
           </TextLink>
         </Figure>
         <Figure name={words.club}>
           <TextLink to={paths.club(player.club)}>{player.club}</TextLink>
         </Figure>
       </dl>
-      <div css={columns}>
-        <section>
-          <SectionTitle>{words.honours}</SectionTitle>
-          <HonourList honours={player.tournaments} />
-        </section>
-        <Pane as="section">
-          <SectionTitle>{formStrings.title}</SectionTitle>
-          <FormChart history={formHistory(player)} />
-        </Pane>
-      </div>
+      <section css={{ maxWidth: theme.measure }}>
+        <SectionTitle>{words.honours}</SectionTitle>
+        <HonourList honours={player.tournaments} />
+      </section>
       <p css={{ marginBlockStart: theme.space(8) }}>
         <ButtonLink to={paths.worldRanking()}>{strings.toWorldRanking}</ButtonLink>
       </p>
@@ -87,16 +81,9 @@ const figures = {
     gap: theme.space(3),
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
     '& a': { fontWeight: 'inherit' },
   },
-} as const;
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(10),
-  alignItems: 'start',
-  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
 } as const;
 
 export { PlayerPage as Component };

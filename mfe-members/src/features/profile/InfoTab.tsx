@@ -26,7 +26,7 @@ export function InfoTab({ user }: { user: User }) {
         ))}
       </dl>
       <div css={foot}>
-        <Button onClick={() => announceUnderDevelopment('profile')}>{words.edit}</Button>
+        <Button onClick={announceUnderDevelopment}>{words.edit}</Button>
         <TextLink to={paths.deviceData()}>{metadata.deviceData.title}</TextLink>
       </div>
     </Pane>

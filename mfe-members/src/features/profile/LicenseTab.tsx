@@ -16,7 +16,7 @@ export function LicenseTab({ user }: { user: User }) {
             <dd css={number}>{user.licenseNumber}</dd>
           </dl>
           <p css={{ marginBlockEnd: theme.space(6) }}>{words.valid}</p>
-          <Button onClick={() => announceUnderDevelopment('license')}>
+          <Button onClick={announceUnderDevelopment}>
             <Icon name="download" />
             {words.download}
           </Button>

@@ -29,16 +29,19 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
 
   return (
     <Page>
+      <PageTitle
+        eyebrow={metadata.profile.title}
+        css={{ marginBlockEnd: theme.space(2), overflowWrap: 'anywhere' }}
+      >
+        {user.name}
+      </PageTitle>
       <div css={head}>
-        <div>
-          <PageTitle eyebrow={metadata.profile.title} css={{ marginBlockEnd: theme.space(2) }}>
-            {user.name}
-          </PageTitle>
-          <p css={{ ...theme.type.title3, color: theme.color.textMuted }}>
-            {rank === undefined ? words.unranked : words.rank(formatNumber(rank))}
-          </p>
-        </div>
-        <Button onClick={onLogOut}>{words.logOut}</Button>
+        <p css={{ ...theme.type.title3, color: theme.color.textMuted }}>
+          {rank === undefined ? words.unranked : words.rank(formatNumber(rank))}
+        </p>
+        <Button variant="quiet" onClick={onLogOut} css={quiet}>
+          {words.logOut}
+        </Button>
       </div>
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
         {panels[tab](user)}
@@ -47,11 +50,14 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
   );
 }
 
+/** Without a rim of its own its word stands in line with what is above it. */
+const quiet = { paddingInline: 0, color: theme.color.textMuted, fontSize: '1rem' } as const;
+
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(4),
-  marginBlockEnd: theme.space(8),
+  gap: `${theme.space(2)} ${theme.space(4)}`,
+  marginBlockEnd: theme.space(3),
 } as const;

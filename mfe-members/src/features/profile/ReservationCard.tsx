@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
+import { formatHour, formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { type ChangeRefusal, changeRefusalOnShow } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, TextLink } from 'shared-kernel/ui';
-import { AskingCard } from '../../ui/AskingCard';
+import { AskingCard, quietDanger } from '../../ui/AskingCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /** The day and hour of a reservation in words. */
 export function whenOf({ date, time }: Reservation): string {
-  return words.at(formatLongDay(date), time.replace(':', '\u00a0h\u00a0'));
+  return words.at(formatLongDay(date), formatHour(time));
 }
 
 type Props = {
@@ -50,7 +50,12 @@ export function ReservationCard({ reservation, now, onCancel }: Props) {
             {words.agenda}
           </Button>
           {!refusal && (
-            <Button variant="danger" aria-label={words.labelled(words.cancel, when)} {...asking}>
+            <Button
+              variant="quiet"
+              css={quietDanger}
+              aria-label={words.labelled(words.cancel, when)}
+              {...asking}
+            >
               {words.cancel}
             </Button>
           )}

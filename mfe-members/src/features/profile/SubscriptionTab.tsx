@@ -1,7 +1,6 @@
 import { formatDay, theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { sampleSubscription } from '../../data/membership';
-import { strings } from '../../ui/strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
 import { subscriptionStrings as words } from './strings';
 
@@ -14,9 +13,9 @@ export function SubscriptionTab() {
         {words.validUntil(formatDay(sampleSubscription.validUntil))}
       </p>
       <p css={{ ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(6) }}>
-        {strings.sample}
+        {words.sample}
       </p>
-      <Button onClick={() => announceUnderDevelopment('subscription')}>{words.manage}</Button>
+      <Button onClick={announceUnderDevelopment}>{words.manage}</Button>
     </Pane>
   );
 }

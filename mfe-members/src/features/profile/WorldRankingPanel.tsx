@@ -5,6 +5,7 @@ import { metadata, strings } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
+import { SampleNote } from '../../ui/SampleNote';
 import { rankingStrings } from '../../ui/strings';
 import { strings as words } from './strings';
 
@@ -41,9 +42,10 @@ export function WorldRankingPanel({ playerId }: { playerId: User['id'] }) {
           {own && row(own)}
         </tbody>
       </RankingTable>
-      <p css={{ marginBlockStart: theme.space(5) }}>
+      <div css={{ marginBlockStart: theme.space(4) }}>
+        <SampleNote />
         <TextLink to={paths.worldRanking()}>{strings.toWorldRanking}</TextLink>
-      </p>
+      </div>
     </section>
   );
 }

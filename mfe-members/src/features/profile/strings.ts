@@ -18,16 +18,14 @@ export const strings = {
   ranksBetween: (first: string, last: string) => `Rangs ${first} à ${last}`,
   underDevelopment: {
     title: 'En cours de développement',
-    profile: 'La modification du profil arrivera bientôt.',
-    subscription: 'La gestion de l’abonnement arrivera bientôt.',
-    license: 'Le téléchargement de la licence arrivera bientôt.',
+    description: 'Cette fonction arrivera bientôt.',
   },
 } as const;
 
 export const infoStrings = {
   title: 'Mes informations',
   name: 'Nom',
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Téléphone',
   birthDate: 'Date de naissance',
   address: 'Adresse',
@@ -40,6 +38,7 @@ export const subscriptionStrings = {
   title: 'Mon abonnement',
   plan: (plan: string) => `Abonnement ${plan}`,
   validUntil: (day: string) => `Valable jusqu’au ${day}`,
+  sample: 'Données d’exemple',
   manage: 'Gérer mon abonnement',
 } as const;
 
@@ -66,7 +65,7 @@ export const reservationStrings = {
   outOfAgenda: 'Retirer de mon agenda',
   gone: 'Cette réservation n’est plus sur cet appareil',
   noNetwork:
-    'Il n’y a pas de réseau\u00a0: le centre ne peut pas apprendre votre annulation. Réessayez quand il revient.',
+    'Pas de réseau\u00a0: votre annulation n’a pas pu être transmise au centre. Réessayez une fois connecté.',
   refusalTitle: 'Réservation maintenue',
   labelled: (action: string, when: string) => `${action} : ${when}`,
 } as const;

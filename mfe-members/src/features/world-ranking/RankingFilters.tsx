@@ -6,7 +6,7 @@ import type { RankingFilter } from '../../domain/rankingFilter';
 import { strings as words } from './strings';
 
 const nationalities = countryCodes
-  .map((code) => ({ code, name: countries[code].name }))
+  .map((code) => ({ code, name: countries[code] }))
   .sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 
 export function RankingFilters({

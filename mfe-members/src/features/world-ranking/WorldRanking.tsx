@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { formatNumber, paths, theme } from 'shared-kernel';
 import type { RankedPlayer } from 'shared-kernel/rankings';
 import { Button, EmptyState } from 'shared-kernel/ui';
+import { queryOfRanking } from '../../domain/rankingAddress';
 import {
   clubsOf,
   everybody,
@@ -9,16 +10,16 @@ import {
   type RankingFilter,
   searchable,
 } from '../../domain/rankingFilter';
+import { pageOfRow, pagesOf, rowsOfPage } from '../../domain/rankingPages';
 import { metadata } from '../../strings';
 import { Flag } from '../../ui/flags/Flag';
 import { RankingRow } from '../../ui/ranking/RankingRow';
 import { RankingTable } from '../../ui/ranking/RankingTable';
 import { rankingStrings } from '../../ui/strings';
+import { Pager } from './Pager';
 import { RankingFilters } from './RankingFilters';
-import { Spacer } from './Spacer';
 import { strings as words } from './strings';
-import { useJumpToOwnRow } from './useJumpToOwnRow';
-import { useRowWindow } from './useRowWindow';
+import { useArrival } from './useArrival';
 
 type Props = {
   /** In the order of the ranking; any number of them. */
@@ -26,83 +27,87 @@ type Props = {
   /** The reader's own id, as text; null for a guest. */
   readonly ownId: string | null;
   readonly filter: RankingFilter;
+  /** The page asked for, from 1; there may be none with this number. */
+  readonly page: number;
   readonly onFilterChange: (filter: RankingFilter) => void;
+  readonly onGoTo: (filter: RankingFilter, page: number) => void;
 };
 
-export function WorldRanking({ players, ownId, filter, onFilterChange }: Props) {
+export function WorldRanking({ players, ownId, filter, page: asked, onFilterChange, onGoTo }: Props) {
   const ranking = useMemo(() => searchable(players), [players]);
   const clubs = useMemo(() => clubsOf(players), [players]);
+  const own = useMemo(
+    () => (ownId === null ? undefined : players.find((player) => String(player.id) === ownId)),
+    [players, ownId],
+  );
   const { name, nationality, club } = filter;
   const shown = useMemo(
     () => filterRanking(ranking, { name, nationality, club }),
     [ranking, name, nationality, club],
   );
-  const isOwn = (player: RankedPlayer) => String(player.id) === ownId;
-  const own = ownId === null ? undefined : players.find(isOwn);
+  const last = pagesOf(shown.length);
+  const page = Math.min(asked, last);
+  const table = useRef<HTMLTableElement>(null);
+  const arriveAt = useArrival(page, table);
 
-  const keyOf = useCallback((index: number) => shown[index]?.id ?? index, [shown]);
-  const { table, rows, measureRow, above, below, scrollTo } = useRowWindow(shown.length, keyOf);
-  const jump = useJumpToOwnRow(own ? shown.findIndex(isOwn) : -1, table, scrollTo);
-
-  function jumpToOwnRow() {
-    if (own && !shown.includes(own)) onFilterChange(everybody);
-    jump();
+  function jumpTo(player: RankedPlayer) {
+    const isShown = shown.includes(player);
+    const target = pageOfRow((isShown ? shown : players).indexOf(player));
+    if (!isShown || target !== page) onGoTo(isShown ? filter : everybody, target);
+    arriveAt({ page: target, isOwnRow: true });
   }
 
   return (
     <>
       <RankingFilters filter={filter} clubs={clubs} onChange={onFilterChange} />
       <div css={countLine}>
-        <p role="status">{words.count(shown.length, formatNumber(shown.length))}</p>
-        {own && <Button onClick={jumpToOwnRow}>{words.jump(formatNumber(own.rank))}</Button>}
+        <p role="status">
+          {words.count(shown.length, formatNumber(shown.length))}
+          {last > 1 && <span>{words.pageOf(formatNumber(page), formatNumber(last))}</span>}
+        </p>
+        {own && <Button onClick={() => jumpTo(own)}>{words.jump(formatNumber(own.rank))}</Button>}
       </div>
-      <RankingTable
-        ref={table}
-        caption={metadata.worldRanking.title}
-        subject={rankingStrings.player}
-        aria-rowcount={shown.length + 1}
-        hidden={shown.length === 0}
-        css={steady}
-      >
-        <Spacer height={above} />
-        <tbody>
-          {rows.map(({ index }) => {
-            const player = shown[index];
-            return (
-              player && (
-                <RankingRow
-                  key={player.id}
-                  ref={measureRow}
-                  data-index={index}
-                  aria-rowindex={index + 2}
-                  rank={player.rank}
-                  mark={<Flag code={player.nationality} />}
-                  name={player.name}
-                  to={paths.player(player.id)}
-                  detail={player.club}
-                  points={player.points}
-                  isOwn={isOwn(player)}
-                />
-              )
-            );
-          })}
-        </tbody>
-        <Spacer height={below} />
-      </RankingTable>
-      {shown.length === 0 && (
+      {shown.length === 0 ? (
         <EmptyState
           title={words.noneTitle}
           action={<Button onClick={() => onFilterChange(everybody)}>{words.clear}</Button>}
         >
           {words.none}
         </EmptyState>
+      ) : (
+        <RankingTable
+          ref={table}
+          tabIndex={-1}
+          caption={metadata.worldRanking.title}
+          subject={rankingStrings.player}
+        >
+          <tbody>
+            {rowsOfPage(shown, page).map((player) => (
+              <RankingRow
+                key={player.id}
+                rank={player.rank}
+                mark={<Flag code={player.nationality} />}
+                name={player.name}
+                to={paths.player(player.id)}
+                detail={player.club}
+                points={player.points}
+                isOwn={player === own}
+              />
+            ))}
+          </tbody>
+        </RankingTable>
+      )}
+      {last > 1 && (
+        <Pager
+          page={page}
+          last={last}
+          addressOf={(one) => `?${queryOfRanking(filter, one)}`}
+          onTurn={(one) => arriveAt({ page: one, isOwnRow: false })}
+        />
       )}
     </>
   );
 }
-
-/** Rows come and go under the reader; the browser must not scroll along with one of them. */
-const steady = { overflowAnchor: 'none' } as const;
 
 const countLine = {
   display: 'flex',
@@ -111,6 +116,6 @@ const countLine = {
   justifyContent: 'space-between',
   gap: theme.space(3),
   minHeight: theme.space(12),
-  marginBlock: theme.space(6),
+  marginBlock: theme.space(4),
   color: theme.color.textMuted,
 } as const;

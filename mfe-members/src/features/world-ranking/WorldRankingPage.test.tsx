@@ -1,12 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { playerRanking, rankOf } from 'shared-kernel/rankings';
-import { everybody } from '../../domain/rankingFilter';
 import { openPage, player, storeUser } from '../../testing/openPage';
-import { WorldRanking } from './WorldRanking';
 
 // jsdom scrolls nowhere and complains.
-beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation());
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => storeUser(null));
 
 const table = () => screen.getByRole('table', { name: 'Classement mondial' });
@@ -72,21 +72,62 @@ test('offers no row of his own to a guest', async () => {
   expect(screen.queryByRole('button', { name: /Aller à mon rang/ })).toBeNull();
 });
 
-test('tells the true number of rows while it draws only those in sight', () => {
-  const [first] = playerRanking();
-  if (!first) throw new Error('somebody is first');
-  const players = Array.from({ length: 100_000 }, (_, index) => ({
-    ...first,
-    id: index + 1,
-    rank: index + 1,
-  }));
-  render(
-    <MemoryRouter>
-      <WorldRanking players={players} ownId={null} filter={everybody} onFilterChange={() => {}} />
-    </MemoryRouter>,
-  );
-  expect(table()).toHaveAttribute('aria-rowcount', '100001');
-  const rows = within(table()).getAllByRole('row');
-  expect(rows.length).toBeLessThan(100);
-  expect(rows[1]).toHaveAttribute('aria-rowindex', '2');
+const status = () => screen.getByRole('status');
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages du classement' }));
+const rankOfFirst = () =>
+  within(within(table()).getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')[0];
+
+test('shows fifty players a page, all of them in the document', async () => {
+  const { user, address, router } = await openPage('/classement-mondial');
+  expect(names()).toHaveLength(50);
+  expect(status()).toHaveTextContent('200 joueurs, page 1 sur 4');
+  await user.click(pages().getByRole('link', { name: 'Page suivante' }));
+  await waitFor(() => expect(rankOfFirst()).toHaveTextContent('51'));
+  expect(address()).toBe('/classement-mondial?page=2');
+  expect(table()).toHaveFocus();
+  await user.click(pages().getByRole('link', { name: 'Page 4' }));
+  await waitFor(() => expect(rankOfFirst()).toHaveTextContent('151'));
+  expect(pages().queryByRole('link', { name: 'Page suivante' })).toBeNull();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(rankOfFirst()).toHaveTextContent('51'));
+  expect(pages().getByRole('link', { current: 'page' })).toHaveTextContent('2');
+});
+
+test.each([
+  ['?page=3', '101'],
+  ['?page=9', '151'],
+  ['?page=deux', '1'],
+])('opens the address %s with the rank %s', async (query, rank) => {
+  await openPage(`/classement-mondial${query}`);
+  expect(rankOfFirst()).toHaveTextContent(rank);
+});
+
+test('searches all pages from any of them, and shows what is found from its first page on', async () => {
+  const { user, address } = await openPage('/classement-mondial?page=4');
+  await user.type(screen.getByLabelText('Rechercher un joueur'), 'delcourt');
+  expect(names()).toEqual(['Mathis Delcourt']);
+  expect(screen.queryByRole('navigation', { name: 'Pages du classement' })).toBeNull();
+  await waitFor(() => expect(address()).toBe('/classement-mondial?nom=delcourt'));
+  await user.clear(screen.getByLabelText('Rechercher un joueur'));
+  await waitFor(() => expect(status()).toHaveTextContent('200 joueurs, page 1 sur 4'));
+  await user.selectOptions(screen.getByLabelText('Nationalité'), 'France');
+  const french = playerRanking().filter(({ nationality }) => nationality === 'fr');
+  expect(names()).toEqual(french.slice(0, 50).map(({ name }) => name));
+  await user.click(pages().getByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(names()).toEqual(french.slice(50, 100).map(({ name }) => name)));
+});
+
+test('goes to the own row on whichever page it stands', async () => {
+  const last = playerRanking().at(-1);
+  if (!last) throw new Error('somebody is last');
+  storeUser({ ...player, id: last.id, name: last.name });
+  const { user } = await openPage('/classement-mondial?nom=lefebvre');
+  await user.click(screen.getByRole('button', { name: 'Aller à mon rang\u00a0: 200' }));
+  await waitFor(() => expect(within(table()).getByRole('link', { name: last.name })).toHaveFocus());
+  expect(status()).toHaveTextContent('page 4 sur 4');
+});
+
+test('says that the ranking is an example', async () => {
+  await openPage('/classement-mondial');
+  expect(screen.getByText(/Données d’exemple/)).toBeVisible();
 });

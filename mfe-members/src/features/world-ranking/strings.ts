@@ -1,6 +1,5 @@
 export const strings = {
-  eyebrow: 'Joueurs',
-  lead: 'Tous les joueurs, du premier au dernier. À égalité de points, l’ordre alphabétique des noms départage.',
+  lead: 'À égalité de points, l’ordre alphabétique départage.',
   search: 'Rechercher un joueur',
   nationality: 'Nationalité',
   everyNationality: 'Toutes',
@@ -9,7 +8,15 @@ export const strings = {
   jump: (rank: string) => `Aller à mon rang\u00a0: ${rank}`,
   count: (shown: number, formatted: string) =>
     shown === 0 ? 'Aucun joueur' : shown === 1 ? '1 joueur' : `${formatted} joueurs`,
+  pageOf: (page: string, last: string) => `, page ${page} sur ${last}`,
   noneTitle: 'Aucun joueur ne correspond.',
-  none: 'Vérifiez l’orthographe du nom, ou enlevez un filtre.',
+  none: 'Vérifiez l’orthographe du nom ou retirez un filtre.',
   clear: 'Effacer les filtres',
+} as const;
+
+export const pagerStrings = {
+  label: 'Pages du classement',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  page: (page: number) => `Page ${page}`,
 } as const;

@@ -25,7 +25,7 @@ export function Flag({
         boxShadow: '0 0 0 1px rgb(255 255 255 / 0.18)',
       }}
       role={isDecoration ? undefined : 'img'}
-      aria-label={isDecoration ? undefined : countries[code].name}
+      aria-label={isDecoration ? undefined : countries[code]}
       aria-hidden={isDecoration || undefined}
     >
       {drawings[code]}

@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Badge } from 'shared-kernel/ui';
 import { rankingStrings } from '../strings';
+import { medalOf } from './medals';
 
-type Props = ComponentPropsWithRef<'tr'> & {
+type Props = {
   readonly rank: number;
   /** Flag or crest before the name. */
   readonly mark: ReactNode;
@@ -20,14 +21,19 @@ type Props = ComponentPropsWithRef<'tr'> & {
 
 /** One line of a ranking; its link covers the whole line. */
 export function RankingRow(props: Props) {
-  const { rank, mark, name, to, detail, points, isOwn = false, isLarge = false, ...rest } = props;
+  const { rank, mark, name, to, detail, points, isOwn = false, isLarge = false } = props;
+  const medal = medalOf(rank);
   return (
-    <tr
-      css={[rowStyle, rank <= 3 && podium, isLarge && large, isOwn && own]}
-      data-own={isOwn || undefined}
-      {...rest}
-    >
-      <td>{rank}</td>
+    <tr css={[rowStyle, isLarge && large, isOwn && own]} data-own={isOwn || undefined}>
+      <td>
+        {medal ? (
+          <span css={medalStyle} style={{ background: medal }}>
+            {rank}
+          </span>
+        ) : (
+          rank
+        )}
+      </td>
       <th scope="row">
         <div css={who}>
           <div css={whoGrid}>
@@ -52,12 +58,13 @@ const rowStyle = {
   // last row's link lies over the whole page there.
   position: 'relative',
   transform: 'translate(0)',
-  height: 64,
+  // Fifty of them stand on a page; a thumb still meets the right one.
+  height: 48,
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   transition: `background-color ${theme.motion.quick}`,
   [theme.media.hover]: { '&:hover': { background: theme.color.groundRaised } },
   '& td, & th': {
-    padding: `${theme.space(2)} min(2.5vw, ${theme.space(2)})`,
+    padding: `${theme.space(1)} min(2.5vw, ${theme.space(2)})`,
     textAlign: 'start',
     fontWeight: 400,
   },
@@ -81,10 +88,21 @@ const rowStyle = {
   '& small': { ...theme.type.small, lineHeight: 1.3, color: theme.color.textMuted },
 } as const;
 
-const podium = { '& td:first-of-type': { color: theme.color.text } } as const;
+/** The figure of a medal stands under those of the rows below it. */
+const medalStyle = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 'min(8vw, 1.875rem)',
+  aspectRatio: 1,
+  marginInlineStart: 'max(-2vw, -0.5625rem)',
+  borderRadius: '50%',
+  color: theme.color.ground,
+  fontSize: 'min(5.5vw, 1.25rem)',
+  lineHeight: 1,
+} as const;
 
 const large = {
-  height: 92,
+  height: 72,
   '& td': { fontSize: 'min(7.5vw, clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem))' },
   '& a': theme.type.title3,
 } as const;

@@ -18,7 +18,7 @@ export function RankingTable({ caption, subject, children, ...rest }: Props) {
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
-        <tr aria-rowindex={rest['aria-rowcount'] === undefined ? undefined : 1}>
+        <tr>
           <th scope="col">{rankingStrings.rank}</th>
           <th scope="col">{subject}</th>
           <th scope="col">{rankingStrings.points}</th>

@@ -1,4 +1,4 @@
-import type { NextGame } from 'shared-kernel';
+import { formatHour, type NextGame } from 'shared-kernel';
 
 let format: Intl.DateTimeFormat | undefined;
 
@@ -15,10 +15,5 @@ export function whenOf({ date, time }: NextGame): string {
     // French says « 1er », which Intl does not.
     .replace(/\b1\b/, '1er')
     .replaceAll(' ', '\u00a0');
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${hour(time)}`;
-}
-
-/** 18:00 as « 18 h », 18:30 as « 18 h 30 ». */
-function hour(time: string): string {
-  return time.replace(/^0/, '').replace(':', '\u00a0h\u00a0').replace(/\D00$/, '');
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatHour(time)}`;
 }

@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from 'shared-kernel/hydration';
 import { useSearchParams } from 'shared-kernel/router';
-import { filterFromQuery, queryOfFilter } from '../../domain/rankingAddress';
+import { filterFromQuery, pageFromQuery, queryOfRanking } from '../../domain/rankingAddress';
 import type { RankingFilter } from '../../domain/rankingFilter';
 
 /** Browsers refuse an address that changes too often; a pause in typing is soon enough. */
 const writeAfterMs = 250;
 
-/** The filter that the address holds. Choices are written at once, the name when typing pauses. */
-export function useRankingFilter(): readonly [RankingFilter, (filter: RankingFilter) => void] {
-  const inAddress = filterFromQuery(useQuery());
+/**
+ * The filter and the page that the address holds. A filter takes the place of the one before and begins at the first
+ * page: choices are written at once, the name when typing pauses. Going to a page is a step of the history.
+ */
+export function useRankingAddress() {
+  const query = useQuery();
+  const inAddress = filterFromQuery(query);
   const [, setQuery] = useSearchParams();
   const [typedName, setTypedName] = useState<string | null>(null);
   const filter = { ...inAddress, name: typedName ?? inAddress.name };
 
-  function write(next: RankingFilter) {
-    setQuery(queryOfFilter(next), { replace: true, preventScrollReset: true });
+  function write(next: RankingFilter, page = 1, replace = true) {
+    setQuery(queryOfRanking(next, page), { replace, preventScrollReset: true });
   }
 
-  const isWritten = typedName?.trim() === inAddress.name.trim();
+  const isWritten = typedName === null || typedName.trim() === inAddress.name.trim();
   useEffect(() => {
     if (typedName === null) return;
     if (isWritten) return setTypedName(null);
@@ -32,12 +36,17 @@ export function useRankingFilter(): readonly [RankingFilter, (filter: RankingFil
     };
   });
 
-  return [
+  return {
     filter,
-    (next) => {
+    page: isWritten ? pageFromQuery(query) : 1,
+    onFilterChange(next: RankingFilter) {
       const isChoice = next.nationality !== filter.nationality || next.club !== filter.club;
       setTypedName(next.name);
       if (isChoice) write(next);
     },
-  ];
+    onGoTo(next: RankingFilter, page: number) {
+      setTypedName(next.name);
+      write(next, page, false);
+    },
+  };
 }

@@ -1,0 +1,22 @@
+/** Few enough to draw at once on a phone, many enough that the browser's own search finds most names looked for. */
+const rowsPerPage = 50;
+
+/** Counts the pages of so many rows; a ranking without rows has one as well. */
+export function pagesOf(rows: number): number {
+  return Math.max(1, Math.ceil(rows / rowsPerPage));
+}
+
+/** Finds the page, from 1, on which the row with this index stands. */
+export function pageOfRow(index: number): number {
+  return Math.floor(index / rowsPerPage) + 1;
+}
+
+/** Selects the rows of a page, from 1. */
+export function rowsOfPage<Row>(rows: readonly Row[], page: number): readonly Row[] {
+  return rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+}
+
+/** Lists the pages that are offered beside the one on show: its neighbours, the first and the last, in order. */
+export function offeredPages(page: number, last: number): readonly number[] {
+  return [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
+}
