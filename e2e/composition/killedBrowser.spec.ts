@@ -12,7 +12,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await browserToKill.kill();
 
     page = await browserToKill.open('/reservation');
-    await expect(held(page)).toHaveText([/18:00/]);
+    await expect(held(page)).toHaveText([/18\sh/]);
     await book(page, '19:00');
     await browserToKill.kill();
 
@@ -28,7 +28,7 @@ for (let round = 1; round <= rounds; round += 1) {
     await browserToKill.kill();
 
     page = await browserToKill.open('/reservation');
-    await expect(held(page)).toHaveText([/19:00/]);
+    await expect(held(page)).toHaveText([/19\sh/]);
     await browserToKill.kill();
 
     // The login is the demonstration’s, and may be lost with the browser.
@@ -42,7 +42,7 @@ test('what was cleared on purpose stays cleared', async ({ browserToKill }) => {
   const page = await browserToKill.open('/reservation');
   await book(page, '18:00');
   await page.goBack();
-  await expect(held(page)).toHaveText([/18:00/]);
+  await expect(held(page)).toHaveText([/18\sh/]);
   await page.evaluate(() => localStorage.clear());
   for (const turn of ['the first', 'the second']) {
     await page.reload();
