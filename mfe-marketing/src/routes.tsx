@@ -1,3 +1,4 @@
+import { withParts } from 'shared-kernel/hydration';
 import type { SectionRoute } from 'shared-kernel/router';
 import { articleIds } from './data/articles/articleIds';
 import { metadata } from './strings';
@@ -7,7 +8,11 @@ export const routes: readonly SectionRoute[] = [
     id: 'marketing-home',
     path: '/',
     handle: { ...metadata.home, prerender: true },
-    lazy: () => import(/* webpackChunkName: "marketing-home" */ './features/home/HomePage'),
+    lazy: () =>
+      withParts(
+        import(/* webpackChunkName: "marketing-home" */ './features/home/HomePage'),
+        ({ parts }) => parts,
+      ),
   },
   {
     id: 'marketing-news',
@@ -19,7 +24,11 @@ export const routes: readonly SectionRoute[] = [
     id: 'marketing-article',
     path: '/blog/:articleId',
     handle: { ...metadata.article, prerender: articleIds.map((id) => `/blog/${id}`) },
-    lazy: () => import(/* webpackChunkName: "marketing-article" */ './features/news/ArticlePage'),
+    lazy: () =>
+      withParts(
+        import(/* webpackChunkName: "marketing-article" */ './features/news/ArticlePage'),
+        ({ parts }) => parts,
+      ),
   },
   {
     id: 'marketing-tv',

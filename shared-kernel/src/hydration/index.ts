@@ -1,4 +1,5 @@
 /** What a prerendered page does not know yet in its first render: whether it lives, the time, the query. */
+export { laterPart, withParts } from './laterPart';
 export { useIsHydrated } from './useIsHydrated';
 export { useNow } from './useNow';
 export { useQuery } from './useQuery';

@@ -1,6 +1,6 @@
+import { createInstance, type init } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
-import * as runtime from '@module-federation/runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { forgetFailures } from './forgetFailures';
 
@@ -19,7 +19,7 @@ export default function lendRuntimeCore() {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._FEDERATION_BUNDLER_RUNTIME = {
     ...federation,
-    runtime: { ...runtime, init: initRemote },
+    runtime: { init: initRemote },
     // The shell exposes nothing, and its own copy is built without this part.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   };
@@ -30,11 +30,11 @@ export default function lendRuntimeCore() {
  * The runtime's own `init` takes whoever calls it for the build that brings it, which is the shell. A remote is known
  * by its name: another release of it goes on with what the first one has begun.
  */
-const initRemote: typeof runtime.init = (options) => {
+const initRemote: typeof init = (options) => {
   const instances = runtimeCore.CurrentGlobal.__FEDERATION__.__INSTANCES__;
   const known = instances.find((instance) => instance.options.name === options.name);
   const ownOptions = { ...options, id: options.id || '' };
-  if (known === undefined) return runtime.createInstance(ownOptions);
+  if (known === undefined) return createInstance(ownOptions);
   known.initOptions(ownOptions);
   return known;
 };

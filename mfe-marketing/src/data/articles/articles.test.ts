@@ -36,11 +36,12 @@ test.each(articleSummaries)('article $id names one file of its picture', ({ imag
 
 test.each(articles)(
   'article $id has between 350 and 700 words, read in two to four minutes',
-  ({ content }) => {
+  ({ content, minutes }) => {
     const words = countWords(plainText(content));
     expect(words).toBeGreaterThanOrEqual(350);
     expect(words).toBeLessThanOrEqual(700);
     expect(readingMinutes(content)).toBe(Math.round(words / 200));
+    expect(minutes).toBe(readingMinutes(content));
   },
 );
 

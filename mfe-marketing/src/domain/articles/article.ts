@@ -24,6 +24,8 @@ export type ListedArticle = {
 export type ArticleSummary = ListedArticle & {
   /** The address of one file of the picture, for those that take no choice of them. */
   readonly imageUrl: string;
+  /** Whole minutes that reading its text takes, known apart from the text; a test counts them. */
+  readonly minutes: number;
 };
 
 export type Article = ArticleSummary & {

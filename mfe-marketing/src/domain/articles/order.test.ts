@@ -11,6 +11,7 @@ function anArticle(id: number, publishedOn: string, category: ArticleCategory = 
     category,
     excerpt: '',
     picture: { src: '', width: 16, height: 10, widths: [] },
+    minutes: 2,
     imageUrl: '',
     imageAlt: '',
   };

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useLocation } from 'shared-kernel/router';
-import { HomePage } from './HomePage';
+import { HomePage, parts } from './HomePage';
 
 function Site() {
   const { pathname, state } = useLocation();
@@ -16,6 +16,8 @@ function renderHome() {
     </MemoryRouter>,
   );
 }
+
+beforeAll(() => Promise.all(parts.map(({ load }) => load())));
 
 test('the sections stand in the order of the specification', () => {
   renderHome();

@@ -1,14 +1,19 @@
 import { PageMetadata } from 'shared-kernel';
+import { laterPart } from 'shared-kernel/hydration';
 import { Page } from 'shared-kernel/ui';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { centreStrings, metadata } from '../../strings';
-import { About } from './About';
-import { Contact } from './Contact';
-import { CourtBuildingBanner } from './CourtBuildingBanner';
 import { Hero } from './Hero';
-import { NewsPreview } from './NewsPreview';
-import { Partners } from './Partners';
-import { ServicesPreview } from './ServicesPreview';
+
+const belowTheFold = () => import(/* webpackChunkName: "marketing-home-below" */ './belowTheFold');
+const NewsPreview = laterPart(async () => (await belowTheFold()).NewsPreview);
+const About = laterPart(async () => (await belowTheFold()).About);
+const ServicesPreview = laterPart(async () => (await belowTheFold()).ServicesPreview);
+const CourtBuildingBanner = laterPart(async () => (await belowTheFold()).CourtBuildingBanner);
+const Partners = laterPart(async () => (await belowTheFold()).Partners);
+const Contact = laterPart(async () => (await belowTheFold()).Contact);
+
+export const parts = [NewsPreview, About, ServicesPreview, CourtBuildingBanner, Partners, Contact];
 
 export function HomePage() {
   return (

@@ -1,11 +1,10 @@
 import { theme } from 'shared-kernel';
 import { Badge, PageTitle, Pane, Picture } from 'shared-kernel/ui';
-import type { Article } from '../../domain/articles/article';
-import { readingMinutes } from '../../domain/articles/readingTime';
+import type { ArticleSummary } from '../../domain/articles/article';
 import { categoryTone } from '../../ui/NewsCard';
 import { strings } from './strings';
 
-export function ArticleHead({ article }: { readonly article: Article }) {
+export function ArticleHead({ article }: { readonly article: ArticleSummary }) {
   return (
     <header css={{ marginBottom: theme.space(10) }}>
       <p css={{ marginBottom: theme.space(4) }}>
@@ -14,7 +13,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
       <PageTitle>{article.title}</PageTitle>
       <p css={{ marginBottom: theme.space(8), color: theme.color.textMuted }}>
         {strings.article.by} {article.author} · <time dateTime={article.publishedOn}>{article.date}</time> ·{' '}
-        {strings.article.reading(readingMinutes(article.content))}
+        {strings.article.reading(article.minutes)}
       </p>
       <Pane flush>
         <Picture picture={article.picture} alt={article.imageAlt} sizes={readingWidth} priority />

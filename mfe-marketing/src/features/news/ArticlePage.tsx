@@ -1,25 +1,30 @@
 import { PageMetadata, paths } from 'shared-kernel';
+import { laterPart } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
 import { Page } from 'shared-kernel/ui';
 import { articleCards } from '../../data/articles/articleCards';
-import { articles } from '../../data/articles/articles';
-import type { Article } from '../../domain/articles/article';
+import { articleSummaries } from '../../data/articles/articleSummaries';
+import type { ArticleSummary } from '../../domain/articles/article';
 import { articleData } from '../../domain/structured-data/articleData';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { ArticleHead } from './ArticleHead';
 import { ArticleNotFound } from './ArticleNotFound';
 import { BackLink } from './BackLink';
-import { RelatedArticles } from './RelatedArticles';
-import { RichText } from './RichText';
 import { strings } from './strings';
+
+const belowTheFold = () => import(/* webpackChunkName: "marketing-article-below" */ './belowTheFold');
+const ArticleBody = laterPart(async () => (await belowTheFold()).ArticleBody);
+const RelatedArticles = laterPart(async () => (await belowTheFold()).RelatedArticles);
+
+export const parts = [ArticleBody, RelatedArticles];
 
 export function ArticlePage() {
   const { articleId } = useParams();
-  const article = articles.find(({ id }) => String(id) === articleId);
+  const article = articleSummaries.find(({ id }) => String(id) === articleId);
   return article ? <ArticleOnShow key={article.id} article={article} /> : <ArticleNotFound />;
 }
 
-function ArticleOnShow({ article }: { readonly article: Article }) {
+function ArticleOnShow({ article }: { readonly article: ArticleSummary }) {
   return (
     <>
       <PageMetadata
@@ -33,7 +38,7 @@ function ArticleOnShow({ article }: { readonly article: Article }) {
         <BackLink to={paths.news()}>{strings.article.back}</BackLink>
         <article>
           <ArticleHead article={article} />
-          <RichText text={article.content} />
+          <ArticleBody id={article.id} />
         </article>
         <RelatedArticles article={article} />
       </Page>
@@ -41,7 +46,7 @@ function ArticleOnShow({ article }: { readonly article: Article }) {
   );
 }
 
-function pathTo(article: Article) {
+function pathTo(article: ArticleSummary) {
   return breadcrumbData(
     { name: strings.list.crumb, path: paths.news() },
     { name: article.title, path: paths.article(article.id) },

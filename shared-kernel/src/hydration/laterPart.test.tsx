@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { laterPart, withParts } from '.';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Taps: {count}
+    </button>
+  );
+}
+
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** As on the server: of another copy of the module, in which the code is there. */
+async function prerendered(): Promise<HTMLElement> {
+  const Part = laterPart(async () => Counter);
+  await Part.load();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Part />);
+  document.body.append(container);
+  return container;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('its HTML is there at once, and it comes alive by itself', async () => {
+  const container = await prerendered();
+  const Part = laterPart(async () => Counter);
+  await act(async () => void render(<Part />, { container, hydrate: true }));
+  const button = screen.getByRole('button', { name: 'Taps: 0' });
+  await waitFor(async () => {
+    await userEvent.click(button);
+    expect(button).not.toHaveTextContent('Taps: 0');
+  });
+});
+
+test('it stays what it is where its code does not come', async () => {
+  const container = await prerendered();
+  const Part = laterPart(() => Promise.reject<ComponentType>(new Error('No network.')));
+  await act(async () => void render(<Part />, { container, hydrate: true }));
+  await wait(700);
+  expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
+});
+
+test('a page that is opened within the site has its parts from the first moment', async () => {
+  const Part = laterPart(async () => Counter);
+  const page = await withParts(Promise.resolve({ parts: [Part] }), ({ parts }) => parts);
+  const [Ready] = page.parts;
+  if (Ready === undefined) throw new Error('The page has lost its part.');
+  render(<Ready />);
+  expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
+});
+
+test('and says so where one does not come', async () => {
+  const Part = laterPart(() => Promise.reject<ComponentType>(new Error('No network.')));
+  await expect(withParts(Promise.resolve({}), () => [Part])).rejects.toThrow('No network.');
+});
+
+test('a page that is taken over from its HTML does not wait for them', async () => {
+  const never = laterPart(() => new Promise<ComponentType>(() => {}));
+  const frame = globalThis as { pageLoader?: object };
+  frame.pageLoader = {};
+  await expect(withParts(Promise.resolve('page'), () => [never])).resolves.toBe('page');
+  delete frame.pageLoader;
+});

@@ -1,0 +1,105 @@
+import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import { useIsHydrated } from './useIsHydrated';
+
+export interface LaterPart<Props> {
+  (props: Props): ReactNode;
+  /** Fetches its code; rejects when that does not come. */
+  readonly load: () => Promise<void>;
+}
+
+/** React reads what a promise has come to from these fields: what is there already is shown without a pause. */
+type ReadPromise = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+
+/**
+ * A part of a page below its first screen. In a prerendered page its HTML is there at once, and it comes alive by itself,
+ * in a task of its own, once the visitor moves or the browser has nothing else to do. Where its code does not come, it
+ * stays what it is: words, pictures and links. On the server, and on a page that is opened by a link within the site,
+ * its code belongs to the page: `withParts`.
+ */
+export function laterPart<Props extends object = object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+  let part: ComponentType<Props> | undefined;
+  let asked: ReadPromise | undefined;
+  let whenWanted: Promise<void> | undefined;
+
+  function load(): Promise<void> {
+    if (asked !== undefined) return asked;
+    const promise: ReadPromise = fetchPart().then(
+      (fetched) => {
+        part = fetched;
+        promise.status = 'fulfilled';
+      },
+      (fault) => {
+        asked = undefined;
+        throw fault;
+      },
+    );
+    asked = promise;
+    return promise;
+  }
+
+  function Content(props: Props) {
+    const isHydrated = useIsHydrated();
+    if (part === undefined && !isHydrated) whenWanted ??= calm().then(load).catch(stayAsItIs);
+    use(part === undefined && !isHydrated && whenWanted ? whenWanted : load());
+    return part && createElement(part, props);
+  }
+
+  function Later(props: Props) {
+    return <Suspense>{createElement(Content, props)}</Suspense>;
+  }
+  return Object.assign(Later, { load });
+}
+
+/**
+ * The module of a page with the code of its later parts, but for the page that the browser is about to take over from
+ * its HTML.
+ */
+export async function withParts<Module>(
+  page: Promise<Module>,
+  partsOf: (module: Module) => readonly Pick<LaterPart<never>, 'load'>[],
+): Promise<Module> {
+  const module = await page;
+  if (!isBeingTakenOver()) await Promise.all(partsOf(module).map(({ load }) => load()));
+  return module;
+}
+
+/** The shell's loader, of which no section is certain: one alone in its frame runs without it. */
+type Frame = { readonly pageLoader?: { readonly isPageAlive?: boolean } };
+
+function isBeingTakenOver(): boolean {
+  if (typeof window === 'undefined') return false;
+  const { pageLoader } = globalThis as Frame;
+  return pageLoader !== undefined && !pageLoader.isPageAlive;
+}
+
+const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+let calmed: Promise<void> | undefined;
+
+/** Resolves once the page has loaded and the browser is idle, or as soon as the visitor does anything. */
+function calm(): Promise<void> {
+  calmed ??= new Promise((resolve) => {
+    const signal = new AbortController();
+    const end = () => {
+      signal.abort();
+      resolve();
+    };
+    for (const sign of signs)
+      addEventListener(sign, end, { capture: true, passive: true, signal: signal.signal });
+    if (location.hash !== '') end();
+    const whenIdle = () => {
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) requestIdleCallback(end, { timeout: 2000 });
+      else setTimeout(end, 500);
+    };
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true, signal: signal.signal });
+  });
+  return calmed;
+}
+
+/** A promise that never ends: React leaves the part's HTML alone. */
+function stayAsItIs(): Promise<never> {
+  return new Promise(() => {});
+}
