@@ -3,7 +3,7 @@ import { runCommand } from './setup/failure.mjs';
 import { installPrograms } from './setup/installPrograms.mjs';
 import { prepare } from './setup/prepare.mjs';
 
-// npm test: types, lint, unit and component tests, then the composed site in real browsers; with `--full` every
+// npm test: types, lint, unit and component tests, the budgets of what visitors download, then the composed site in real browsers; with `--full` every
 // row of the large tables, of which it takes a part otherwise.
 await runCommand(async () => {
   const programs = installPrograms();
@@ -46,6 +46,9 @@ await runCommand(async () => {
   ensureLocalFont();
   const { environment, missing } = findEngines();
   await buildSite();
+  const { passedBudgets } = await import('./size/budgets.mjs');
+  const passed = passedBudgets();
+  for (const sentence of passed) console.log(sentence);
   const E2E_PORT = String(await freePort());
   const browser = await run('playwright', ['test'], {
     env: {
@@ -61,7 +64,7 @@ await runCommand(async () => {
   const inUnits = readUnitReport(UNIT_REPORT);
   const inBrowsers = readBrowserReport(BROWSER_REPORT);
   const lines = closingLines({
-    failedChecks,
+    failedChecks: failedChecks + passed.length,
     missing,
     tables: readTablesReport(TABLES_REPORT),
     secondTries: inBrowsers.secondTries,
@@ -69,5 +72,5 @@ await runCommand(async () => {
     failed: inUnits.failed + inBrowsers.failed,
   });
   console.log(`\n${lines.join('\n')}`);
-  if (failedChecks > 0 || unit.code !== 0 || browser.code !== 0) process.exitCode = 1;
+  if (failedChecks + passed.length > 0 || unit.code !== 0 || browser.code !== 0) process.exitCode = 1;
 });

@@ -1,48 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { remotes } from '../build/packages.mjs';
-import { releaseFolder, releaseOf } from '../build/release.mjs';
-import { loadServerBuild } from '../compose/loadServerBuild.mjs';
+import { fontBytes, htmlBytes } from './budgets.mjs';
+import { measureRoutes } from './measureRoutes.mjs';
 
-/** First aims of the project, in kB (1000 bytes). */
-const HOME_AIM_KB = 140;
-const ROUTE_AIM_KB = 190;
-
-/**
- * Prints, for every route, the JavaScript that its first visit needs: brotli bytes and requests, by section.
- * Counted from the builds: the shell's script, the remote's container, its routes, and the page's chunks.
- */
-export async function printSizes() {
-  const { lent } = loadServerBuild(join(releaseFolder('shell'), 'server')).load('server.js');
-  const shell = measure('shell', releaseOf('shell').groups.main);
-  const rows = remotes.flatMap(({ folder, name }) => {
-    const release = releaseOf(folder);
-    const { routes } = loadServerBuild(join(releaseFolder(folder), 'server'), lent).load('server.js');
-    return routes.map(({ id, path }) => {
-      const own = measure(folder, [
-        ...new Set(['remoteEntry.js', ...release.groups.routes, ...(release.groups[id] ?? [])]),
-      ]);
-      return { path, name, own, total: shell.bytes + own.bytes, requests: shell.requests + own.requests };
-    });
-  });
-  console.log(
-    `\n${'route'.padEnd(56)}${'shell'.padStart(10)}${'section'.padStart(10)}${'total'.padStart(10)}${'requests'.padStart(10)}`,
-  );
-  for (const { path, own, total, requests } of rows) {
-    const aim = path === '/' ? HOME_AIM_KB : ROUTE_AIM_KB;
-    const over = total / 1000 > aim ? `  over the aim of ${aim} kB` : '';
-    console.log(
-      `${path.padEnd(56)}${kilobytes(shell.bytes)}${kilobytes(own.bytes)}${kilobytes(total)}${String(requests).padStart(10)}${over}`,
-    );
+/** Prints what the first visit to each route downloads, by section, then the fonts and the largest pages. */
+export function printSizes() {
+  const head = ['shell', 'section', 'total', 'requests'].map((name) => name.padStart(10)).join('');
+  console.log(`\n${'route'.padEnd(56)}${head}`);
+  for (const { path, shell, section, total, scripts } of measureRoutes()) {
+    const figures = [shell, section, total].map(kilobytes).join('');
+    console.log(`${path.padEnd(56)}${figures}${String(scripts.length).padStart(10)}`);
   }
-}
-
-function measure(folder, files) {
-  const bytes = files.map(
-    (file) => brotliCompressSync(readFileSync(join(releaseFolder(folder), 'browser', file))).length,
-  );
-  return { bytes: bytes.reduce((sum, each) => sum + each, 0), requests: files.length };
+  console.log(`\nfonts before the first paint ${kilobytes(fontBytes())}`);
+  const largest = htmlBytes()
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3);
+  for (const [page, bytes] of largest) console.log(`HTML of ${page.padEnd(48)}${kilobytes(bytes)}`);
 }
 
 function kilobytes(bytes) {

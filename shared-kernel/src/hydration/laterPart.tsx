@@ -87,6 +87,7 @@ function calm(): Promise<void> {
     };
     for (const sign of signs)
       addEventListener(sign, end, { capture: true, passive: true, signal: signal.signal });
+    addEventListener('click', holdEarlyClick, { capture: true });
     if (location.hash !== '') end();
     const whenIdle = () => {
       // Safari has no idle callbacks.
@@ -97,6 +98,33 @@ function calm(): Promise<void> {
     else addEventListener('load', whenIdle, { once: true, signal: signal.signal });
   });
   return calmed;
+}
+
+const patienceMs = 1500;
+
+/** A click on what is not alive yet waits for it: a link may have more to tell the next page than its address. */
+function holdEarlyClick(event: MouseEvent): void {
+  const { target, button } = event;
+  const isPlain = button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!isPlain || !(target instanceof HTMLElement) || isAlive(target)) return;
+  if (target.closest('main a, main button') === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void clickOnceAlive(target);
+}
+
+async function clickOnceAlive(target: HTMLElement): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (!isAlive(target) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 16));
+  // Where its code does not come, the link or the button does what it does without scripts.
+  removeEventListener('click', holdEarlyClick, { capture: true });
+  target.click();
+  addEventListener('click', holdEarlyClick, { capture: true });
+}
+
+/** Whether React has taken an element over: it leaves fields of its own on each. */
+function isAlive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__react'));
 }
 
 /** A promise that never ends: React leaves the part's HTML alone. */

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../build/packages.mjs';
+import { releaseFolder } from '../build/release.mjs';
+import { measureModules } from './measureModules.mjs';
+import { measureRoutes } from './measureRoutes.mjs';
+
+/** What visitors may be asked to download, in kB (1000 bytes) of brotli: a decision, changed by hand. */
+const BUDGETS = join(root, 'tools/size/budgets.json');
+/** Of what the downloads were made when the budgets were decided, so that what has grown since can be named. */
+const MODULES = join(root, 'tools/size/modules.json');
+/** Smaller changes of a module are none. */
+const NOTICED_BYTES = 60;
+
+/** Compares what was built with what was decided; one sentence for each budget that is passed, with what grew. */
+export function passedBudgets() {
+  const budgets = readJson(BUDGETS);
+  const routes = measureRoutes();
+  const recorded = readJson(MODULES);
+  const passed = routes.flatMap(({ path, total, scripts }) => {
+    const budget = budgets.routes[path];
+    if (budget === undefined) return [`${path} has no budget in ${relative(root, BUDGETS)}.`];
+    if (total <= budget * 1000) return [];
+    return [
+      `${path} asks for ${kilobytes(total)} of JavaScript, its budget is ${budget} kB.${grown(scripts, recorded)}`,
+    ];
+  });
+  const fonts = fontBytes();
+  if (fonts > budgets.fonts * 1000)
+    passed.push(`The fonts weigh ${kilobytes(fonts)}, their budget is ${budgets.fonts} kB.`);
+  for (const [page, bytes] of htmlBytes()) {
+    const budget = budgets.html[page] ?? budgets.html.others;
+    if (bytes > budget * 1000)
+      passed.push(`The HTML of ${page} weighs ${kilobytes(bytes)}, its budget is ${budget} kB.`);
+  }
+  return passed;
+}
+
+/** Keeps what the downloads are made of, to compare with. */
+export function recordModules() {
+  const scripts = new Map(measureRoutes().flatMap((route) => route.scripts.map((each) => [each.file, each])));
+  const modules = Object.entries(measureModules([...scripts.values()])).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  writeFileSync(MODULES, `${JSON.stringify(Object.fromEntries(modules), null, 2)}\n`);
+}
+
+/** What every page needs before its first paint. */
+export function fontBytes() {
+  const folder = join(releaseFolder('shell'), 'browser');
+  const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  return fonts.reduce((total, name) => total + statSync(join(folder, name)).size, 0);
+}
+
+/** The pages of the site, by their addresses, as they are sent. */
+export function htmlBytes() {
+  const site = join(root, 'site');
+  return readdirSync(site, { recursive: true })
+    .filter((name) => name.endsWith('index.html.br'))
+    .map((name) => [`/${name.replace(/\/?index\.html\.br$/, '')}`, statSync(join(site, name)).size]);
+}
+
+function grown(scripts, recorded) {
+  const larger = Object.entries(measureModules(scripts))
+    .map(([module, bytes]) => ({ module, by: bytes - (recorded[module] ?? 0) }))
+    .filter(({ by }) => by > NOTICED_BYTES)
+    .sort((one, other) => other.by - one.by);
+  const lines = larger
+    .slice(0, 12)
+    .map(({ module, by }) => `\n    ${module} +${by} bytes before compression`);
+  return lines.length > 0 ? ` Since it was decided have grown:${lines.join('')}` : '';
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
