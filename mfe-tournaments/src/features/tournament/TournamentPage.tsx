@@ -10,9 +10,8 @@ import { MissingTournament } from '../../ui/missing-tournament/MissingTournament
 import { SpokenNews } from '../../ui/news/SpokenNews';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
-import { ExportReminder } from './ExportReminder';
+import { ExportReminder, OrganizerPrompts } from './lazyOrganizing';
 import { NowAndNext } from './now/NowAndNext';
-import { OrganizerPrompts } from './OrganizerPrompts';
 import { strings } from './strings';
 import { TournamentHeader } from './TournamentHeader';
 import { TournamentTabs } from './TournamentTabs';

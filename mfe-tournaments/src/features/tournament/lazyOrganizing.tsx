@@ -16,6 +16,9 @@ function lazily<Name extends keyof typeof Organizing>(name: Name) {
 
 const LazyActions = lazily('MatchActions');
 const LazyTieBreaks = lazily('TieBreaks');
+const LazyExport = lazily('ExportTournament');
+const LazyReminder = lazily('ExportReminder');
+const LazyPrompts = lazily('OrganizerPrompts');
 
 /** As high as the buttons that come: rows are not to move under a thumb. */
 const placeholder = <div css={{ gridColumn: '1 / -1', height: '2.75rem' }} />;
@@ -32,6 +35,30 @@ export function TieBreaks(props: ComponentProps<typeof Organizing.TieBreaks>) {
   return (
     <Suspense>
       <LazyTieBreaks {...props} />
+    </Suspense>
+  );
+}
+
+export function ExportTournament(props: ComponentProps<typeof Organizing.ExportTournament>) {
+  return (
+    <Suspense>
+      <LazyExport {...props} />
+    </Suspense>
+  );
+}
+
+export function ExportReminder(props: ComponentProps<typeof Organizing.ExportReminder>) {
+  return (
+    <Suspense>
+      <LazyReminder {...props} />
+    </Suspense>
+  );
+}
+
+export function OrganizerPrompts(props: ComponentProps<typeof Organizing.OrganizerPrompts>) {
+  return (
+    <Suspense>
+      <LazyPrompts {...props} />
     </Suspense>
   );
 }

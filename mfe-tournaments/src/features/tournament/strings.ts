@@ -15,7 +15,7 @@ export const strings = {
   day: 'Jour de match',
   share: 'Partager',
   screen: 'Écran',
-  more: 'Plus',
+  menu: 'Menu',
   addTeams: 'Ajouter des équipes',
   addTeamsTitle: 'Il manque des équipes',
   addTeamsText:
@@ -72,6 +72,7 @@ export const matchStrings = {
 
 export const standingsStrings = {
   none: 'Le classement apparaîtra avec les équipes.',
+  figures: (team: string) => `Tous les chiffres de ${team}`,
   why: 'Pourquoi cet ordre\u00a0?',
   rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
   reasons: {
