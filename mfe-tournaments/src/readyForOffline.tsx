@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
+import { loadCatchUp } from './data/loadCatchUp';
 import { loadOrganizing } from './features/tournament/loadOrganizing';
+import { loadOtherTabs } from './features/tournament/loadOtherTabs';
 import { pageChunks } from './pageChunks';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
@@ -9,6 +11,8 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 const parts = [
   ...Object.values(pageChunks),
   loadOrganizing,
+  loadOtherTabs,
+  loadCatchUp,
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];

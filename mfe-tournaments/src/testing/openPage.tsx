@@ -6,6 +6,7 @@ import { dismissNotice, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
 import type { Tournament } from '../domain/tournament';
 import { summaryOf } from '../domain/tournament';
+import { loadOtherTabs } from '../features/tournament/loadOtherTabs';
 import { routes } from '../routes';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
@@ -45,6 +46,8 @@ function dismissNotices() {
 /** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
 export async function openPage(path: string) {
   dismissNotices();
+  // As for whoever has been on the page for a while.
+  await loadOtherTabs();
   await matchRoutes([...routes], path.split('?')[0] ?? '')?.[0]?.route.lazy();
   const router = createMemoryRouter(
     [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDay, formatLongDay, formatNumber, formatPrice } from './formats';
+import { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './formats';
 
 test('thousands are set apart by a narrow no-break space', () => {
   expect(formatNumber(5325)).toBe('5\u202f325');
@@ -25,6 +25,17 @@ test.each([
 ])('the day %s is written %s and %s', (day, short, long) => {
   expect(formatDay(day)).toBe(short);
   expect(formatLongDay(day)).toBe(long);
+});
+
+test.each([
+  ['18:00', '18\u00a0h'],
+  ['08:00', '8\u00a0h'],
+  ['18:30', '18\u00a0h\u00a030'],
+  ['00:05', '0\u00a0h\u00a005'],
+  ['midi', 'midi'],
+  ['', ''],
+])('the hour %p is said %p', (time, text) => {
+  expect(formatHour(time)).toBe(text);
 });
 
 test.each(['', 'demain', '2025-13-01', '2025-02-30', '15/09/2025'])(

@@ -34,6 +34,11 @@ export function formatPrice(amountEuros: number): string {
   return (Number.isInteger(amountEuros) ? wholeEuros() : euros()).format(amountEuros);
 }
 
+/** An hour as French says it: « 18 h » for 18:00, « 18 h 30 » for 18:30; a text that is no hour comes back as it is. */
+export function formatHour(time: string): string {
+  return time.replace(/^0/, '').replace(':', '\u00a0h\u00a0').replace(/\D00$/, '');
+}
+
 /** A day (yyyy-MM-dd) as 15/09/2025; a text that is no day comes back as it is. */
 export function formatDay(day: string): string {
   const date = parseDay(day);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatDay, paths, theme } from 'shared-kernel';
+import { formatDay, formatHour, paths, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import { isCurrent } from '../../domain/isCurrent';
@@ -92,7 +92,7 @@ function whenOf(
   const known = day !== null && (day === today ? strings.today : formatDay(day));
   return [
     known || `${stage}, ${strings.of(formatDay(tournament.date))}`,
-    time,
+    time && formatHour(time),
     court !== null && strings.court(court),
   ]
     .filter(Boolean)

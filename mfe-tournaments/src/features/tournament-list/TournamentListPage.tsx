@@ -70,7 +70,7 @@ const head = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: theme.space(4),
-  minHeight: '5rem',
+  minHeight: '4.5rem',
   [theme.media.tablet]: { minHeight: 0 },
   marginBlockEnd: theme.space(4),
   '& > p': { ...theme.type.small, color: theme.color.textMuted },

@@ -52,7 +52,11 @@ const row = {
     ...theme.type.title3,
     fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
     overflowWrap: 'anywhere',
-    '& > a': { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+    '& > a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
   },
   [theme.media.hover]: { '&:hover h3': { color: theme.color.action } },
   [theme.media.tablet]: {

@@ -21,7 +21,7 @@ export function TournamentActions({ tournament, isOrganizer }: Props) {
         {strings.share}
       </ButtonLink>
       {isOrganizer ? (
-        <Menu label={strings.menu}>
+        <Menu label={strings.menu} name={strings.menuName}>
           <li>
             <Link to={tournamentPaths.day(id)}>{strings.day}</Link>
           </li>

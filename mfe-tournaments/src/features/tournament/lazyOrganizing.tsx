@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { theme } from 'shared-kernel';
 import { loadOrganizing } from './loadOrganizing';
 import type * as Organizing from './organizing';
 
@@ -16,6 +17,7 @@ function lazily<Name extends keyof typeof Organizing>(name: Name) {
 
 const LazyActions = lazily('MatchActions');
 const LazyTieBreaks = lazily('TieBreaks');
+const LazyConnection = lazily('Connection');
 const LazyExport = lazily('ExportTournament');
 const LazyReminder = lazily('ExportReminder');
 const LazyPrompts = lazily('OrganizerPrompts');
@@ -59,6 +61,14 @@ export function OrganizerPrompts(props: ComponentProps<typeof Organizing.Organiz
   return (
     <Suspense>
       <LazyPrompts {...props} />
+    </Suspense>
+  );
+}
+
+export function Connection() {
+  return (
+    <Suspense fallback={<p css={theme.type.small}>{'\u00a0'}</p>}>
+      <LazyConnection />
     </Suspense>
   );
 }

@@ -9,6 +9,8 @@ export const strings = {
   back: 'Retour',
   loading: 'Chargement du tournoi',
   tabs: 'Rubriques du tournoi',
+  tabMissing: 'Cette rubrique n’a pas pu être chargée',
+  tabMissingText: 'Vérifiez votre connexion, puis réessayez.',
   edit: 'Modifier',
   exportFile: 'Exporter',
   print: 'Imprimer',
@@ -16,17 +18,17 @@ export const strings = {
   share: 'Partager',
   screen: 'Écran',
   menu: 'Menu',
+  menuName: 'Menu du tournoi',
   addTeams: 'Ajouter des équipes',
   addTeamsTitle: 'Il manque des équipes',
-  addTeamsText:
-    'Un calendrier demande au moins deux équipes. Ajoutez-les dans l’édition du tournoi, puis générez le calendrier.',
-  generateTitle: 'Le calendrier reste à générer',
-  generateText: 'Les équipes sont là. Générez leurs matchs dans l’édition du tournoi.',
+  addTeamsText: 'Un calendrier demande au moins deux équipes. Inscrivez-les, puis générez le calendrier.',
+  generateTitle: 'Le calendrier n’est pas encore généré',
+  generateText: 'Les équipes sont inscrites\u00a0: il reste à générer leurs matchs.',
   outdatedTitle: 'Le calendrier ne correspond plus aux équipes',
-  outdatedText: 'Des équipes sont venues ou parties depuis qu’il a été généré.',
+  outdatedText: 'Des équipes ont été ajoutées ou retirées depuis qu’il a été généré.',
   legsTitle: 'Le calendrier ne correspond plus au format',
   legsText: 'L’aller-retour a changé depuis qu’il a été généré.',
-  generate: 'Ouvrir l’édition',
+  generate: 'Modifier le tournoi',
   description: (name: string, day: string, level: string) =>
     `${name}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,
 } as const;
@@ -44,8 +46,8 @@ export const exportStrings = {
   doneText: (file: string) =>
     `Le fichier ${file} contient les équipes, le calendrier et toutes les feuilles de match.`,
   withoutLogs: (file: string) =>
-    `Le fichier ${file} contient les résultats, mais pas le détail des journaux de match\u00a0: ce navigateur ne les donne pas en ce moment. Réessayez plus tard.`,
-  never: 'Ces résultats ne sont gardés que par ce navigateur. Exportez le tournoi pour en avoir une copie.',
+    `Le fichier ${file} contient les résultats, mais pas le détail des journaux de match\u00a0: ce navigateur n’y donne pas accès pour le moment. Réessayez plus tard.`,
+  never: 'Ces résultats ne sont gardés que dans ce navigateur. Exportez le tournoi pour en avoir une copie.',
   stale: (day: string) => `Des changements ne sont pas encore dans le dernier export, du ${day}.`,
 } as const;
 
@@ -139,5 +141,5 @@ export const formatStrings = {
   teams: 'Équipes',
   fixtures: 'Matchs',
   points: 'Points',
-  pointsText: '4 par victoire, 1 par défaite, 2 pour une défaite à un set de la victoire',
+  pointsText: '4 par victoire, 1 par défaite, ou 2 si le perdant était à un set de la victoire',
 } as const;

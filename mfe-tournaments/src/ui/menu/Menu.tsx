@@ -3,13 +3,16 @@ import { theme } from 'shared-kernel';
 import { Button, Icon } from 'shared-kernel/ui';
 
 type Props = {
+  /** What stands on the button. */
   readonly label: string;
+  /** The same, and of what: a page has another menu. */
+  readonly name: string;
   /** Links and buttons, each an `li`. */
   readonly children: ReactNode;
 };
 
 /** Links behind one button. They close with Escape, with a press elsewhere, when the focus leaves, and once one is taken. */
-export function Menu({ label, children }: Props) {
+export function Menu({ label, name, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,6 +48,7 @@ export function Menu({ label, children }: Props) {
       <Button
         ref={button}
         size="small"
+        aria-label={name}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -53,7 +57,6 @@ export function Menu({ label, children }: Props) {
         <Icon name="chevron" css={{ fontSize: '0.8em', rotate: isOpen ? '180deg' : undefined }} />
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press of Enter on what is in it is a click. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: what is in it is pressed, not the list. */}
       <ul id={id} css={list} data-open={isOpen || undefined} onClick={closeAfterChoice}>
         {children}
       </ul>

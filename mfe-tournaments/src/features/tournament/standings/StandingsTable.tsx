@@ -112,18 +112,20 @@ function TeamRows({ row, rank, isOwn, zone, places, hasWithdrawn }: RowProps) {
           <Movement places={places} />
         </td>
         <th scope="row">
-          <TeamName name={row.name} />
+          <div>
+            <TeamName name={row.name} />
+            <button
+              type="button"
+              aria-label={standingsStrings.figures(row.name)}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+              data-print="hide"
+            >
+              <Icon name="chevron" />
+            </button>
+          </div>
           {hasWithdrawn && <small>{tableStrings.withdrawn}</small>}
-          <button
-            type="button"
-            aria-label={standingsStrings.figures(row.name)}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-            data-print="hide"
-          >
-            <Icon name="chevron" />
-          </button>
         </th>
         {columns.map(({ key, wide }) => (
           <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>

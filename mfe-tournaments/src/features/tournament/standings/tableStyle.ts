@@ -26,7 +26,9 @@ export const table = {
   },
   // The whole line unfolds under a thumb.
   '& tbody tr': { position: 'relative' },
-  '& tbody th > button': {
+  '& tbody th > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  '& tbody th button': {
+    flex: 'none',
     width: '1.5rem',
     height: '1.5rem',
     padding: 0,
@@ -84,7 +86,7 @@ export const table = {
   [theme.media.tablet]: {
     '& th, & td': { paddingInline: theme.space(2.5) },
     '& [data-wide]': { display: 'table-cell' },
-    '& tbody th > button, & tr[data-figures]': { display: 'none' },
+    '& tbody th button, & tr[data-figures]': { display: 'none' },
   },
   '@media print': { '& [data-wide]': { display: 'table-cell' }, '& td, & th': { paddingBlock: '1.5mm' } },
 } as const;
