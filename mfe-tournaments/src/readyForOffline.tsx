@@ -4,6 +4,7 @@ import { loadCatchUp } from './data/loadCatchUp';
 import { loadOrganizing } from './features/tournament/loadOrganizing';
 import { loadOtherTabs } from './features/tournament/loadOtherTabs';
 import { pageChunks } from './pageChunks';
+import { loadMatchActions } from './ui/match-actions/loadMatchActions';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
@@ -11,6 +12,7 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 const parts = [
   ...Object.values(pageChunks),
   loadOrganizing,
+  loadMatchActions,
   loadOtherTabs,
   loadCatchUp,
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),

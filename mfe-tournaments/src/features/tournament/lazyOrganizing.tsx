@@ -15,23 +15,11 @@ function lazily<Name extends keyof typeof Organizing>(name: Name) {
   );
 }
 
-const LazyActions = lazily('MatchActions');
 const LazyTieBreaks = lazily('TieBreaks');
 const LazyConnection = lazily('Connection');
 const LazyExport = lazily('ExportTournament');
 const LazyReminder = lazily('ExportReminder');
 const LazyPrompts = lazily('OrganizerPrompts');
-
-/** As high as the buttons that come: rows are not to move under a thumb. */
-const placeholder = <div css={{ gridColumn: '1 / -1', height: '2.75rem' }} />;
-
-export function MatchActions(props: ComponentProps<typeof Organizing.MatchActions>) {
-  return (
-    <Suspense fallback={placeholder}>
-      <LazyActions {...props} />
-    </Suspense>
-  );
-}
 
 export function TieBreaks(props: ComponentProps<typeof Organizing.TieBreaks>) {
   return (

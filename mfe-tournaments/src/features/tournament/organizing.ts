@@ -1,6 +1,5 @@
 /** What an organiser alone uses on the tournament page: no reader downloads it. */
 export { Connection } from '../../ui/Connection';
-export { MatchActions } from '../../ui/match-actions/MatchActions';
 export { ExportReminder } from './ExportReminder';
 export { ExportTournament } from './ExportTournament';
 export { OrganizerPrompts } from './OrganizerPrompts';
