@@ -5,7 +5,8 @@ import { withLogs } from '../../data/replaceTournament';
 import type { Tournament } from '../../domain/tournament';
 import { exportTournament } from '../../domain/tournament-file/exportTournament';
 import { announce } from '../../ui/announce';
-import { exportStrings, strings } from './strings';
+import { exportStrings } from './exportStrings';
+import { strings } from './strings';
 
 /** Writes the tournament to a file; an entry of the menu, which clothes it. */
 export function ExportTournament({ tournament }: { readonly tournament: Tournament }) {

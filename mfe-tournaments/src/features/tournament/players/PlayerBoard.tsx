@@ -2,7 +2,7 @@ import { theme } from 'shared-kernel';
 import { Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import type { PlayerStatRow } from '../../../domain/statistics/playerRanking';
 import { Crest } from '../../../ui/Crest';
-import { playerStrings } from '../strings';
+import { playerStrings } from './strings';
 
 const ratioFormat = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

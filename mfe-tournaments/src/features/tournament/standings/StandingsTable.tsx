@@ -8,7 +8,7 @@ import { figureOf } from '../../../ui/standings/figureOf';
 import { Movement } from '../../../ui/standings/Movement';
 import { columnNames, tableStrings } from '../../../ui/standings/strings';
 import { TeamName } from '../../../ui/TeamName';
-import { standingsStrings } from '../strings';
+import { standingsStrings } from './standingsStrings';
 import { table, zoneEdges } from './tableStyle';
 
 type Column = Exclude<keyof StandingRow, 'name'>;
