@@ -32,7 +32,7 @@ const ribbon = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '2rem 6.75rem',
+  gridTemplateRows: '1.75rem 6.25rem',
   borderBlockStart: `1px solid ${theme.color.edgeStrong}`,
   background: `radial-gradient(circle, rgb(150 200 255 / 0.1) 1px, transparent 1.4px) 0 0 / 6px 6px, ${theme.color.glass}`,
   // The light at its upper edge, strong at the head.

@@ -59,7 +59,8 @@ const row = {
     },
   },
   [theme.media.hover]: { '&:hover h3': { color: theme.color.action } },
-  [theme.media.tablet]: {
+  // Below that the crests of sixteen teams would leave the name no room.
+  '@media (min-width: 60rem)': {
     gridTemplateColumns: '10rem minmax(0, 1fr) auto 7rem',
     columnGap: theme.space(6),
     '& > time': { fontSize: '1rem' },

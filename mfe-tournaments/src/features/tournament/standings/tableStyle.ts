@@ -26,10 +26,10 @@ export const table = {
   },
   // The whole line unfolds under a thumb.
   '& tbody tr': { position: 'relative' },
-  '& tbody th > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  '& tbody th > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', lineHeight: 1.25 },
   '& tbody th button': {
     flex: 'none',
-    width: '1.5rem',
+    width: '1rem',
     height: '1.5rem',
     padding: 0,
     border: 0,
