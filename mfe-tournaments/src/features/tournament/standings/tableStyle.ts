@@ -26,7 +26,12 @@ export const table = {
   },
   // The whole line unfolds under a thumb.
   '& tbody tr': { position: 'relative' },
-  '& tbody th > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', lineHeight: 1.25 },
+  '& tbody th > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    lineHeight: 1.25,
+  },
   '& tbody th button': {
     flex: 'none',
     width: '1rem',
