@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
-import { createTournament, enterAsOrganizer, samplePath, score, selectPlayers } from './organizerPages';
+import {
+  createTournament,
+  enterAsOrganizer,
+  samplePath,
+  score,
+  selectPlayers,
+  takeFromMenu,
+} from './organizerPages';
 
 const editionPath = `${samplePath}/modifier`;
 const longName = 'Association Sportive des Jorkyballeurs Réunis du Grand Hainaut';
@@ -23,7 +30,7 @@ test('a pasted list becomes a tournament, and a team renamed in the middle of it
 }) => {
   await page.goto('/organisateur');
   await createTournament(page, { name: 'Open de Prouvy', teams: [] });
-  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await takeFromMenu(page, 'Modifier');
   await page.getByRole('button', { name: 'Coller une liste' }).click();
   await page
     .getByLabel('Équipes et joueurs')
@@ -50,7 +57,7 @@ test('a pasted list becomes a tournament, and a team renamed in the middle of it
   await score(page, longName, 'But attaquant', 1);
   await page.getByRole('main').getByRole('link', { name: 'Open de Prouvy' }).click();
 
-  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await takeFromMenu(page, 'Modifier');
   await page.getByRole('button', { name: `Modifier ${longName}` }).click();
   await page.getByRole('button', { name: 'Enlever Ana' }).click();
   await expect(page.getByText(/Ce joueur figure sur une feuille de match/)).toBeInViewport({ ratio: 1 });
@@ -99,7 +106,7 @@ test('a withdrawal moves the standings, and taken back they are as they were', a
 test('the teams of last season enter with their players, by keyboard alone', oneWidth, async ({ page }) => {
   await page.goto('/organisateur');
   await createTournament(page, { name: 'Open de Prouvy', teams: [] });
-  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await takeFromMenu(page, 'Modifier');
   await page.getByRole('button', { name: 'Reprendre les équipes d’un tournoi' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Tournoi à reprendre')).toBeFocused();

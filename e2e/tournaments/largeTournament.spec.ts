@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, oneWidth, test } from '../support/test';
-import { enterAsOrganizer, score } from './organizerPages';
+import { enterAsOrganizer, score, takeFromMenu } from './organizerPages';
 
 /** 992 matches of 60 events. */
 const teams = 32;
@@ -76,10 +76,7 @@ test(
     await page.getByRole('tab', { name: 'Classement' }).click();
     expect(await pointsOf(page, home)).toBe(before - 4);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Exporter' }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), takeFromMenu(page, 'Exporter')]);
     const brought = JSON.parse(text) as ExportedFile;
     const taken = JSON.parse(readFileSync(await download.path(), 'utf8')) as ExportedFile;
     const [played, ...others] = taken.tournament.fixtures;

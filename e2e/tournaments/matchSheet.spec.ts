@@ -98,7 +98,7 @@ test(
     }
     await expect(page.getByText(`${away} remporte le match, 3 sets à 0.`)).toBeVisible();
     // Each tap by itself; the button confirms it.
-    await expect(reader.getByText(/^Mis à jour à \d\d:\d\d$/)).toBeVisible();
+    await expect(reader.getByText(/^Mis à jour à \d+\sh(\s\d\d)?$/)).toBeVisible();
     await expect(reader.getByRole('table').getByRole('row').nth(1)).toContainText(away);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Feuille de match sauvegardée !')).toBeVisible();

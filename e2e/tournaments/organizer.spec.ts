@@ -4,7 +4,7 @@ import { expectPage } from '../support/expectPage';
 import { organizerPaths } from '../support/paths';
 import { watchRemotes } from '../support/requests';
 import { expect, oneWidth, test } from '../support/test';
-import { createTournament, enterAsOrganizer, samplePath } from './organizerPages';
+import { createTournament, enterAsOrganizer, samplePath, takeFromMenu } from './organizerPages';
 
 test('guests are sent to the login, players home', oneWidth, async ({ page }) => {
   for (const path of organizerPaths) {
@@ -106,7 +106,7 @@ test.describe('an organiser', () => {
   test('exports a tournament, deletes it, and imports it again', oneWidth, async ({ page }) => {
     await page.goto(samplePath);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exporter' }).click();
+    await takeFromMenu(page, 'Exporter');
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^tournoi-championnat-de-france-\d{4}-\d{2}-\d{2}\.json$/);
     const text = readFileSync(await download.path(), 'utf8');

@@ -38,7 +38,7 @@ export async function createTournament(
   if (playoffs) await page.getByLabel('Playoffs').check({ force: true });
   await page.getByRole('button', { name: 'Créer le tournoi' }).click();
   await expect(page.getByText('Tournoi créé avec succès !')).toBeVisible();
-  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await takeFromMenu(page, 'Modifier');
   for (const team of teams) {
     await page.getByLabel('Équipe à ajouter').selectOption(team);
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
@@ -56,6 +56,15 @@ export async function createTournament(
   }
   await page.getByRole('button', { name: "Terminer l'édition" }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** What an organiser does with his tournament, from the menu of its page. */
+export async function takeFromMenu(
+  page: Page,
+  name: 'Jour de match' | 'Modifier' | 'Imprimer' | 'Exporter',
+): Promise<void> {
+  await page.getByRole('button', { name: 'Menu du tournoi' }).click();
+  await page.getByRole(name === 'Exporter' ? 'button' : 'link', { name, exact: true }).click();
 }
 
 /** The goals of one side in the open set, tapped one by one. */

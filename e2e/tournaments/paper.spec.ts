@@ -64,7 +64,7 @@ test('an organiser prints a round of sheets, one match a page, and everything el
   expect(await sheetsOf(page)).toEqual([...Array(8).fill('upright'), 'across', 'upright']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Programme du samedi 28 novembre 2026')).toBeVisible();
-  await expect(page.getByRole('cell', { name: '09:20' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '9 h 20' })).toBeVisible();
   await expect(page.getByText('Match pour la 7e place')).toBeVisible();
   await expect(page.getByText('tableau provisoire')).toBeVisible();
   await expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
-import { samplePath } from './organizerPages';
+import { samplePath, takeFromMenu } from './organizerPages';
 
 const creationPath = '/organisateur/creer-tournoi';
 const editionPath = `${samplePath}/modifier`;
@@ -47,7 +47,7 @@ test('what is typed into the edition is there after a reload, and kept where the
 }) => {
   await logInTo(page, '/organisateur');
   await page.goto(samplePath);
-  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await takeFromMenu(page, 'Modifier');
   await page.getByLabel('Nom', { exact: true }).fill('Championnat du Nord');
   await page.reload();
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Championnat du Nord');

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
+import { loadCatchUp } from './data/loadCatchUp';
 import { loadOrganizing } from './features/tournament/loadOrganizing';
+import { loadOtherTabs } from './features/tournament/loadOtherTabs';
 import { pageChunks } from './pageChunks';
+import { loadMatchActions } from './ui/match-actions/loadMatchActions';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
@@ -9,6 +12,9 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 const parts = [
   ...Object.values(pageChunks),
   loadOrganizing,
+  loadMatchActions,
+  loadOtherTabs,
+  loadCatchUp,
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];

@@ -1,6 +1,6 @@
 import { expect, oneWidth, test } from '../../support/test';
 import { everythingIsKept } from '../everythingIsKept';
-import { createTournament, enterAsOrganizer } from '../organizerPages';
+import { createTournament, enterAsOrganizer, takeFromMenu } from '../organizerPages';
 import { type Played, scoreOf, standingsOf, winnerOf } from './computation';
 import {
   actions,
@@ -36,7 +36,7 @@ test(
 
     await test.step('the tournament, its teams from a list, its calendar and its day', async () => {
       await createTournament(organizer, { name, teams: [], list, winningSets: '2', playoffs: true });
-      await organizer.getByRole('link', { name: 'Jour de match' }).click();
+      await takeFromMenu(organizer, 'Jour de match');
       await organizer.getByLabel('Terrains').selectOption('3');
       await organizer.getByRole('button', { name: 'Planifier la journée' }).click();
       await expect(organizer.getByText('66 matchs sur les terrains.')).toBeVisible();
@@ -86,7 +86,7 @@ test(
         region(organizer, 'À venir').getByRole('strong').filter({ hasText: 'Reporté, date à fixer' }),
       ).toBeVisible();
 
-      await organizer.getByRole('link', { name: 'Modifier', exact: true }).click();
+      await takeFromMenu(organizer, 'Modifier');
       await organizer.getByRole('button', { name: `Déclarer forfait général pour ${withdrawn}` }).click();
       const question = organizer.getByRole('alertdialog');
       await question.getByRole('radio', { name: /Résultats conservés/ }).check({ force: true });

@@ -42,11 +42,14 @@ export async function writeSheet(
   record: (events: readonly SheetEvent[], winningSets: number) => RecordOutcome,
 ): Promise<SheetWriting> {
   const key = { log: logOf(tournament), fixture: fixture.id };
+  // What was tapped on the open sheet a moment ago may still be on its way to the store.
+  const sheet = openMatch(key);
+  if (sheet.snapshot().unkept > 0) await sheet.keep([]);
   const kept = await eventsOfMatch(key).catch(() => undefined);
   if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
   const outcome = record(allEvents(fixture, kept?.events ?? []), winningSetsOf(tournament));
   if (!outcome.ok) return outcome;
   const known = new Set((kept?.events ?? []).map(({ id }) => id));
-  await openMatch(key).keep(outcome.events.filter(({ id }) => !known.has(id)));
+  await sheet.keep(outcome.events.filter(({ id }) => !known.has(id)));
   return { ok: true, update: await publish(tournament.id, new Map([[fixture.id, outcome.events]])) };
 }

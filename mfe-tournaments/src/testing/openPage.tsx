@@ -4,9 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { dismissNotice, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
+import { loadCatchUp } from '../data/loadCatchUp';
 import type { Tournament } from '../domain/tournament';
 import { summaryOf } from '../domain/tournament';
+import { loadOrganizing } from '../features/tournament/loadOrganizing';
+import { loadOtherTabs } from '../features/tournament/loadOtherTabs';
 import { routes } from '../routes';
+import { loadMatchActions } from '../ui/match-actions/loadMatchActions';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
 class NavigationRequest {
@@ -45,6 +49,8 @@ function dismissNotices() {
 /** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
 export async function openPage(path: string) {
   dismissNotices();
+  // As for whoever has been on the page for a while.
+  await Promise.all([loadOtherTabs(), loadOrganizing(), loadMatchActions(), loadCatchUp()]);
   await matchRoutes([...routes], path.split('?')[0] ?? '')?.[0]?.route.lazy();
   const router = createMemoryRouter(
     [

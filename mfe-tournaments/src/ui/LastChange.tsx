@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribe } from 'shared-kernel';
+import { formatHour, subscribe } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { strings } from './strings';
 
@@ -16,5 +16,5 @@ export function LastChange({ tournamentId }: { readonly tournamentId?: string })
       }),
     [tournamentId],
   );
-  return <p role="status">{at !== null && strings.changedAt(centreTime(at))}</p>;
+  return <p role="status">{at !== null && strings.changedAt(formatHour(centreTime(at)))}</p>;
 }

@@ -19,5 +19,5 @@ const style = {
   gap: theme.space(2),
   minWidth: 0,
   verticalAlign: 'middle',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;

@@ -1,17 +1,11 @@
-import { formatLongDay } from 'shared-kernel';
+import { formatHour, formatLongDay } from 'shared-kernel';
 import { isInterrupted } from '../domain/liveMatch';
 import type { Fixture, Postponement } from '../domain/tournament';
-
-/** « 14 h 30 » of `14:30`, « 14 h » of `14:00`. */
-export function hourInWords(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return `${Number(hours)}\u00a0h${minutes === '00' || minutes === '' ? '' : `\u00a0${minutes}`}`;
-}
 
 export function postponementSentence({ to }: Postponement): string {
   return to === null
     ? 'Reporté, date à fixer'
-    : `Reporté au ${formatLongDay(to.day)} à ${hourInWords(to.time)}`;
+    : `Reporté au ${formatLongDay(to.day)} à ${formatHour(to.time)}`;
 }
 
 /** The same of a match that was put off once it had begun. */

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
-import { catchUp } from '../data/catchUp';
+import { loadCatchUp } from '../data/loadCatchUp';
 
-/**
- * Brings the records of these tournaments up to what the event store knows, once the page lives. Part of the page: a
- * file that comes later, in a first visit before the offline worker is in charge, would not be kept with it.
- */
-export function useCatchUp(ids: readonly string[]): void {
+/** Brings the records of these tournaments up to what the event store knows, once the page lives. */
+export function useCatchUp(ids: readonly string[], matches = ''): void {
   const joined = ids.join('\n');
   useEffect(() => {
-    for (const id of joined.split('\n')) if (id !== '') void catchUp(id);
-  }, [joined]);
+    if (joined === '') return;
+    loadCatchUp().then(
+      ({ catchUp }) => {
+        for (const id of joined.split('\n')) void catchUp(id, matches);
+      },
+      // Without a network, and before it was ever fetched: the records stay as they are.
+      () => {},
+    );
+  }, [joined, matches]);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStored } from 'shared-kernel';
-import { catchUp } from '../data/catchUp';
 import { tournaments } from '../data/tournaments';
 import { isLeagueFixture, type Tournament } from '../domain/tournament';
 import { useCatchUp } from './useCatchUp';
@@ -40,9 +39,7 @@ export function useTournament(id: string): Arrival {
   useCatchUp(tournament === null ? none : [id]);
   // A match of the playoffs that is there again may have a sheet from before.
   const playoffs = tournament === null ? '' : playoffsOf(tournament);
-  useEffect(() => {
-    if (playoffs !== '') void catchUp(id, playoffs);
-  }, [id, playoffs]);
+  useCatchUp(playoffs === '' ? none : [id], playoffs);
   if (record.status === 'loading') return record;
   if (record.value !== null) return { status: 'ready', tournament: record.value };
   return { status: isSeeded && readId === id ? 'missing' : 'loading' };

@@ -1,4 +1,4 @@
-import { formatLongDay, PageMetadata, paths, theme } from 'shared-kernel';
+import { formatHour, formatLongDay, PageMetadata, paths, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { Link, useParams } from 'shared-kernel/router';
 import {
@@ -105,7 +105,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
           {matches.map((match) => (
             <li key={match.fixture.id}>
               <Link {...sheet(match)} css={row}>
-                <b>{clockOf(match.at)}</b>
+                <b>{formatHour(clockOf(match.at))}</b>
                 <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
                 <FixtureState status={match.fixture.status} />
               </Link>
@@ -123,7 +123,8 @@ function NextMatch({ match: { fixture, at }, to, state }: NextProps) {
   return (
     <Pane as="section" lit interactive aria-labelledby="court-next">
       <h2 id="court-next" css={{ ...theme.type.label, color: theme.color.textMuted }}>
-        {fixture.status === 'inprogress' ? strings.underWay : strings.toPlay} {strings.at(clockOf(at))}
+        {fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}{' '}
+        {strings.at(formatHour(clockOf(at)))}
       </h2>
       <p css={teams}>
         <TeamName name={fixture.homeTeam} size={40} />
@@ -161,7 +162,7 @@ const row = {
   padding: `${theme.space(2)} ${theme.space(4)}`,
   color: 'inherit',
   textDecoration: 'none',
-  '& > b': { ...theme.type.label, flex: 'none' },
+  '& > b': { ...theme.type.label, flex: 'none', minWidth: '4rem', fontVariantNumeric: 'tabular-nums' },
   '& > span:first-of-type': { flex: '1 1 12rem', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   [theme.media.hover]: { '&:hover': { background: theme.color.actionTint } },
 } as const;

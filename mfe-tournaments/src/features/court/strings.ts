@@ -1,7 +1,7 @@
 export const strings = {
   title: (court: string) => `Terrain ${court}`,
   unknown: 'Terrain inconnu',
-  noSuchCourt: 'Ce terrain n’est pas de la journée. Voici les siens\u00a0:',
+  noSuchCourt: 'Ce terrain ne sert pas ce jour-là. Les terrains de la journée\u00a0:',
   planOf: (day: string) => `Ce plan est celui du ${day}.`,
   back: 'Retour au tournoi',
   loading: 'Chargement du terrain',

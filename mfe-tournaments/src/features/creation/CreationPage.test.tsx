@@ -29,7 +29,7 @@ test('name, date and level are required, each said at its field, and the first t
 test('starts home and away, with three winning sets and no playoffs; the cup cannot be chosen', async () => {
   await openPage(path);
   expect(screen.getByLabelText('Aller-retour')).toBeChecked();
-  expect(screen.getByLabelText('Playoffs')).not.toBeChecked();
+  expect(screen.getByLabelText('Phase finale (playoffs)')).not.toBeChecked();
   expect(screen.getByLabelText('Sets gagnants')).toHaveValue('3');
   expect(screen.getByRole('radio', { name: /Coupe/ })).toBeDisabled();
   expect(
@@ -48,7 +48,7 @@ test('creates the tournament in the chosen format and suggests to add teams', as
   await user.type(screen.getByLabelText('Description'), 'Huit équipes.');
   await user.selectOptions(screen.getByLabelText('Sets gagnants'), '2');
   await user.click(screen.getByLabelText('Aller-retour'));
-  await user.click(screen.getByLabelText('Playoffs'));
+  await user.click(screen.getByLabelText('Phase finale (playoffs)'));
   await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
 
   expect(await findNotice(/Tournoi créé avec succès\s!/)).toHaveTextContent('ajouter les équipes');
@@ -89,7 +89,7 @@ test('what was typed and chosen is there on the way back, until the tournament i
   await first.user.type(screen.getByLabelText('Description'), 'Huit équipes.');
   await first.user.selectOptions(screen.getByLabelText('Sets gagnants'), '2');
   await first.user.click(screen.getByLabelText('Aller-retour'));
-  await first.user.click(screen.getByLabelText('Playoffs'));
+  await first.user.click(screen.getByLabelText('Phase finale (playoffs)'));
   first.unmount();
 
   const second = await openPage(path);
@@ -99,7 +99,7 @@ test('what was typed and chosen is there on the way back, until the tournament i
   expect(screen.getByLabelText('Description')).toHaveValue('Huit équipes.');
   expect(screen.getByLabelText('Sets gagnants')).toHaveValue('2');
   expect(screen.getByLabelText('Aller-retour')).not.toBeChecked();
-  expect(screen.getByLabelText('Playoffs')).toBeChecked();
+  expect(screen.getByLabelText('Phase finale (playoffs)')).toBeChecked();
   await second.user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
   await findNotice(/Tournoi créé avec succès\s!/);
   expect(screen.queryByText('Le nom est requis.')).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ test('what was typed and chosen is there on the way back, until the tournament i
   expect(screen.getByLabelText('Niveau')).toHaveValue('');
   expect(screen.getByLabelText('Sets gagnants')).toHaveValue('3');
   expect(screen.getByLabelText('Aller-retour')).toBeChecked();
-  expect(screen.getByLabelText('Playoffs')).not.toBeChecked();
+  expect(screen.getByLabelText('Phase finale (playoffs)')).not.toBeChecked();
 });
 
 test('an organiser who logs out leaves nothing to the next one', async () => {

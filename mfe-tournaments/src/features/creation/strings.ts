@@ -2,7 +2,7 @@ export const strings = {
   back: 'Mes tournois',
   eyebrow: 'Espace organisateur',
   title: 'Créer un Tournoi',
-  lead: 'Le format d’abord. Les équipes et le calendrier viennent juste après, dans l’édition du tournoi.',
+  lead: 'Choisissez d’abord le format\u00a0; les équipes et le calendrier viennent ensuite.',
   identity: 'Le tournoi',
   format: 'Le format',
   descriptionHint: 'Facultative\u00a0: ce que les équipes doivent savoir.',

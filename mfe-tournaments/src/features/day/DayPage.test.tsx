@@ -51,13 +51,13 @@ test('plans the day, today unless told, and says how long teams wait', async () 
   await user.type(screen.getByLabelText('Début'), '09:00');
   await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
   expect(await findNotice(/Journée planifiée/)).toHaveTextContent('28 matchs sur les terrains.');
-  expect(plan().getByText(/28 matchs sur 2 terrains, fin prévue à 16:00\./)).toBeVisible();
+  expect(plan().getByText(/28 matchs sur 2 terrains, fin prévue à 16 h\./)).toBeVisible();
   expect(
     plan().getByText(
       /attend 60 minutes au plus et 30 minutes en moyenne ; aucun plan ne descend sous 30 minutes au plus et \d minutes? en moyenne\./,
     ),
   ).toBeVisible();
-  expect(plan().getByRole('heading', { name: '09:00' })).toBeVisible();
+  expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
 });
 
 test('today begins at the next full five minutes, another day in the morning', async () => {
@@ -74,7 +74,7 @@ test('today begins at the next full five minutes, another day in the morning', a
   await user.type(screen.getByLabelText('Début'), '09:00');
   await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
   await findNotice(/Journée planifiée/);
-  expect(plan().getByRole('heading', { name: '14:05' })).toBeVisible();
+  expect(plan().getByRole('heading', { name: /^14\sh\s05$/ })).toBeVisible();
 });
 
 test('a day that goes on past midnight says on which day it ends, and that the centre is closed by then', async () => {
@@ -83,7 +83,7 @@ test('a day that goes on past midnight says on which day it ends, and that the c
   const { user } = await openPage(path);
   await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
   await findNotice(/Journée planifiée/);
-  expect(plan().getByText(/fin prévue lundi à 04:00\./)).toBeVisible();
+  expect(plan().getByText(/fin prévue lundi à 4 h\./)).toBeVisible();
   expect(
     plan().getByText(
       'La journée finit après la fermeture du centre : accueil de 8 h à 23 h, première partie à 10 h, dernière à 23 h.',
@@ -96,7 +96,7 @@ test('when the league is over the playoffs stand in the plan of the day, and it 
   const tournament = aTournament({ teams: 8, format: { playoffs: true } });
   storeTournaments(recomputePlayoffs(favouritesWin(planned(tournament))).tournament);
   const { user } = await openPage(path);
-  expect(plan().getByText(/31 matchs sur 2 terrains, fin prévue à 19:00\./)).toBeVisible();
+  expect(plan().getByText(/31 matchs sur 2 terrains, fin prévue à 19 h\./)).toBeVisible();
   expect(plan().getByRole('button', { name: 'Déplacer Équipe 04 – Équipe 05' })).toBeVisible();
   await user.click(plan().getByRole('button', { name: 'Replanifier' }));
   expect(await findNotice(/Journée replanifiée/)).toBeVisible();
@@ -134,7 +134,7 @@ test('moves a match where nothing is, and refuses a clash with a sentence', asyn
   await user.type(form.getByLabelText('Heure'), '15:00');
   await user.click(form.getByRole('button', { name: 'Déplacer ici' }));
   expect(await findNotice(/Match déplacé/)).toBeInTheDocument();
-  expect(plan().getByRole('heading', { name: '15:00' })).toBeVisible();
+  expect(plan().getByRole('heading', { name: /^15\sh$/ })).toBeVisible();
 });
 
 test('a match goes before all others of its day, by keyboard alone, and the focus goes with it', async () => {
@@ -152,7 +152,7 @@ test('a match goes before all others of its day, by keyboard alone, and the focu
   const hour = screen.getByLabelText('Heure');
   await user.clear(hour);
   await user.click(screen.getByRole('button', { name: 'Déplacer ici' }));
-  expect(screen.getByText('Indiquez l’heure du match, par exemple 14:30.')).toBeVisible();
+  expect(screen.getByText('Indiquez l’heure du match, par exemple 14 h 30.')).toBeVisible();
   await user.type(hour, '07:30');
   await user.click(screen.getByRole('button', { name: 'Déplacer ici' }));
   expect(await screen.findByText('Cette heure est déjà passée.')).toBeVisible();
@@ -160,7 +160,7 @@ test('a match goes before all others of its day, by keyboard alone, and the focu
   await user.type(hour, '09:30');
   await user.click(screen.getByRole('button', { name: 'Déplacer ici' }));
   await findNotice(/Match déplacé/);
-  expect(plan().getAllByRole('heading')[1]).toHaveTextContent(/^09:30$/);
+  expect(plan().getAllByRole('heading')[1]).toHaveTextContent(/^9 h 30$/);
   expect(screen.getByRole('button', { name })).toHaveFocus();
 });
 
@@ -170,7 +170,7 @@ test('a plan of another day says so', async () => {
   const { user } = await openPage(path);
   expect(
     plan().getByText(
-      'Ce plan est celui du samedi 28 novembre 2026, et cet appareil est au dimanche 29 novembre 2026.',
+      'Ce plan est celui du samedi 28 novembre 2026 ; d’après cet appareil, nous sommes le dimanche 29 novembre 2026.',
     ),
   ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ouvrir le terrain 1' }));
@@ -203,7 +203,7 @@ test('a court that the day does not have leads to those that it has', async () =
   storeTournaments(planned(aTournament()));
   for (const court of ['4', '0', 'abc', '01']) {
     const { unmount } = await openPage(`/organisateur/tournoi/${aTournament().id}/terrain/${court}`);
-    expect(await screen.findByText(/^Ce terrain n’est pas de la journée\./)).toBeVisible();
+    expect(await screen.findByText(/^Ce terrain ne sert pas ce jour-là\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Terrain 2' })).toBeVisible();
     unmount();
   }
@@ -233,7 +233,7 @@ test('each court has a code and a page with its matches, the one to play first',
   expect(screen.getByRole('img', { name: 'Code QR de la page du terrain 2' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ouvrir le terrain 1' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
-  const next = await screen.findByRole('region', { name: 'À jouer à 10:00' });
+  const next = await screen.findByRole('region', { name: /^À jouer à 10\sh$/ });
   expect(
     within(screen.getByRole('region', { name: 'Les matchs de la journée' })).getAllByRole('link'),
   ).toHaveLength(3);

@@ -80,7 +80,7 @@ export function PlanSection({ tournament, day }: Props) {
               {strings.replan}
             </Button>
           )}
-          <Button variant="danger" onClick={() => setIsRemoving(true)}>
+          <Button variant="quiet" onClick={() => setIsRemoving(true)}>
             {strings.remove}
           </Button>
         </Stack>

@@ -1,3 +1,4 @@
+import { formatHour } from 'shared-kernel';
 import { addDays } from 'shared-kernel/time';
 import { clockOf } from '../../domain/day/dayClock';
 import { strings } from './strings';
@@ -5,17 +6,17 @@ import { strings } from './strings';
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' });
 const minutesOfADay = 24 * 60;
 
-/** « 18:00 », or, past midnight, « 00:30 (lundi) ». */
+/** « 18 h », or, past midnight, « 0 h 30 (lundi) ». */
 export function timeInWords(date: string, minute: number): string {
   const days = Math.floor(minute / minutesOfADay);
-  const time = clockOf(minute);
+  const time = formatHour(clockOf(minute));
   return days === 0 ? time : strings.nightOf(time, weekdayOf(date, days));
 }
 
-/** « à 18:00 », or, past midnight, with the day on which it falls: « lundi à 05:30 ». */
+/** « à 18 h », or, past midnight, with the day on which it falls: « lundi à 5 h 30 ». */
 export function endInWords(date: string, minute: number): string {
   const days = Math.floor(minute / minutesOfADay);
-  const time = clockOf(minute);
+  const time = formatHour(clockOf(minute));
   if (days === 0) return strings.endAt(time);
   return strings.endAfterMidnight(weekdayOf(date, days), time);
 }

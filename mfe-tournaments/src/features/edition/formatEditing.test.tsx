@@ -90,17 +90,17 @@ test.each([
 test('playoffs that are switched on when the league is over make their matches; off, they are named first', async () => {
   storeTournaments(recomputeTournament(favouritesWin(tournament)).tournament);
   const { user } = await openPage(path);
-  await user.click(screen.getByLabelText('Playoffs'));
-  await waitFor(() => expect(screen.getByLabelText('Playoffs')).toBeChecked());
+  await user.click(screen.getByLabelText('Phase finale (playoffs)'));
+  await waitFor(() => expect(screen.getByLabelText('Phase finale (playoffs)')).toBeChecked());
   expect(stored()?.fixtures.filter(({ phase }) => phase === 'playoffs')).toHaveLength(3);
-  await user.click(screen.getByLabelText('Playoffs'));
+  await user.click(screen.getByLabelText('Phase finale (playoffs)'));
   const question = await screen.findByRole('alertdialog', { name: /phase finale va changer/ });
   expect(question).toHaveTextContent(/Quart de finale 1\s: Équipe 04 – Équipe 05/);
   await user.click(within(question).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Playoffs')).toBeChecked();
-  await user.click(screen.getByLabelText('Playoffs'));
+  expect(screen.getByLabelText('Phase finale (playoffs)')).toBeChecked();
+  await user.click(screen.getByLabelText('Phase finale (playoffs)'));
   await user.click(await screen.findByRole('button', { name: 'Changer la phase finale' }));
-  await waitFor(() => expect(screen.getByLabelText('Playoffs')).not.toBeChecked());
+  await waitFor(() => expect(screen.getByLabelText('Phase finale (playoffs)')).not.toBeChecked());
   expect(stored()?.fixtures.some(({ phase }) => phase === 'playoffs')).toBe(false);
 });

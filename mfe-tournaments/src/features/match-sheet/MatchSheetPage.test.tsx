@@ -37,6 +37,7 @@ beforeEach(async () => {
 
 async function openSheet() {
   const view = await openPage(path());
+  await screen.findByRole('region', { name: 'Score' });
   const { user } = view;
   const tap = (name: string, button: string) => user.click(team(name).getByRole('button', { name: button }));
   const select = (name: string, role: string, player: string) =>

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { theme } from 'shared-kernel';
+import { formatHour, theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import { type ListedPlay, listPlays } from '../../domain/match-sheet/listPlays';
@@ -98,7 +98,7 @@ const Line = memo(function Line(props: LineProps) {
   return (
     <li data-state={state}>
       <span>
-        {time && <time dateTime={time}>{centreTime(new Date(time))}</time>}{' '}
+        {time && <time dateTime={time}>{formatHour(centreTime(new Date(time)))}</time>}{' '}
         {set === null ? '' : strings.set(set)}
       </span>
       <span>

@@ -9,7 +9,7 @@ import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
-import { MatchActions } from '../../ui/match-actions/MatchActions';
+import { LaterMatchActions } from '../../ui/match-actions/LaterMatchActions';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { PrintedSheet } from '../../ui/paper/PrintedSheet';
 import { changedMatchSentence, changeStrings } from '../../ui/playoffs/strings';
@@ -129,7 +129,7 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
           onUndo={sheet.undo}
           onAttribute={sheet.attribute}
         />
-        <MatchActions tournamentId={tournament.id} fixture={fixture} />
+        <LaterMatchActions tournamentId={tournament.id} fixture={fixture} />
         <PrintButtons onPrint={print} />
         <ActionBar
           canUndo={sheet.plays.length > 0}

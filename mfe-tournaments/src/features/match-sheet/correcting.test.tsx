@@ -32,6 +32,7 @@ const back = 'Annuler la dernière action';
 
 async function openSheet() {
   const { user } = await openPage(`/organisateur/tournoi/${tournament.id}/match/r1-m1`);
+  await screen.findByRole('button', { name: 'Forfait' });
   return user;
 }
 type User = Awaited<ReturnType<typeof openSheet>>;

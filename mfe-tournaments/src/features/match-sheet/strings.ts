@@ -14,7 +14,7 @@ export const strings = {
     count > 1
       ? `${count} actions ne sont pas encore gardées sur cet appareil.`
       : 'Une action n’est pas encore gardée sur cet appareil.',
-  unkeptText: 'Laissez cette page ouverte\u00a0: un nouvel essai se fait toutes les quelques secondes.',
+  unkeptText: 'Laissez cette page ouverte\u00a0: le site réessaie de lui-même.',
   keepAgain: 'Réessayer',
   unread: (count: number) =>
     `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
@@ -33,7 +33,7 @@ export const strings = {
   stay: 'Rester',
   leftTitle: 'Des actions ne sont pas encore gardées',
   comeBack: 'Revenir à la feuille',
-  missing: 'Ce match ne vient pas\u00a0: ce tournoi n’en a pas, ou plus, à cette adresse.',
+  missing: 'Ce match est introuvable\u00a0: il n’est pas, ou plus, au calendrier de ce tournoi.',
   missingWayOut: 'Voir les matchs du tournoi',
   sets: 'Sets du match',
   set: (index: number) => `Set ${index + 1}`,

@@ -35,7 +35,7 @@ export function TournamentCard({ summary, onRemove }: Props) {
           {strings.edit}
           {of}
         </ButtonLink>
-        <Button variant="danger" onClick={onRemove}>
+        <Button variant="quiet" onClick={onRemove}>
           {strings.remove}
           {of}
         </Button>

@@ -9,7 +9,7 @@ export const strings = {
   deviceData: 'Données de cet appareil',
   empty: 'Aucun tournoi pour le moment',
   emptyText:
-    'Créez votre premier tournoi\u00a0: son format d’abord, ses équipes ensuite, et le calendrier se génère tout seul.',
+    'Créez votre premier tournoi\u00a0: choisissez son format, inscrivez les équipes, puis générez le calendrier.',
   createFirst: 'Créer mon premier tournoi',
   manage: 'Gérer',
   edit: 'Modifier',

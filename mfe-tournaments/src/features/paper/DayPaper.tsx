@@ -1,4 +1,4 @@
-import { formatLongDay } from 'shared-kernel';
+import { formatHour, formatLongDay } from 'shared-kernel';
 import { clockOf } from '../../domain/day/dayClock';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { paperTable } from './paperTable';
@@ -36,7 +36,7 @@ export function DayPaper({ tournament, day }: Props) {
         <tbody>
           {times.map((at) => (
             <tr key={at}>
-              <td data-column="time">{clockOf(at)}</td>
+              <td data-column="time">{formatHour(clockOf(at))}</td>
               {courts.map((court) => (
                 <td key={court}>{nameAt(at, court)}</td>
               ))}

@@ -17,7 +17,7 @@ export const strings = {
     sheets: 'Une page A4 par match.',
     day: 'Les matchs par heure et par terrain.',
     standings: 'Toutes les équipes sur une page.',
-    bracket: 'Une page en largeur.',
+    bracket: 'Une page au format paysage.',
     poster: 'Le nom, la date, le lieu et le code QR.',
   } satisfies Record<Document, string>,
   round: 'Matchs',

@@ -1,4 +1,4 @@
-import { formatDay, theme } from 'shared-kernel';
+import { formatDay, formatHour, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import type { NextMatch } from '../../domain/nextMatches';
@@ -29,7 +29,7 @@ export function NextPanel({ panel: { matches }, tournament }: PanelProps<'next'>
 
 function whenOf({ day, time, court, fixture }: NextMatch, today: string | null, teams: number): string {
   const { slot, round } = fixture;
-  const moment = [day !== null && day !== today && formatDay(day).slice(0, 5), time]
+  const moment = [day !== null && day !== today && formatDay(day).slice(0, 5), time && formatHour(time)]
     .filter(Boolean)
     .join(' ');
   const place = court === null ? '' : strings.court(court);

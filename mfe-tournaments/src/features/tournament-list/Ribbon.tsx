@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 
-const tones = { warm: theme.color.warm, cool: theme.color.action, plain: theme.color.text } as const;
+const tones = { warm: theme.color.warm, cool: theme.color.action } as const;
 
 type Props = {
   readonly id: string;
@@ -32,7 +32,7 @@ const ribbon = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '2.75rem 7.5rem',
+  gridTemplateRows: '1.75rem 6.25rem',
   borderBlockStart: `1px solid ${theme.color.edgeStrong}`,
   background: `radial-gradient(circle, rgb(150 200 255 / 0.1) 1px, transparent 1.4px) 0 0 / 6px 6px, ${theme.color.glass}`,
   // The light at its upper edge, strong at the head.
@@ -66,7 +66,7 @@ const ribbon = {
   },
   [theme.media.tablet]: {
     gridTemplateColumns: 'calc(10rem + max(0px, (100vw - 80rem) / 12)) minmax(0, 1fr)',
-    gridTemplateRows: '7.75rem',
+    gridTemplateRows: '7.25rem',
     '& > h2': {
       alignSelf: 'center',
       whiteSpace: 'normal',

@@ -1,30 +1,27 @@
 import { useMemo } from 'react';
-import { formatDay, paths, theme } from 'shared-kernel';
+import { formatDay, formatHour, paths, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
-import { pastSeason } from '../../data/pastSeason';
-import { championOf } from '../../domain/championOf';
 import { isCurrent } from '../../domain/isCurrent';
 import { isUnderWay, liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { slotName } from '../../ui/playoffs/strings';
 import { Ribbon } from './Ribbon';
-import { RibbonMatch, RibbonTitle } from './RibbonItem';
+import { RibbonMatch } from './RibbonItem';
 import { ribbonStrings as strings } from './strings';
 
 const matchesShown = 12;
 
 /**
- * The light boards along the court: what runs now, what comes next, who has won. Each is one line of the same height
- * however much is on it, so that nothing below moves when it is known what this browser holds.
+ * The board at the door: what runs now, and what comes next. Each is one line of the same height however much is on
+ * it, so that nothing below moves when it is known what this browser holds.
  */
 export function RibbonBoard({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
   const now = useNow();
   const today = now === null ? null : centreDay(now);
   const live = useMemo(() => liveOf(tournaments, now), [tournaments, now]);
   const next = useMemo(() => nextOf(tournaments, today), [tournaments, today]);
-  const champions = useMemo(() => championsOf(tournaments), [tournaments]);
   return (
     <div css={boards}>
       <Ribbon id="live" title={strings.live} tone="warm" empty={strings.noneLive}>
@@ -41,11 +38,6 @@ export function RibbonBoard({ tournaments }: { readonly tournaments: readonly To
             above={tournament.name}
             below={whenOf(match, tournament, today)}
           />
-        ))}
-      </Ribbon>
-      <Ribbon id="champions" title={strings.champions} tone="plain" empty={strings.noneNext}>
-        {champions.map(({ id, name, champion }) => (
-          <RibbonTitle key={id} to={paths.tournament(id)} team={champion} tournament={name} />
         ))}
       </Ribbon>
     </div>
@@ -70,18 +62,6 @@ function nextOf(tournaments: readonly Tournament[], today: string | null) {
     .filter((tournament) => isCurrent(tournament, today))
     .flatMap((tournament) => nextMatches(tournament, today).map((match) => ({ tournament, match })))
     .sort((a, b) => (moment(a.match) < moment(b.match) ? -1 : Number(moment(a.match) > moment(b.match))))
-    .slice(0, matchesShown);
-}
-
-/** Of every tournament that is over, the latest first; the season before is over for everybody. */
-function championsOf(tournaments: readonly Tournament[]) {
-  const own = tournaments.flatMap((tournament) => {
-    const champion = championOf(tournament);
-    return champion === null ? [] : [{ ...tournament, champion }];
-  });
-  const [champion = ''] = pastSeason.teams;
-  return [...own, { ...pastSeason, champion }]
-    .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, matchesShown);
 }
 
@@ -112,7 +92,7 @@ function whenOf(
   const known = day !== null && (day === today ? strings.today : formatDay(day));
   return [
     known || `${stage}, ${strings.of(formatDay(tournament.date))}`,
-    time,
+    time && formatHour(time),
     court !== null && strings.court(court),
   ]
     .filter(Boolean)
@@ -124,6 +104,6 @@ const boards = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   // From edge to edge, as the boards run along the glass.
   marginInline: `calc(-1 * ${theme.gutter})`,
-  marginBlock: `${theme.space(2)} ${theme.space(12)}`,
+  marginBlockEnd: theme.space(8),
   borderBlockEnd: `1px solid ${theme.color.edgeStrong}`,
 } as const;

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import { Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { VisuallyHidden } from 'shared-kernel/ui';
 import type { LiveMatch } from '../../domain/liveMatch';
 import type { Fixture } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
@@ -47,26 +47,6 @@ export function RibbonMatch({ to, fixture, above, below, score }: MatchProps) {
   );
 }
 
-type TitleProps = { readonly to: string; readonly team: string; readonly tournament: string };
-
-/** A title won. */
-export function RibbonTitle({ to, team, tournament }: TitleProps) {
-  return (
-    <li css={item}>
-      <Link to={to}>
-        <span data-part="title">
-          <Crest team={team} size={40} />
-          <strong>{team}</strong>
-        </span>
-        <VisuallyHidden>, </VisuallyHidden>
-        <span data-part="won">
-          <Icon name="trophy" /> {tournament}
-        </span>
-      </Link>
-    </li>
-  );
-}
-
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const item = {
@@ -87,23 +67,6 @@ const item = {
   },
   [theme.media.hover]: { '& > a:hover strong': { color: theme.color.action } },
   '& [data-part=fact]': { ...theme.type.small, ...cut, lineHeight: 1.3, color: theme.color.textMuted },
-  // Two lines where letters are enlarged.
-  '& [data-part=won]': {
-    ...theme.type.small,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    lineHeight: 1.3,
-    color: theme.color.textMuted,
-  },
-  '& [data-part=won] > svg': {
-    display: 'inline-block',
-    marginInlineEnd: theme.space(1),
-    color: theme.color.warm,
-    verticalAlign: '-0.1em',
-  },
   '& [data-part=team]': {
     display: 'grid',
     gridTemplateColumns: '22px minmax(0, 1fr) auto auto',
@@ -127,11 +90,4 @@ const item = {
   },
   '& i': { color: theme.color.textMuted },
   '& b': { minWidth: '1.25rem', fontWeight: 800, color: theme.color.warm },
-  '& [data-part=title]': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: theme.space(3),
-    '& > strong': { fontSize: '1.75rem', fontWeight: 800, textTransform: 'uppercase' },
-  },
 } as const;

@@ -35,6 +35,14 @@ test.each([
   expect(row).toHaveTextContent(sentence);
 });
 
+test('crests beyond eight are counted', async () => {
+  storeTournaments(aTournament({ teams: 16 }));
+  await openPage('/tournois');
+  const row = (await screen.findByRole('link', { name: 'Tournoi d’automne' })).closest('li') as HTMLElement;
+  expect(within(row).getByText('+8')).toBeVisible();
+  expect(row).toHaveTextContent('Écussons des 8 premières équipes, et 8 autres équipes.');
+});
+
 test('the season before stands apart, for a visitor without any tournament too', async () => {
   storeTournaments();
   const { user } = await openPage('/tournois');

@@ -1,9 +1,10 @@
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, EmptyState, Lead, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
+import { ButtonLink, EmptyState, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
 import { LastChange } from '../../ui/LastChange';
 import { useSummaries } from '../../ui/useSummaries';
+import { Champions } from './Champions';
 import { RankingDoors } from './RankingDoors';
 import { RibbonBoard } from './RibbonBoard';
 import { StoredRow } from './StoredRow';
@@ -19,14 +20,15 @@ export function TournamentListPage() {
   const sample = stored.status === 'loading' ? sampleTournament : undefined;
   const summaries = stored.status === 'loading' ? [sampleTournament] : stored.value;
   const records = useRecords(stored.status === 'loading' ? none : summaries.map(({ id }) => id));
+  const shown = sample === undefined ? records : [sample];
   return (
     <Page>
-      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
-      <Lead>{strings.lead}</Lead>
-      <div css={{ minHeight: '1.75rem' }}>
+      <div css={head}>
+        <PageTitle css={title}>{strings.title}</PageTitle>
         <LastChange />
       </div>
-      <RibbonBoard tournaments={sample === undefined ? records : [sample]} />
+      <RibbonBoard tournaments={shown} />
+      <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
       {summaries.length > 0 ? (
         <ul css={list} aria-label={strings.list}>
           {summaries.map((summary) => (
@@ -41,8 +43,10 @@ export function TournamentListPage() {
           {strings.emptyText}
         </EmptyState>
       )}
-      <section aria-labelledby="past-seasons" css={{ marginBlockStart: theme.space(12) }}>
-        <SectionTitle id="past-seasons">{strings.past}</SectionTitle>
+      <section aria-labelledby="past-seasons" css={{ marginBlockStart: theme.space(10) }}>
+        <SectionTitle id="past-seasons" css={theme.type.title3}>
+          {strings.past}
+        </SectionTitle>
         <ul css={list}>
           <TournamentRow
             summary={pastSeason}
@@ -53,16 +57,30 @@ export function TournamentListPage() {
           />
         </ul>
       </section>
+      <Champions tournaments={shown} />
       <RankingDoors />
     </Page>
   );
 }
 
+/** What changes says so beside the title, where it moves nothing. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space(4),
+  minHeight: '4.5rem',
+  [theme.media.tablet]: { minHeight: 0 },
+  marginBlockEnd: theme.space(4),
+  '& > p': { ...theme.type.small, color: theme.color.textMuted },
+} as const;
+
+const title = { ...theme.type.title1, marginBlockEnd: 0 } as const;
+
 const list = {
   ...theme.unlisted,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(4),
+  borderBlockStart: `1px solid ${theme.color.edgeStrong}`,
 } as const;
 
 export { TournamentListPage as Component };

@@ -1,12 +1,9 @@
 import { formatLongDay, paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import { Pane } from 'shared-kernel/ui';
 import type { FixtureStatus, TournamentSummary } from '../../domain/tournament';
-import { Crest } from '../../ui/Crest';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { Crests } from './Crests';
 import { strings } from './strings';
-
-const crestsShown = 8;
 
 type Props = {
   readonly summary: TournamentSummary;
@@ -17,19 +14,16 @@ type Props = {
   readonly count: number;
 };
 
-/** A tournament of the list, which leads to its page. */
+/** A line of the programme: the day, what is played, how far it is; the whole of it leads to the tournament's page. */
 export function TournamentRow({ summary, teams, status, finished, count }: Props) {
   return (
-    <Pane as="li" interactive css={row}>
-      <div css={{ minWidth: 0 }}>
-        <h2 css={{ ...theme.type.title3, fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)' }}>
-          <Link to={paths.tournament(summary.id)} data-cover css={titleLink}>
-            {summary.name}
-          </Link>
-        </h2>
-        <p css={{ marginTop: theme.space(1) }}>
-          <time dateTime={summary.date}>{formatLongDay(summary.date)}</time>
-        </p>
+    <li css={row}>
+      <time dateTime={summary.date}>{formatLongDay(summary.date)}</time>
+      <StatusBadge status={status} />
+      <div data-part="what">
+        <h3>
+          <Link to={paths.tournament(summary.id)}>{summary.name}</Link>
+        </h3>
         <p css={facts}>
           <span>
             {strings.level} <strong>{summary.level}</strong>
@@ -38,42 +32,48 @@ export function TournamentRow({ summary, teams, status, finished, count }: Props
           {count > 0 && <span>{strings.progress(finished, count)}</span>}
         </p>
       </div>
-      <div css={side}>
-        <StatusBadge status={status} />
-        <div aria-hidden="true" css={{ display: 'flex', gap: theme.space(1) }}>
-          {teams.slice(0, crestsShown).map((team) => (
-            <Crest key={team} team={team} size={30} />
-          ))}
-        </div>
-      </div>
-    </Pane>
+      <Crests teams={teams} />
+    </li>
   );
 }
 
 const row = {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(4),
-  [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${theme.space(1)} ${theme.space(4)}`,
+  paddingBlock: theme.space(4),
+  borderBlockEnd: `1px solid ${theme.color.edge}`,
+  '& > time': { ...theme.type.small, color: theme.color.textMuted },
+  '& > [data-part=what]': { minWidth: 0 },
+  '& > div': { gridColumn: '1 / -1' },
+  '& h3': {
+    ...theme.type.title3,
+    fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+    overflowWrap: 'anywhere',
+    '& > a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+  },
+  [theme.media.hover]: { '&:hover h3': { color: theme.color.action } },
+  // Below that the crests of sixteen teams would leave the name no room.
+  '@media (min-width: 60rem)': {
+    gridTemplateColumns: '10rem minmax(0, 1fr) auto 7rem',
+    columnGap: theme.space(6),
+    '& > time': { fontSize: '1rem' },
+    '& > div': { gridColumn: 'auto' },
+    '& > :nth-child(2)': { order: 1, justifySelf: 'end' },
+  },
 } as const;
-
-const titleLink = { color: 'inherit', textDecoration: 'none' } as const;
 
 const facts = {
   ...theme.type.small,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space(4),
-  marginTop: theme.space(1),
   color: theme.color.textMuted,
   '& strong': { color: theme.color.text, fontWeight: 600 },
-} as const;
-
-const side = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space(3),
-  [theme.media.tablet]: { flexDirection: 'column', alignItems: 'flex-end' },
 } as const;

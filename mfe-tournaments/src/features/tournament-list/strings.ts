@@ -1,10 +1,9 @@
 import { counted } from '../../ui/counted';
 
 export const strings = {
-  eyebrow: 'Compétitions',
   title: 'Tous les Tournois',
-  lead: 'Les championnats joués au centre et ceux de nos équipes\u00a0: dates, niveaux et résultats, mis à jour dès qu’une feuille de match est sauvegardée.',
   list: 'Tournois',
+  programme: 'Au programme',
   empty: 'Aucun tournoi pour le moment',
   emptyText:
     'Le prochain championnat sera annoncé ici. En attendant, les terrains sont ouverts tous les jours.',
@@ -13,15 +12,14 @@ export const strings = {
   teams: (count: number) => counted(count, 'équipe'),
   progress: (finished: number, count: number) =>
     `${counted(finished, 'match joué', 'matchs joués')} sur ${count}`,
+  moreCrests: (shown: number, others: number) =>
+    `Écussons des ${shown} premières équipes, et ${counted(others, 'autre équipe', 'autres équipes')}.`,
   past: 'Saisons passées',
   rankings: 'Les classements',
   doors: {
     players: 'Classement mondial',
-    playersText: 'Les joueurs, par leurs points.',
     clubs: 'Classement des clubs',
-    clubsText: 'Les cinq premiers clubs du monde.',
     nations: 'Classement des nations',
-    nationsText: 'Les cinq premières équipes nationales.',
   },
 } as const;
 

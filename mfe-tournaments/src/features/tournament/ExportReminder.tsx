@@ -3,7 +3,7 @@ import { formatDay, theme, useStored } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
 import type { Tournament } from '../../domain/tournament';
-import { exportStrings } from './strings';
+import { exportStrings } from './exportStrings';
 
 /** Reminds an organiser of results that are not in the last file. */
 export function ExportReminder({ tournament }: { readonly tournament: Tournament }) {

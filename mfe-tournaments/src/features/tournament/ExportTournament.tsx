@@ -1,14 +1,14 @@
 import { downloadFile } from 'shared-kernel/download';
 import { centreDay } from 'shared-kernel/time';
-import { Button } from 'shared-kernel/ui';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
 import { withLogs } from '../../data/replaceTournament';
 import type { Tournament } from '../../domain/tournament';
 import { exportTournament } from '../../domain/tournament-file/exportTournament';
 import { announce } from '../../ui/announce';
-import { exportStrings, strings } from './strings';
+import { exportStrings } from './exportStrings';
+import { strings } from './strings';
 
-/** Writes the tournament to a file. */
+/** Writes the tournament to a file; an entry of the menu, which clothes it. */
 export function ExportTournament({ tournament }: { readonly tournament: Tournament }) {
   async function save() {
     const now = new Date();
@@ -31,5 +31,9 @@ export function ExportTournament({ tournament }: { readonly tournament: Tourname
     announce({ title: exportStrings.done, description: exportStrings.doneText(file.name) });
   }
 
-  return <Button onClick={save}>{strings.exportFile}</Button>;
+  return (
+    <button type="button" onClick={save}>
+      {strings.exportFile}
+    </button>
+  );
 }

@@ -1,62 +1,55 @@
-import { useId, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
-import { Button, ButtonLink, Icon } from 'shared-kernel/ui';
+import { Link } from 'shared-kernel/router';
+import { ButtonLink } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
+import { Menu } from '../../ui/menu/Menu';
 import { tournamentPaths } from '../../ui/tournamentPaths';
-import { ExportTournament } from './ExportTournament';
+import { ExportTournament } from './lazyOrganizing';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
-/**
- * One row. An organiser on a phone has what the day asks for in it, and the rest behind « Plus »; wherever there is
- * room all of it stands in the row.
- */
+/** What everybody opens stands in the row; what an organiser does with his tournament is in the menu at its end. */
 export function TournamentActions({ tournament, isOrganizer }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const restId = useId();
   const { id } = tournament;
   return (
     <div css={actions} data-print="hide">
-      {isOrganizer && (
-        <>
-          <ButtonLink to={tournamentPaths.day(id)} variant="primary">
-            {strings.day}
-          </ButtonLink>
-          <ButtonLink to={paths.editTournament(id)}>{strings.edit}</ButtonLink>
-          <Button
-            data-part="more"
-            aria-expanded={isOpen}
-            aria-controls={restId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {strings.more}
-            <Icon name="chevron" css={{ rotate: isOpen ? '180deg' : undefined }} />
-          </Button>
-        </>
+      <ButtonLink to={tournamentPaths.screen(id)} variant="quiet" size="small">
+        {strings.screen}
+      </ButtonLink>
+      <ButtonLink to={tournamentPaths.share(id)} variant="quiet" size="small">
+        {strings.share}
+      </ButtonLink>
+      {isOrganizer ? (
+        <Menu label={strings.menu} name={strings.menuName}>
+          <li>
+            <Link to={tournamentPaths.day(id)}>{strings.day}</Link>
+          </li>
+          <li>
+            <Link to={paths.editTournament(id)}>{strings.edit}</Link>
+          </li>
+          <li>
+            <Link to={tournamentPaths.paper(id)}>{strings.print}</Link>
+          </li>
+          <li>
+            <ExportTournament tournament={tournament} />
+          </li>
+        </Menu>
+      ) : (
+        <ButtonLink to={tournamentPaths.paper(id)} variant="quiet" size="small">
+          {strings.print}
+        </ButtonLink>
       )}
-      <div id={restId} data-part="rest" data-folded={(isOrganizer && !isOpen) || undefined}>
-        <ButtonLink to={tournamentPaths.share(id)}>{strings.share}</ButtonLink>
-        <ButtonLink to={tournamentPaths.screen(id)}>{strings.screen}</ButtonLink>
-        <ButtonLink to={tournamentPaths.paper(id)}>{strings.print}</ButtonLink>
-        {isOrganizer && <ExportTournament tournament={tournament} />}
-      </div>
     </div>
   );
 }
 
-const narrow = '@media (max-width: 47.99rem)';
-
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space(2),
-  marginBlockStart: theme.space(3),
-  '& > [data-part=rest]': { display: 'flex', flexWrap: 'wrap', gap: theme.space(2) },
-  [theme.media.tablet]: { '& > [data-part=more]': { display: 'none' } },
-  [narrow]: {
-    '& a, & button': { flex: 'auto', paddingInline: theme.space(2), fontSize: 'min(5.2vw, 1.1875rem)' },
-    '& > [data-part=rest]': { flexBasis: '100%' },
-    '& > [data-folded]': { display: 'none' },
-  },
+  justifyContent: 'flex-end',
+  // As far as the edge of what they say.
+  marginInlineEnd: `-${theme.space(2)}`,
+  '& > a': { paddingInline: theme.space(2) },
+  '& > div': { marginInline: theme.space(2) },
 } as const;

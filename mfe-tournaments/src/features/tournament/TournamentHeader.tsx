@@ -26,18 +26,18 @@ type Props = {
 export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
   const { id, name, date, level, fixtures } = tournament;
   return (
-    <header css={{ marginBlockEnd: theme.space(4) }}>
+    <header css={{ marginBlockEnd: theme.space(3) }}>
       <div css={top}>
         <BackLink to={backOf[reader]}>{strings.back}</BackLink>
-        <p>{level}</p>
+        <TournamentActions tournament={tournament} isOrganizer={isOrganizer} />
       </div>
       <PageTitle css={title}>{name}</PageTitle>
       <div css={facts}>
         <StatusBadge status={tournamentStatus(fixtures)} />
+        <span>{level}</span>
         <time dateTime={date}>{formatLongDay(date)}</time>
         <LastChange tournamentId={id} />
       </div>
-      <TournamentActions tournament={tournament} isOrganizer={isOrganizer} />
     </header>
   );
 }
@@ -46,11 +46,10 @@ const top = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(4),
+  gap: theme.space(2),
   // Into the page's air above: there is a line of its own for the next game.
   marginBlockStart: `calc(-1 * ${theme.space(3)})`,
   '& > a': { marginBlockEnd: 0 },
-  '& > p': { ...theme.type.label, minWidth: 0, overflowWrap: 'anywhere', color: theme.color.action },
 } as const;
 
 const title = {

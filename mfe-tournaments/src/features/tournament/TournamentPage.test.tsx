@@ -21,6 +21,9 @@ const open = (tournament: Tournament, tab?: string) => {
   return openPage(path(tab));
 };
 
+const menu = () => screen.getByRole('button', { name: 'Menu du tournoi' });
+const openMenu = (user: { click(element: Element): Promise<void> }) => user.click(menu());
+
 test('the sample championship opens by its link on a first visit', async () => {
   await openPage('/organisateur/tournoi/championnat-de-france-2025');
   expect(screen.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
@@ -89,6 +92,13 @@ describe('the season before', () => {
 });
 
 describe('readers', () => {
+  test('open the screen and the sharing without any menu', async () => {
+    await open(aTournament());
+    for (const name of ['Écran', 'Partager', 'Imprimer'])
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Menu du tournoi' })).not.toBeInTheDocument();
+  });
+
   test('see the pages without an organiser’s controls', async () => {
     await open(aTournament());
     expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
@@ -122,15 +132,31 @@ describe('an organiser', () => {
   beforeEach(() => storeElsewhere('user', organizer));
 
   test('finds the sheet of each match, and the way to the edition', async () => {
-    await open(aTournament());
+    const { user } = await open(aTournament());
+    await openMenu(user);
     expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `${path()}/modifier`);
     expect(screen.getAllByRole('link', { name: /Feuille de match/ })).toHaveLength(6);
+  });
+
+  test('opens and closes the menu with the keyboard alone', async () => {
+    const { user } = await open(aTournament());
+    const entry = () => screen.queryByRole('link', { name: 'Jour de match' });
+    expect(entry()).not.toBeInTheDocument();
+    act(() => menu().focus());
+    await user.keyboard('{Enter}{Tab}');
+    expect(entry()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(entry()).not.toBeInTheDocument();
+    expect(menu()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('tab', { name: 'Format' }));
+    expect(entry()).not.toBeInTheDocument();
   });
 
   test('is asked for teams where there are none', async () => {
     await open(aTournament({ teams: [], fixtures: [] }));
     expect(screen.getByText('Aucun match généré pour ce tournoi.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ajouter des équipes' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Ajouter des équipes' })).toHaveAttribute(
       'href',
       `${path()}/modifier`,
     );
@@ -138,7 +164,7 @@ describe('an organiser', () => {
 
   test('is reminded to export results', async () => {
     await open(favouritesWin(aTournament()));
-    expect(screen.getByText(/Exportez le tournoi/)).toBeVisible();
+    expect(await screen.findByText(/Exportez le tournoi/)).toBeVisible();
   });
 
   test('is told where a file has the results alone, and is reminded as before', async () => {
@@ -150,7 +176,8 @@ describe('an organiser', () => {
     });
     URL.createObjectURL = () => 'blob:file';
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    await openMenu(user);
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
     expect(await findNotice(/mais pas le détail des journaux de match/)).toBeVisible();
     expect(screen.getByText(/Exportez le tournoi/)).toBeVisible();
   });
@@ -184,6 +211,30 @@ test('the standings are a table that says why each team stands where it does, li
   expect(figures(home)).toEqual(['2', '1', '0', '1', '2', '3', '−1', '26', '32', '−6', '2']);
   await user.click(screen.getByText('Pourquoi cet ordre ?'));
   expect(screen.getByText(/ aux points : 4 contre 2\./)).toBeInTheDocument();
+});
+
+test('a line of the standings unfolds all eleven figures of its team', async () => {
+  const { user } = await open(favouritesWin(aTournament({ teams: ['Lille', 'Lyon'] })), 'standings');
+  const unfold = screen.getByRole('button', { name: 'Tous les chiffres de Lyon' });
+  expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+  act(() => unfold.focus());
+  await user.keyboard('{Enter}');
+  expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Matchs joués',
+    'Matchs gagnés',
+    'Matchs perdus',
+    'Sets gagnés',
+    'Sets perdus',
+    'Différence de sets',
+    'Buts marqués',
+    'Buts encaissés',
+    'Différence de buts',
+    'Points',
+  ]);
+  expect(screen.getAllByRole('definition')).toHaveLength(10);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('definition')).not.toBeInTheDocument();
 });
 
 describe('the playoffs', () => {

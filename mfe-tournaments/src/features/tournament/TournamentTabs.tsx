@@ -1,23 +1,16 @@
-import type { ComponentType } from 'react';
+import { useEffect } from 'react';
 import { type TournamentTab, theme, tournamentTabs } from 'shared-kernel';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import type { Tournament } from '../../domain/tournament';
-import { FormatTab } from './format/FormatTab';
+import { loadOtherTabs } from './loadOtherTabs';
 import { MatchesTab } from './matches/MatchesTab';
-import { PlayersTab } from './players/PlayersTab';
-import { PlayoffsTab } from './playoffs/PlayoffsTab';
-import { StandingsTab } from './standings/StandingsTab';
+import { OtherTab } from './OtherTab';
 import { strings, tabLabels } from './strings';
 
 export type TabProps = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
-const contents: Readonly<Record<TournamentTab, ComponentType<TabProps>>> = {
-  matches: MatchesTab,
-  standings: StandingsTab,
-  playoffs: PlayoffsTab,
-  players: PlayersTab,
-  format: FormatTab,
-};
+/** The first screen's own files come first. */
+const patienceMs = 1000;
 
 export function TournamentTabs(props: TabProps) {
   const hasPlayoffs = props.tournament.format?.playoffs === true;
@@ -27,7 +20,10 @@ export function TournamentTabs(props: TabProps) {
     ...others.filter((tab) => tab !== 'playoffs' || hasPlayoffs),
   ];
   const [selected, select] = useSelectedTab(shown);
-  const Content = contents[selected];
+  useEffect(() => {
+    const timer = setTimeout(() => void loadOtherTabs().catch(() => {}), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Tabs
       label={strings.tabs}
@@ -37,7 +33,7 @@ export function TournamentTabs(props: TabProps) {
       columns={shown.length === 4 ? 2 : 3}
     >
       <div css={{ paddingBlockStart: theme.space(4) }}>
-        <Content {...props} />
+        {selected === 'matches' ? <MatchesTab {...props} /> : <OtherTab tab={selected} {...props} />}
       </div>
     </Tabs>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { theme } from 'shared-kernel';
 import { loadOrganizing } from './loadOrganizing';
 import type * as Organizing from './organizing';
 
@@ -14,24 +15,48 @@ function lazily<Name extends keyof typeof Organizing>(name: Name) {
   );
 }
 
-const LazyActions = lazily('MatchActions');
 const LazyTieBreaks = lazily('TieBreaks');
-
-/** As high as the buttons that come: rows are not to move under a thumb. */
-const placeholder = <div css={{ gridColumn: '1 / -1', height: '2.75rem' }} />;
-
-export function MatchActions(props: ComponentProps<typeof Organizing.MatchActions>) {
-  return (
-    <Suspense fallback={placeholder}>
-      <LazyActions {...props} />
-    </Suspense>
-  );
-}
+const LazyConnection = lazily('Connection');
+const LazyExport = lazily('ExportTournament');
+const LazyReminder = lazily('ExportReminder');
+const LazyPrompts = lazily('OrganizerPrompts');
 
 export function TieBreaks(props: ComponentProps<typeof Organizing.TieBreaks>) {
   return (
     <Suspense>
       <LazyTieBreaks {...props} />
+    </Suspense>
+  );
+}
+
+export function ExportTournament(props: ComponentProps<typeof Organizing.ExportTournament>) {
+  return (
+    <Suspense>
+      <LazyExport {...props} />
+    </Suspense>
+  );
+}
+
+export function ExportReminder(props: ComponentProps<typeof Organizing.ExportReminder>) {
+  return (
+    <Suspense>
+      <LazyReminder {...props} />
+    </Suspense>
+  );
+}
+
+export function OrganizerPrompts(props: ComponentProps<typeof Organizing.OrganizerPrompts>) {
+  return (
+    <Suspense>
+      <LazyPrompts {...props} />
+    </Suspense>
+  );
+}
+
+export function Connection() {
+  return (
+    <Suspense fallback={<p css={theme.type.small}>{'\u00a0'}</p>}>
+      <LazyConnection />
     </Suspense>
   );
 }

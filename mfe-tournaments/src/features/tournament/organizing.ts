@@ -1,3 +1,6 @@
 /** What an organiser alone uses on the tournament page: no reader downloads it. */
-export { MatchActions } from '../../ui/match-actions/MatchActions';
+export { Connection } from '../../ui/Connection';
+export { ExportReminder } from './ExportReminder';
+export { ExportTournament } from './ExportTournament';
+export { OrganizerPrompts } from './OrganizerPrompts';
 export { TieBreaks } from './standings/TieBreaks';

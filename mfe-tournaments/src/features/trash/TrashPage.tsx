@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatLongDay, paths, theme } from 'shared-kernel';
+import { formatHour, formatLongDay, paths, theme } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import {
   Button,
@@ -19,7 +19,6 @@ import { announce } from '../../ui/announce';
 import { BackLink } from '../../ui/BackLink';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { hourInWords } from '../../ui/fixtureSentences';
 import { causeSentences, shortCauses, strings } from './strings';
 import { useTrash } from './useTrash';
 
@@ -121,7 +120,7 @@ function namesOf(entries: readonly TrashEntry[]): readonly string[] {
 
 function momentOf(at: string): [day: string, hour: string] {
   const moment = new Date(at);
-  return [formatLongDay(centreDay(moment)), hourInWords(centreTime(moment))];
+  return [formatLongDay(centreDay(moment)), formatHour(centreTime(moment))];
 }
 
 function Entry({ entry, name, onRestore, onDiscard }: EntryProps) {

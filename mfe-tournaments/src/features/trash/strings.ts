@@ -12,7 +12,7 @@ export const strings = {
   emptyText: 'Un tournoi supprimé, un calendrier régénéré ou une équipe retirée se retrouvent ici.',
   failed: 'La corbeille ne répond pas',
   failedText:
-    'Ce navigateur ne donne pas ses données en ce moment. Rien n’est perdu\u00a0: réessayez plus tard.',
+    'Ce navigateur ne donne pas accès à ses données pour le moment. Rien n’est perdu\u00a0: réessayez plus tard.',
   since: (day: string, hour: string) => `Le ${day} à ${hour}`,
   restore: 'Restaurer',
   discard: 'Supprimer définitivement',

@@ -4,7 +4,7 @@ import { sideName } from './bracketSentence';
 
 test.each<readonly [Entrant, string]>([
   [{ kind: 'seed', seed: 1 }, '1er'],
-  [{ kind: 'seed', seed: 4 }, '4ème'],
+  [{ kind: 'seed', seed: 4 }, '4e'],
   [{ kind: 'winner', of: 'semifinal-2' }, 'Vainqueur demi-finale 2'],
 ])('whoever is not known yet is named by where he will come from: %j', (entrant, name) => {
   const unknown = { entrant, team: null, score: null, isWinner: false };

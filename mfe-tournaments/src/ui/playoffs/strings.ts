@@ -44,7 +44,7 @@ const roundTitles: Readonly<Record<PlayoffRound, string>> = {
 
 export const bracketStrings = {
   champion: 'Champion',
-  seed: (rank: number) => (rank === 1 ? '1er' : `${rank}ème`),
+  seed: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
   winnerOf: (match: string) => `Vainqueur ${match}`,
   unplayed: (name: string, home: string, away: string) => `${name}\u00a0: ${home} contre ${away}.`,
   underway: (name: string, home: string, homeScore: number, away: string, awayScore: number) =>

@@ -14,9 +14,9 @@ export const strings = {
     '3': 'Le match se joue en cinq sets au plus.',
   },
   homeAndAway: 'Aller-retour',
-  homeAndAwayHint: 'Chaque équipe reçoit chaque autre une fois.',
-  playoffs: 'Playoffs',
-  playoffsHint: 'Une phase finale après le classement\u00a0: il faut au moins huit équipes.',
+  homeAndAwayHint: 'Chaque équipe reçoit une fois toutes les autres.',
+  playoffs: 'Phase finale (playoffs)',
+  playoffsHint: 'Elle se joue après le championnat\u00a0; il faut au moins huit équipes.',
 } as const;
 
 /** Said in the list only: everywhere else a level is its own name. */

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { paths, pauseNotices, resumeNotices, theme } from 'shared-kernel';
+import { useLocation } from 'shared-kernel/router';
 import { ButtonLink } from 'shared-kernel/ui';
 import { FramePart } from '../FramePart';
 import { strings } from '../strings';
 import { Brand } from './Brand';
 import { MenuItem } from './MenuItem';
 import { MobileMenu } from './MobileMenu';
-import { menu } from './menu';
+import { bookingVariant, menu } from './menu';
 import { NextGame } from './NextGame';
 import { ProfileControl } from './ProfileControl';
 import { TvLink } from './TvLink';
@@ -21,6 +22,7 @@ interface Props {
 
 export function Header({ isMenuOpen, onMenuChange }: Props) {
   const isScrolled = useScrolled();
+  const { pathname } = useLocation();
   const menuId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
 
@@ -73,7 +75,7 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
             <TvLink />
           </div>
           {!isMenuOpen && (
-            <ButtonLink to={paths.booking()} variant="primary" css={book}>
+            <ButtonLink to={paths.booking()} variant={bookingVariant(pathname)} css={book}>
               {strings.header.book}
             </ButtonLink>
           )}

@@ -3,7 +3,7 @@ import { paths, theme, useSession } from 'shared-kernel';
 import { Link, useLocation } from 'shared-kernel/router';
 import { Button, ButtonLink, Icon } from 'shared-kernel/ui';
 import { strings } from '../strings';
-import { isCurrent, menu } from './menu';
+import { bookingVariant, isCurrent, menu } from './menu';
 import { ownPage } from './profileMenu';
 import { useLogout } from './useLogout';
 
@@ -43,7 +43,7 @@ export function MobileMenu({ id, onClose }: { readonly id: string; readonly onCl
         </ul>
       </nav>
       <div css={foot}>
-        <ButtonLink to={paths.booking()} variant="primary" size="large" onClick={onClose}>
+        <ButtonLink to={paths.booking()} variant={bookingVariant(pathname)} size="large" onClick={onClose}>
           {strings.header.book}
         </ButtonLink>
         <MemberButtons onClose={onClose} />

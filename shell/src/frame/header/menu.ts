@@ -31,3 +31,11 @@ export const menu: readonly MenuEntry[] = [
 export function isCurrent(to: string, pathname: string): boolean {
   return to === pathname || (to !== '/' && pathname.startsWith(`${to}/`));
 }
+
+/**
+ * Booking is what a visitor is here for; where tournaments are run it steps back. The address alone decides, so that
+ * nothing changes under a reader.
+ */
+export function bookingVariant(pathname: string) {
+  return isCurrent(paths.organizer(), pathname) ? 'quiet' : 'primary';
+}

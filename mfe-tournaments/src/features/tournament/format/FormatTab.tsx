@@ -3,8 +3,8 @@ import { EmptyState, Pane } from 'shared-kernel/ui';
 import { setsNeededAtMost } from '../../../domain/match-sheet/sheetRefusal';
 import { winningSetsOf } from '../../../domain/tournament';
 import { slotName } from '../../../ui/playoffs/strings';
-import { formatStrings as strings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
+import { strings } from './strings';
 
 export function FormatTab({ tournament }: TabProps) {
   const { format, teams, fixtures } = tournament;

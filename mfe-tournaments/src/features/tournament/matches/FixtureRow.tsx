@@ -10,7 +10,7 @@ import type { Fixture, Side } from '../../../domain/tournament';
 import { Crest } from '../../../ui/Crest';
 import { FixtureState } from '../../../ui/FixtureState';
 import { fixtureRemark } from '../../../ui/fixtureSentences';
-import { MatchActions } from '../lazyOrganizing';
+import { LaterMatchActions } from '../../../ui/match-actions/LaterMatchActions';
 import { matchStrings } from '../strings';
 import { rowStyle } from './rowStyle';
 
@@ -75,7 +75,7 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           {liveUrl && <TextLink href={liveUrl}>{matchStrings.live}</TextLink>}
         </p>
       )}
-      {isOrganizer && <MatchActions tournamentId={tournamentId} fixture={fixture} />}
+      {isOrganizer && <LaterMatchActions tournamentId={tournamentId} fixture={fixture} />}
     </li>
   );
 });

@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-kernel';
+import { formatDay, formatHour } from 'shared-kernel';
 import { clockOf } from '../../../domain/day/dayClock';
 import type { DayPlan } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
@@ -8,6 +8,9 @@ export function plannedInWords(day: DayPlan | undefined): ReadonlyMap<string, st
   if (day === undefined) return new Map();
   const date = formatDay(day.date).slice(0, 5);
   return new Map(
-    day.placements.map(({ fixture, court, at }) => [fixture, matchStrings.planned(date, clockOf(at), court)]),
+    day.placements.map(({ fixture, court, at }) => [
+      fixture,
+      matchStrings.planned(date, formatHour(clockOf(at)), court),
+    ]),
   );
 }

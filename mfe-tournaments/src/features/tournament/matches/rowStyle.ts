@@ -17,6 +17,7 @@ export const rowStyle = {
     alignItems: 'center',
     columnGap: theme.space(2),
     minHeight: '2.125rem',
+    overflowWrap: 'anywhere',
     fontSize: '1rem',
     lineHeight: 1.15,
     '@media print': { fontSize: '9pt', minHeight: '6mm' },

@@ -1,3 +1,4 @@
+import { formatHour } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { tournaments } from '../../../data/tournaments';
 import { clockOf } from '../../../domain/day/dayClock';
@@ -48,7 +49,7 @@ export function CallRow({ tournamentId, call, isOrganizer }: Props) {
           <span data-part="said">
             <span>
               <VisuallyHidden>{strings.plannedAt('')}</VisuallyHidden>
-              {clockOf(at)}
+              {formatHour(clockOf(at))}
             </span>
             {late > tolerated ? (
               <span data-late>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { VisuallyHidden } from 'shared-kernel/ui';
+import type { LiveMatch } from '../../../domain/liveMatch';
 import type { Fixture } from '../../../domain/tournament';
 import { strings } from './strings';
 
@@ -13,11 +14,13 @@ type Props = {
   readonly isOrganizer: boolean;
   /** Whatever has to be done before the sheet opens. */
   readonly onOpen?: () => void;
+  /** While it is played: sets won, and goals of the set, told in words by whoever gives them. */
+  readonly live?: LiveMatch | null;
   readonly children: ReactNode;
 };
 
 /** Court, both teams and what is said of their match; organisers open its sheet wherever they touch it. */
-export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, children }: Props) {
+export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, live, children }: Props) {
   const content = (
     <>
       {court === null && <VisuallyHidden>{strings.courtUnknown}. </VisuallyHidden>}
@@ -31,6 +34,12 @@ export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, c
         <span data-team>{fixture.homeTeam}</span>
         <VisuallyHidden>{strings.against}</VisuallyHidden>
         <span data-team>{fixture.awayTeam}</span>
+        {live && (
+          <>
+            <Figures row={1} sets={live.homeSets} goals={live.homeGoals} />
+            <Figures row={2} sets={live.awaySets} goals={live.awayGoals} />
+          </>
+        )}
       </span>
       {children}
     </>
@@ -41,6 +50,22 @@ export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, c
       {content}
       <VisuallyHidden> {strings.sheet}</VisuallyHidden>
     </Link>
+  );
+}
+
+type FiguresProps = { readonly row: 1 | 2; readonly sets: number; readonly goals: number };
+
+/** In the line of the team whose they are, however long its name is. */
+function Figures({ row, sets, goals }: FiguresProps) {
+  return (
+    <>
+      <i aria-hidden="true" style={{ gridArea: `${row} / 2` }}>
+        {sets}
+      </i>
+      <b aria-hidden="true" style={{ gridArea: `${row} / 3` }}>
+        {goals}
+      </b>
+    </>
   );
 }
 
@@ -60,12 +85,28 @@ const line = {
     fontSize: '1rem',
     overflowWrap: 'anywhere',
     // Two lines of a long name: the next match is to stay on the first screen.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: '1.25rem',
+    alignItems: 'center',
+    columnGap: theme.space(2),
     '& > [data-team]': {
+      gridColumn: 1,
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       overflow: 'hidden',
     },
+    '& i, & b': {
+      fontFamily: theme.font.display,
+      fontStyle: 'normal',
+      fontSize: '1.25rem',
+      fontWeight: 400,
+      lineHeight: 1,
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      color: theme.color.textMuted,
+    },
+    '& b': { fontWeight: 800, color: theme.color.warm },
   },
   '& > [data-part=said]': {
     ...theme.type.small,

@@ -2,7 +2,7 @@ import { theme } from 'shared-kernel';
 import { Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import type { PlayerStatRow } from '../../../domain/statistics/playerRanking';
 import { Crest } from '../../../ui/Crest';
-import { playerStrings } from '../strings';
+import { playerStrings } from './strings';
 
 const ratioFormat = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -54,7 +54,7 @@ const list = {
     textAlign: 'end',
   },
   '& > li:first-of-type [data-rank]': { color: theme.color.warm },
-  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.25 },
+  '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' },
   '& small': { ...theme.type.small, color: theme.color.textMuted },
   '& [data-ratio]': { ...theme.type.score, fontSize: '1.625rem' },
   '& [data-bar]': {

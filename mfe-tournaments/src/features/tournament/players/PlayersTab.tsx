@@ -6,9 +6,9 @@ import { goalsWithoutScorer } from '../../../domain/statistics/goalsWithoutScore
 import { playerRanking } from '../../../domain/statistics/playerRanking';
 import { playerTallies } from '../../../domain/statistics/playerTallies';
 import { squadsOf } from '../../../domain/teams/squads';
-import { playerStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { PlayerBoard } from './PlayerBoard';
+import { playerStrings } from './strings';
 
 export function PlayersTab({ tournament }: TabProps) {
   const tallies = useMemo(() => playerTallies(tournament, squadsOf(tournament, teamCatalogue)), [tournament]);

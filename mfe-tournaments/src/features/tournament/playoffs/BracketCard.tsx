@@ -52,6 +52,7 @@ const row = {
   gap: theme.space(2),
   minHeight: '2rem',
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
   color: theme.color.textMuted,
   '&[data-known]': { color: theme.color.text },
   '&[data-winner]': { fontWeight: 700, '& > :last-child': { color: theme.color.warm } },

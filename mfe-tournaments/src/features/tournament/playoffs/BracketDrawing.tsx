@@ -41,6 +41,7 @@ const line = `2px solid ${theme.color.edgeStrong}`;
 
 const tree = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(6),
   '& h2': { ...theme.type.label, marginBlockEnd: theme.space(3), color: theme.color.textMuted },
   '& ul': { ...theme.unlisted, display: 'grid', gap: theme.space(4) },

@@ -5,9 +5,9 @@ import { bracketOf } from '../../../domain/playoffs/bracket';
 import { bracketSentence } from '../../../ui/playoffs/bracketSentence';
 import { bracketStrings, slotName } from '../../../ui/playoffs/strings';
 import { TeamName } from '../../../ui/TeamName';
-import { playoffStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { BracketDrawing } from './BracketDrawing';
+import { playoffStrings } from './strings';
 
 export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
   const bracket = useMemo(() => bracketOf(tournament), [tournament]);

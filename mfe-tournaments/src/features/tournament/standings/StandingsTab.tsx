@@ -5,9 +5,9 @@ import { hasPlayoffs } from '../../../domain/playoffs/tree';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { useMovement } from '../../../ui/standings/useMovement';
 import { TieBreaks } from '../lazyOrganizing';
-import { standingsStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
+import { standingsStrings } from './standingsStrings';
 import { whyAbove } from './whyAbove';
 
 export function StandingsTab({ tournament, isOrganizer }: TabProps) {

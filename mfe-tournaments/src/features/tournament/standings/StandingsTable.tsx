@@ -1,5 +1,6 @@
+import { useId, useState } from 'react';
 import { theme, useSession } from 'shared-kernel';
-import { Pane, VisuallyHidden } from 'shared-kernel/ui';
+import { Icon, Pane, VisuallyHidden } from 'shared-kernel/ui';
 import { slug } from '../../../domain/slug';
 import type { StandingRow } from '../../../domain/standings/standings';
 import { slotName } from '../../../ui/playoffs/strings';
@@ -7,7 +8,7 @@ import { figureOf } from '../../../ui/standings/figureOf';
 import { Movement } from '../../../ui/standings/Movement';
 import { columnNames, tableStrings } from '../../../ui/standings/strings';
 import { TeamName } from '../../../ui/TeamName';
-import { standingsStrings } from '../strings';
+import { standingsStrings } from './standingsStrings';
 import { table, zoneEdges } from './tableStyle';
 
 type Column = Exclude<keyof StandingRow, 'name'>;
@@ -71,25 +72,15 @@ export function StandingsTable({ rows, hasPlayoffs, movement, withdrawn }: Props
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                <tr
+                <TeamRows
                   key={row.name}
-                  data-own={isOwn(row.name) || undefined}
-                  data-zone={hasPlayoffs ? zoneOf(index + 1) : undefined}
-                >
-                  <td>
-                    {index + 1}
-                    <Movement places={movement.get(row.name)} />
-                  </td>
-                  <th scope="row">
-                    <TeamName name={row.name} />
-                    {withdrawn.has(row.name) && <small>{tableStrings.withdrawn}</small>}
-                  </th>
-                  {columns.map(({ key, wide }) => (
-                    <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>
-                      {figureOf(row, key)}
-                    </td>
-                  ))}
-                </tr>
+                  row={row}
+                  rank={index + 1}
+                  isOwn={isOwn(row.name)}
+                  zone={hasPlayoffs ? zoneOf(index + 1) : undefined}
+                  places={movement.get(row.name)}
+                  hasWithdrawn={withdrawn.has(row.name)}
+                />
               ))}
             </tbody>
           </table>
@@ -97,6 +88,66 @@ export function StandingsTable({ rows, hasPlayoffs, movement, withdrawn }: Props
       </Pane>
       {hasPlayoffs && <Legend teams={rows.length} />}
     </div>
+  );
+}
+
+type RowProps = {
+  readonly row: StandingRow;
+  readonly rank: number;
+  readonly isOwn: boolean;
+  readonly zone: Zone | undefined;
+  readonly places: number | undefined;
+  readonly hasWithdrawn: boolean;
+};
+
+/** A team's line; where a phone has no room for all its figures they unfold below it. */
+function TeamRows({ row, rank, isOwn, zone, places, hasWithdrawn }: RowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <tr data-own={isOwn || undefined} data-zone={zone}>
+        <td>
+          {rank}
+          <Movement places={places} />
+        </td>
+        <th scope="row">
+          <div>
+            <TeamName name={row.name} />
+            <button
+              type="button"
+              aria-label={standingsStrings.figures(row.name)}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+              data-print="hide"
+            >
+              <Icon name="chevron" />
+            </button>
+          </div>
+          {hasWithdrawn && <small>{tableStrings.withdrawn}</small>}
+        </th>
+        {columns.map(({ key, wide }) => (
+          <td key={key} data-wide={wide} data-points={key === 'points' || undefined}>
+            {figureOf(row, key)}
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr id={id} data-figures data-print="hide">
+          <td colSpan={columns.length + 2}>
+            <dl>
+              {columns.map(({ key }) => (
+                <div key={key}>
+                  <dt>{columnNames[key][1]}</dt>
+                  <dd>{figureOf(row, key)}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -24,6 +24,40 @@ export const table = {
     color: theme.color.warning,
     fontWeight: 400,
   },
+  // The whole line unfolds under a thumb.
+  '& tbody tr': { position: 'relative' },
+  '& tbody th > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    lineHeight: 1.25,
+  },
+  '& tbody th button': {
+    flex: 'none',
+    width: '1rem',
+    height: '1.5rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.color.action,
+    fontSize: '0.75rem',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&[aria-expanded=true] > svg': { rotate: '180deg' },
+  },
+  '& tbody tr[data-figures] > td': { whiteSpace: 'normal', textAlign: 'start' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.space(6),
+    fontFamily: theme.font.text,
+    fontSize: '1rem',
+    fontWeight: 400,
+    color: theme.color.textMuted,
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.space(2) },
+    '& dd': { color: theme.color.text, fontVariantNumeric: 'tabular-nums' },
+  },
   '& tbody tr + tr > *': { borderBlockStart: `1px solid ${theme.color.edge}` },
   '& tbody td': { fontFamily: theme.font.display, fontSize: '1.25rem', color: theme.color.textMuted },
   '& tbody td:first-of-type': {
@@ -57,6 +91,7 @@ export const table = {
   [theme.media.tablet]: {
     '& th, & td': { paddingInline: theme.space(2.5) },
     '& [data-wide]': { display: 'table-cell' },
+    '& tbody th button, & tr[data-figures]': { display: 'none' },
   },
   '@media print': { '& [data-wide]': { display: 'table-cell' }, '& td, & th': { paddingBlock: '1.5mm' } },
 } as const;

@@ -1,5 +1,5 @@
 import type { Parting, StandingRow } from '../../../domain/standings/standings';
-import { standingsStrings } from '../strings';
+import { standingsStrings } from './standingsStrings';
 
 /** Says in one sentence why a row stands above another, naming the only criterion that decided. */
 export function whyAbove(upper: StandingRow, lower: StandingRow, { by, decision }: Parting): string {

@@ -1,0 +1,3 @@
+/** No page of its own: what organisers do with a match beside its sheet. */
+export const loadMatchActions = () =>
+  import(/* webpackChunkName: "tournaments-match-actions" */ './MatchActions');
