@@ -52,28 +52,6 @@ export function laterPart<Props extends object = object>(
   return Object.assign(Later, { load });
 }
 
-/**
- * The module of a page with the code of its later parts, but for the page that the browser is about to take over from
- * its HTML.
- */
-export async function withParts<Module>(
-  page: Promise<Module>,
-  partsOf: (module: Module) => readonly Pick<LaterPart<never>, 'load'>[],
-): Promise<Module> {
-  const module = await page;
-  if (!isBeingTakenOver()) await Promise.all(partsOf(module).map(({ load }) => load()));
-  return module;
-}
-
-/** The shell's loader, of which no section is certain: one alone in its frame runs without it. */
-type Frame = { readonly pageLoader?: { readonly isPageAlive?: boolean } };
-
-function isBeingTakenOver(): boolean {
-  if (typeof window === 'undefined') return false;
-  const { pageLoader } = globalThis as Frame;
-  return pageLoader !== undefined && !pageLoader.isPageAlive;
-}
-
 const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
 let calmed: Promise<void> | undefined;
 

@@ -39,7 +39,12 @@ describe('going back', () => {
         const target = reading.plays[nth % reading.plays.length]?.id;
         const without = undo(events, { ...stamp, id: 'u' }, 3, target);
         if (!without.ok) throw new Error('refused');
-        expect(readSheet(without.events, 3).plays).toEqual(reading.plays.filter(({ id }) => id !== target));
+        const { plays } = readSheet(without.events, 3);
+        const others = reading.plays.filter(({ id }) => id !== target);
+        // Without a red card a sanction that came after it counts again, and may end the match before later goals.
+        const isCard = reading.plays.some(({ id, kind }) => id === target && kind === 'card');
+        if (isCard) expect(others).toEqual(expect.arrayContaining([...plays]));
+        else expect(plays).toEqual(others);
         const restored = redo(without.events, { ...stamp, id: 'r' }, 3);
         if (!restored.ok) throw new Error('refused');
         expect(readSheet(restored.events, 3).details).toEqual(reading.details);
