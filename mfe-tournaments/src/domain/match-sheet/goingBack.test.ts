@@ -54,6 +54,35 @@ describe('going back', () => {
     );
   });
 
+  test('brings back with a play those that had no place without it', () => {
+    const goals = (side: Side, setIndex: number, count: number) =>
+      Array.from({ length: count }, (): Tap => ({ kind: 'goal', setIndex, side, type: 'attacker' }));
+    const card = (side: Side, type: 'red' | 'yellow'): Tap => ({
+      kind: 'card',
+      setIndex: 3,
+      side,
+      type,
+      playerId: 'p-1',
+    });
+    // Without the red card the yellow one, a sanction after the set, is the goal that ends the match.
+    const taps = [
+      ...[0, 1].flatMap((setIndex) => goals('teamB', setIndex, 7)),
+      ...goals('teamB', 3, 6),
+      card('teamB', 'red'),
+      card('teamA', 'yellow'),
+      ...goals('teamA', 2, 1),
+    ];
+    const events = tapped([...fullLineups, ...taps]);
+    const reading = readSheet(events, 3);
+    const red = reading.plays.find((play) => play.kind === 'card' && play.type === 'red')?.id;
+    const without = undo(events, { ...stamp, id: 'u' }, 3, red);
+    if (!without.ok) throw new Error('refused');
+    expect(readSheet(without.events, 3).plays).toHaveLength(reading.plays.length - 2);
+    const restored = redo(without.events, { ...stamp, id: 'r' }, 3);
+    if (!restored.ok) throw new Error('refused');
+    expect(readSheet(restored.events, 3).plays).toEqual(reading.plays);
+  });
+
   test('has no limit: every play can be undone to the empty sheet, and all redone to the same sheet', () => {
     fc.assert(
       fc.property(arbitraryTaps, fc.constantFrom(2, 3), (taps, winningSets) => {

@@ -31,6 +31,10 @@ type Redo = Correction & { readonly kind: 'redo' | 'bring-back' };
 /** Each play that counts, with the sheet as it left it: going back is a step, not a new reading. */
 type Page = { readonly play: PlayEvent; readonly details: MatchDetails };
 
+function playsOf(pages: readonly Page[]): readonly PlayEvent[] {
+  return pages.map(({ play }) => play);
+}
+
 type Corrections = {
   readonly [Kind in PlayCorrectionEvent['kind']]: (
     event: PlayCorrectionEvent & { readonly kind: Kind },
@@ -52,6 +56,8 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
   const pages: Page[] = [];
   const redoable: Redo[] = [];
   const attributions: AttributionEvent[] = [];
+  /** Plays that had no place any more once another one was taken back: they come back with it. */
+  const voided = new Map<string, readonly PlayEvent[]>();
   const write = (play: PlayEvent) => {
     const details = pages.at(-1)?.details ?? emptyDetails;
     if (refusalOfPlay(details, play, winningSets) !== null) return;
@@ -62,7 +68,13 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     undo: ({ target }, play) => {
       const place = placeOf(target);
       if (place === -1) return;
-      for (const later of pages.splice(place).slice(1)) write(later.play);
+      const later = playsOf(pages.splice(place).slice(1));
+      for (const again of later) write(again);
+      const left = new Set(playsOf(pages).map(({ id }) => id));
+      voided.set(
+        play.id,
+        later.filter(({ id }) => !left.has(id)),
+      );
       redoable.push({ kind: 'redo', target: play.id });
     },
     redo: (_event, play) => {
@@ -70,8 +82,8 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
       if (waiting === -1) return;
       redoable.splice(waiting, 1);
       const place = pages.findLastIndex((page) => compareEvents(page.play, play) < 0) + 1;
-      const later = pages.splice(place);
-      for (const again of [play, ...later.map((page) => page.play)]) write(again);
+      const later = [...playsOf(pages.splice(place)), ...(voided.get(play.id) ?? [])].sort(compareEvents);
+      for (const again of [play, ...later]) write(again);
     },
     attribution: (event, play) => {
       if (play.kind !== 'goal') return;
@@ -84,14 +96,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
       redoable.splice(0, waiting.length, ...waiting.filter(({ kind }) => kind === 'redo'));
       const place = placeOf(target);
       if (place === -1) return;
-      for (const again of [
-        attributed,
-        ...pages
-          .splice(place)
-          .slice(1)
-          .map((page) => page.play),
-      ])
-        write(again);
+      for (const again of [attributed, ...playsOf(pages.splice(place).slice(1))]) write(again);
     },
   };
 
@@ -114,7 +119,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number): S
     const target = known.get(event.target);
     if (target !== undefined) correct(corrections, event, target);
   }
-  const plays = pages.map(({ play }) => play);
+  const plays = playsOf(pages);
   const counted = new Set(plays.map(({ id }) => id));
   return {
     details: pages.at(-1)?.details ?? emptyDetails,
