@@ -33,6 +33,14 @@ for (const { path, role } of pages) {
 /** The words of which a single pixel is another one without the lights. */
 async function crossedWords(page: Page, other: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
+    /** Under the header, and neither for listeners alone nor out of sight in a row that scrolls. */
+    const isSeen = (parent: Element, x: number, y: number, width: number, height: number) => {
+      if (width <= 2 || y < 80 || y + height > innerHeight) return false;
+      return [x + 1, x + width - 1].every((at) => {
+        const hit = document.elementFromPoint(at, y + height / 2);
+        return hit !== null && (parent.contains(hit) || hit.contains(parent));
+      });
+    };
     const found: { text: string; x: number; y: number; width: number; height: number }[] = [];
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
@@ -46,7 +54,7 @@ async function crossedWords(page: Page, other: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const { x, y, width, height } of range.getClientRects())
-        if (width > 2 && y >= 80 && y + height <= innerHeight) found.push({ text, x, y, width, height });
+        if (isSeen(parent, x, y, width, height)) found.push({ text, x, y, width, height });
     }
     return found;
   });

@@ -5,6 +5,32 @@ import ts from 'typescript';
 
 const root = join(__dirname, '../..');
 const sections = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const packages = [...sections, 'shell', 'shared-kernel'];
+
+/** The house's words: what is written one way everywhere, and what was sent back. */
+const house: readonly (readonly [string, RegExp])[] = [
+  ['hours as 18 h or 18 h 30', /\d ?h ?\d\d|\d h\b/],
+  ['ordinals as 1er, 1re, 2e', /\d(?:[eè]me|nde?)s?\b/],
+  ['« e-mail », with its hyphen', /(?<![-\w])(?:[Ee]?mails?|[Cc]ourriels?)(?![-\w@.])/],
+  ['« Actualités », not « News »', /(?<![-\w])News(?![-\w])/],
+  [
+    '« Phase finale », « Classement mondial »: one capital',
+    /Phases? Finales?|Classements? (?:Mondial|Général)/,
+  ],
+  [
+    'no slogans',
+    /Vous non plus|frais caché|votre projet|garde le geste|n’attend(?:ent)? que vous|et bien plus/i,
+  ],
+];
+
+/** What the specification quotes, to the letter. */
+const toTheLetter: readonly string[] = [
+  "L'email est requis.",
+  "L'adresse email est invalide.",
+  // The header's entry, and a tournament's tab.
+  'News',
+  'Phase Finale',
+];
 
 /** Words that are stored as they are shown, and names of fields: no sentences. */
 const data: readonly string[] = ['Amateur', 'Régional', 'National', 'Mondial', 'Sets', 'Goals'];
@@ -49,4 +75,14 @@ test('the rules of a tournament say nothing: their sentences stand with the page
 test.each(sections)('the sentences of %s have no-break spaces where French has them', (section) => {
   const texts = textsOf(section, () => true);
   expect(texts.filter((text) => /: .*([\p{L}\d»’)] [:;!?»]|« )/su.test(text))).toEqual([]);
+});
+
+test.each(house)('all packages write %s', (_rule, pattern) => {
+  const sentences = packages
+    .flatMap((name) => textsOf(name, (file) => !file.includes('/bodies/')))
+    .filter((text) => /: (\p{Lu}|.*\p{L} \p{L})/u.test(text) && !/: M-?[\d.]/.test(text));
+  expect(sentences.length).toBeGreaterThan(1000);
+  expect(
+    sentences.filter((text) => pattern.test(text) && !toTheLetter.includes(text.replace(/^.*?: /s, ''))),
+  ).toEqual([]);
 });

@@ -10,8 +10,8 @@ export const stage: CSSObject = {
   display: 'grid',
   alignItems: 'center',
   overflow: 'clip',
-  // The moving streaks behind the page are dimmed, so that they do not cross the words and the picture.
-  background: `color-mix(in srgb, ${theme.color.ground} 75%, transparent)`,
+  // The lights behind the page cross neither the words nor the picture.
+  background: theme.color.ground,
   borderBottom: `1px solid ${theme.color.edge}`,
 };
 
