@@ -29,7 +29,7 @@ import { commonStore, work } from './commonStore.mjs';
 const CHANGES = {
   shell: { before: 'Mentions légales', after: 'Mentions légales et crédits' },
   'mfe-booking': { before: 'Réserver un terrain', after: 'Réserver un beau terrain' },
-  'mfe-marketing': { before: 'Nous écrire, nous appeler, passer', after: 'Nous écrire, appeler, passer' },
+  'mfe-marketing': { before: 'Nous contacter', after: 'Nous écrire ou appeler' },
   'mfe-members': { before: 'Voir le classement mondial', after: 'Tout le classement mondial' },
   'mfe-tournaments': { before: 'Tous les Tournois', after: 'Tous nos Tournois' },
 };

@@ -75,7 +75,7 @@ test('a page that a visitor waits for within his visit comes by itself, and take
   await page.clock.install();
   const broken = await breakFile(page, BOOKING, 404);
   await page.goto('/contact');
-  await expectTitle(page, 'Nous écrire, nous appeler, passer');
+  await expectTitle(page, 'Nous contacter');
   await follow(page, '/reservation');
   await expectTitle(page, 'Cette page ne répond pas');
   const opener = page.getByRole('button', { name: 'Sous-menu Services & Tarifs' });

@@ -11,7 +11,7 @@ for (const { what, parameters, pages } of [
   {
     what: 'the whole site',
     parameters: [],
-    pages: { '/contact': 'Nous écrire, nous appeler, passer', '/tournois': 'Tous les Tournois' },
+    pages: { '/contact': 'Nous contacter', '/tournois': 'Tous les Tournois' },
   },
   { what: 'one section alone', parameters: ['booking'], pages: { '/reservation': 'Réserver un terrain' } },
 ] as const) {

@@ -25,7 +25,7 @@ for (const { path, meeting, fault } of partOf('Failures, calendar', cells, { sha
     const broken = await breakFile(page, CALENDAR, fault);
     await page.goto(meeting === 'cold' ? path : '/contact');
     if (meeting === 'navigation') {
-      await expectTitle(page, 'Nous écrire, nous appeler, passer');
+      await expectTitle(page, 'Nous contacter');
       await follow(page, path);
     }
     const opener = page.getByRole('button', { name: 'Ouvrir le calendrier' });

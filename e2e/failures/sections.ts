@@ -53,7 +53,7 @@ export const SECTIONS: readonly Section[] = [
     prerendered: {
       path: '/contact',
       chunk: 'marketing-contact',
-      title: 'Nous écrire, nous appeler, passer',
+      title: 'Nous contacter',
       lives: sendEmptyContactForm,
     },
     standIn: {

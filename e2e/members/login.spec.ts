@@ -73,9 +73,7 @@ test('the login does not stay behind who has passed it', oneWidth, async ({ page
   await page.getByRole('button', { name: demo }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
   await page.goBack();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Nous écrire, nous appeler, passer' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
 });

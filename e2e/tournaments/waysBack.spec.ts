@@ -40,9 +40,7 @@ for (const { who, role, back, whereMissing } of readers) {
       await expect(page.getByText('Tournoi introuvable')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: whereMissing })).toBeVisible();
       await page.goBack();
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Nous écrire, nous appeler, passer' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
     });
   });
 }

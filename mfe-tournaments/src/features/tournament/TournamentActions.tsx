@@ -48,8 +48,8 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  // As far as the edge of what they say.
-  marginInlineEnd: `-${theme.space(2)}`,
+  // As far as the edge of what they say, and enlarged letters no farther than the screen.
+  marginInlineEnd: `calc(-1 * min(${theme.space(2)}, ${theme.gutter} / 2))`,
   '& > a': { paddingInline: theme.space(2) },
   '& > div': { marginInline: theme.space(2) },
 } as const;

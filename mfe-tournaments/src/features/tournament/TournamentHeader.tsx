@@ -44,9 +44,10 @@ export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
 
 const top = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(2),
+  gap: `0 ${theme.space(2)}`,
   // Into the page's air above: there is a line of its own for the next game.
   marginBlockStart: `calc(-1 * ${theme.space(3)})`,
   '& > a': { marginBlockEnd: 0 },

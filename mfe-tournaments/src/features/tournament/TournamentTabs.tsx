@@ -30,7 +30,6 @@ export function TournamentTabs(props: TabProps) {
       tabs={shown.map((id) => ({ id, label: tabLabels[id] }))}
       selected={selected}
       onSelect={select}
-      columns={shown.length === 4 ? 2 : 3}
     >
       <div css={{ paddingBlockStart: theme.space(4) }}>
         {selected === 'matches' ? <MatchesTab {...props} /> : <OtherTab tab={selected} {...props} />}
