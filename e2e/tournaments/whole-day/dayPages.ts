@@ -152,7 +152,7 @@ export async function rowsOf(page: Page): Promise<Row[]> {
         const [, played = 0, wins = 0, losses = 0, setsFor = 0, setsAgainst = 0] = figures;
         const [goalsFor = 0, goalsAgainst = 0] = figures.slice(7);
         return {
-          team: row.querySelector('th > span > span')?.textContent ?? '',
+          team: row.querySelector('th div > span > span')?.textContent ?? '',
           played,
           wins,
           losses,
