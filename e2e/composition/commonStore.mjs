@@ -29,9 +29,13 @@ export function commonStore() {
   for (const part of ['releases', 'media', 'pages']) {
     cpSync(join(LOCAL_STORE, part), join(arriving, part), { recursive: true });
   }
-  // Another test may have made it meanwhile.
-  if (existsSync(copy)) rmSync(arriving, { recursive: true });
-  else renameSync(arriving, copy);
+  try {
+    renameSync(arriving, copy);
+  } catch (fault) {
+    // Another test has made it meanwhile.
+    if (!existsSync(copy)) throw fault;
+    rmSync(arriving, { recursive: true });
+  }
   return copy;
 }
 

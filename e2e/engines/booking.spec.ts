@@ -18,7 +18,7 @@ test('a visitor books a court, finds it in his profile and cancels it', async ({
 
   await logIn(tab, 'Joueur');
   await tab.press({ role: 'tab', name: 'Mes réservations' });
-  await tab.expectText(', 18 h 00 4 joueurs');
+  await tab.expectText(', 18 h 4 joueurs');
   await tab.press({ role: 'button', name: 'Annuler…', within: main });
   await tab.press({ role: 'button', name: 'Oui, annuler' });
   await tab.expectText('Réservation annulée');
