@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { laterPart, withParts } from '.';
+import { laterPart, together, withParts } from '.';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -63,6 +63,21 @@ test('it stays what it is where its code does not come', async () => {
   await act(async () => void render(<Part />, { container, hydrate: true }));
   await wait(700);
   expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
+});
+
+test('parts of one chunk ask for it once, and again when it did not come', async () => {
+  let asked = 0;
+  const chunk = together(async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('No network.');
+    return Counter;
+  });
+  const parts = [laterPart(chunk), laterPart(chunk)];
+  const first = await Promise.allSettled(parts.map(({ load }) => load()));
+  expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toBe(1);
+  await Promise.all(parts.map(({ load }) => load()));
+  expect(asked).toBe(2);
 });
 
 test('a page that is opened within the site has its parts from the first moment', async () => {

@@ -78,7 +78,8 @@ function calm(): Promise<void> {
   return calmed;
 }
 
-const patienceMs = 1500;
+/** Longer than a file takes on its way, shorter than a doubt. */
+const patienceMs = 600;
 
 /** A click on what is not alive yet waits for it: a link may have more to tell the next page than its address. */
 function holdEarlyClick(event: MouseEvent): void {
@@ -94,6 +95,8 @@ function holdEarlyClick(event: MouseEvent): void {
 async function clickOnceAlive(target: HTMLElement): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!isAlive(target) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 16));
+  // The visitor may have gone elsewhere meanwhile.
+  if (!target.isConnected) return;
   // Where its code does not come, the link or the button does what it does without scripts.
   removeEventListener('click', holdEarlyClick, { capture: true });
   target.click();

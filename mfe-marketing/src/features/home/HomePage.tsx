@@ -1,11 +1,11 @@
 import { PageMetadata } from 'shared-kernel';
-import { laterPart } from 'shared-kernel/hydration';
+import { laterPart, together } from 'shared-kernel/hydration';
 import { Page } from 'shared-kernel/ui';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { centreStrings, metadata } from '../../strings';
 import { Hero } from './Hero';
 
-const belowTheFold = () => import(/* webpackChunkName: "marketing-home-below" */ './belowTheFold');
+const belowTheFold = together(() => import(/* webpackChunkName: "marketing-home-below" */ './belowTheFold'));
 const NewsPreview = laterPart(async () => (await belowTheFold()).NewsPreview);
 const About = laterPart(async () => (await belowTheFold()).About);
 const ServicesPreview = laterPart(async () => (await belowTheFold()).ServicesPreview);

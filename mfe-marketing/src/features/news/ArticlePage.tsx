@@ -1,5 +1,5 @@
 import { PageMetadata, paths } from 'shared-kernel';
-import { laterPart } from 'shared-kernel/hydration';
+import { laterPart, together } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
 import { Page } from 'shared-kernel/ui';
 import { articleCards } from '../../data/articles/articleCards';
@@ -12,7 +12,9 @@ import { ArticleNotFound } from './ArticleNotFound';
 import { BackLink } from './BackLink';
 import { strings } from './strings';
 
-const belowTheFold = () => import(/* webpackChunkName: "marketing-article-below" */ './belowTheFold');
+const belowTheFold = together(
+  () => import(/* webpackChunkName: "marketing-article-below" */ './belowTheFold'),
+);
 const ArticleBody = laterPart(async () => (await belowTheFold()).ArticleBody);
 const RelatedArticles = laterPart(async () => (await belowTheFold()).RelatedArticles);
 

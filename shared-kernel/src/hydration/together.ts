@@ -1,0 +1,11 @@
+/** A chunk that several parts come from: whoever asks while it is on its way waits for the same answer. */
+export function together<Module>(fetchChunk: () => Promise<Module>): () => Promise<Module> {
+  let onItsWay: Promise<Module> | undefined;
+  return () => {
+    onItsWay ??= fetchChunk().catch((fault) => {
+      onItsWay = undefined;
+      throw fault;
+    });
+    return onItsWay;
+  };
+}
