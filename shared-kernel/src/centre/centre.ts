@@ -1,3 +1,5 @@
+import { formatHour } from '../formats/formats';
+
 interface SocialNetwork {
   readonly name: string;
   /** The centre's own page there. */
@@ -10,16 +12,11 @@ const openingHours = { opens: '08:00', closes: '23:00' } as const;
 /** When the first and the last game of a day begin, an hour each: the last one outlasts the welcome. */
 const games = { first: '10:00', last: '23:00' } as const;
 
-/** '08:00' as French writes a full hour: 8 h. */
-function hour(time: string): string {
-  return `${Number.parseInt(time, 10)}\u00a0h`;
-}
-
 /**
  * The hours as every page says them, to follow the days: « Tous les jours, … ». A section takes it by this name, so that
  * one that needs it is not shown by a shell that has not got it: what an object holds is not compared.
  */
-export const hoursInWords = `accueil de ${hour(openingHours.opens)} à ${hour(openingHours.closes)}, première partie à ${hour(games.first)}, dernière à ${hour(games.last)}`;
+export const hoursInWords = `accueil de ${formatHour(openingHours.opens)} à ${formatHour(openingHours.closes)}, première partie à ${formatHour(games.first)}, dernière à ${formatHour(games.last)}`;
 
 /**
  * The centre, for pages, structured data and appointment files. Contact details and coordinates are samples

@@ -83,13 +83,13 @@ const patienceMs = 600;
 
 /** A click on what is not alive yet waits for it: a link may have more to tell the next page than its address. */
 function holdEarlyClick(event: MouseEvent): void {
-  const { target, button } = event;
-  const isPlain = button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!isPlain || !(target instanceof HTMLElement) || isAlive(target)) return;
-  if (target.closest('main a, main button') === null) return;
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  // What is pressed may be the picture of a link.
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>('main a, main button');
+  if (!isPlain || !control || isAlive(control)) return;
   event.preventDefault();
   event.stopPropagation();
-  void clickOnceAlive(target);
+  void clickOnceAlive(control);
 }
 
 async function clickOnceAlive(target: HTMLElement): Promise<void> {

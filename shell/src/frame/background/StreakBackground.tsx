@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
+import { isCurrent } from '../header/menu';
 import { centreLine, edges, hall, streak, track } from './streaks';
 
 /** Where visitors fill in forms and read tables: there the lights are fainter. */
@@ -21,7 +22,7 @@ const workplaces = [
 export function StreakBackground() {
   const isHidden = usePageHidden();
   const { pathname } = useLocation();
-  const isFaint = workplaces.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const isFaint = workplaces.some((path) => isCurrent(path, pathname));
   return (
     <div
       aria-hidden="true"
