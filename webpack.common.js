@@ -43,6 +43,12 @@ const SHARED_ON_DEMAND = ['shared-kernel/mui', 'shared-kernel/calendar'];
 
 const SHARED = [...SHARED_EAGERLY, ...SHARED_ON_DEMAND];
 
+/**
+ * What pages have in common is a script of its own from this size on, before compression. Below it a page that carries
+ * its own copy comes cheaper, also for who goes from page to page: each script begins its compression anew.
+ */
+const SCRIPT_BYTES = 30_000;
+
 /** The router's package offers only its development files to bundlers; the production ones lie beside them. */
 const productionRouter = {
   'react-router$': require.resolve('react-router').replace(/dist.*/, 'dist/production/index.mjs'),
@@ -198,6 +204,7 @@ function browserBuild(folder, { mode = 'production' }) {
         }),
       ],
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      splitChunks: { minSize: SCRIPT_BYTES },
     },
   };
 }
@@ -316,6 +323,10 @@ function rules({ sourceMap = false } = {}) {
         loader: path.join(root, 'tools/build/fontLoader.mjs'),
       },
       { test: /\.html$/, loader: path.join(root, 'tools/build/articleLoader.mjs') },
+      {
+        test: /emotion-cache\.browser\.esm\.js$/,
+        loader: path.join(root, 'tools/build/withoutPrefixes.mjs'),
+      },
     ],
   };
 }

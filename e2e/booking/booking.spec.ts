@@ -234,7 +234,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
     await expect(
       page.getByText(
-        'Tous les jours, accueil de 8\u00a0h à 23\u00a0h, première partie à 10\u00a0h, dernière à 23\u00a0h.',
+        'Tous les jours, accueil de 8\u00a0h à 23\u00a0h, début des parties de 10\u00a0h à 23\u00a0h.',
       ),
     ).toBeVisible();
     for (const time of ['10:00', '23:00']) await expect(hours(page).getByText(time).first()).toBeVisible();

@@ -240,6 +240,7 @@ test(
         .evaluateAll((buttons) =>
           buttons.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
         );
+    await expect(button(page, 'Partager')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 740 });
     const narrow = await boxes();
     expect(narrow).toHaveLength(4);

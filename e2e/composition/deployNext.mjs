@@ -80,7 +80,7 @@ function releaseNext(copy, { before, after }) {
 /** The shell's facade for sections has one name more, of something that it offers already. */
 function offeringMore(text) {
   if (!name || folder !== 'shell') return text;
-  return text.replace(/\bDisclosure:( ?\(\) ?=> ?\(?[\w$]+\)?)/, `${name}:$1,Disclosure:$1`);
+  return text.replace(/\bSkeleton:( ?\(\) ?=> ?\(?[\w$]+\)?)/, `${name}:$1,Skeleton:$1`);
 }
 
 function textsOf(copy) {

@@ -130,6 +130,7 @@ async function book(page: Page, time: string, thanksMs: number): Promise<void> {
 /** Each tab adds fifty reservations at the same time; all of them must be there. */
 async function writeInTwoTabs(page: Page, other: Page): Promise<void> {
   await Promise.all([page.goto('/reservation'), other.goto('/reservation')]);
+  await Promise.all([page, other].map((tab) => tab.waitForFunction(() => pageLoader.isAlive)));
   await Promise.all([page, other].map((tab) => expect(tab.getByLabel('Nom')).toBeEditable()));
 
   // The composed site's own kernel, as any section gets it.

@@ -18,7 +18,7 @@ test('a visitor goes on with the version that he started with, and a reload brin
 
   await page.reload();
   await expect(titleOf(page)).toHaveText(bookingTitle.next);
-  expect(versions()).toContain(next);
+  await expect.poll(versions).toContain(next);
 });
 
 test('a page that a deployment has not touched leads into the new section', async ({ page, site }) => {

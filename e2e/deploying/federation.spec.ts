@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { alive } from '../support/alive';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, test } from '../support/test';
@@ -118,6 +119,7 @@ test('a release that this shell cannot run is told of, beside the one before it 
     return route.fulfill({ json: { ...registry, sections } });
   });
   await page.goto('/contact?debug=federation');
+  await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
   const cards = card(page, 'tournaments');

@@ -170,7 +170,13 @@ test(`four visitors browse, book, score and commute through ${DEPLOYMENTS} deplo
   // The next full load finds what is live now.
   await reader.goto(`${site.origin}/reservation`);
   const version = site.versionOf('booking');
-  const names = await reader.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(names.some((name) => name.includes(`/remotes/mfe-booking/${version}/`))).toBe(true);
+  const names = () =>
+    reader.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(names).toContain(`/remotes/mfe-booking/${version}/`);
   await Promise.all(contexts.map((context) => context.close()));
 });

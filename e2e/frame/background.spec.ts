@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/alive';
 import { expect, oneWidth, test } from '../support/test';
 import { visitAs } from './visitors';
 
@@ -20,6 +21,7 @@ for (const { path, role } of pages) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await alive(page);
       for (const top of [0, 500]) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         expect(await crossedWords(page, await context.newPage()), `${width} px wide, ${top} px down`).toEqual(

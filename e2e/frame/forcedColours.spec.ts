@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { days, hourTile, keepTaken, openReservation } from '../booking/reservationPage';
+import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 import { showCard } from '../tournaments/organizerPages';
 import { coloursOf } from './seen';
@@ -178,4 +179,5 @@ async function open(page: Page, path: string, visitor?: Visitor, width?: number)
   if (width) await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await alive(page);
 }

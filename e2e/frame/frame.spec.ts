@@ -1,5 +1,5 @@
 import { expectPage } from '../support/expectPage';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 
 test('each legal text says that it is not there yet', async ({ page }) => {
   await page.goto('/contact');
@@ -74,4 +74,17 @@ test('reading starts at the new page’s title, and the page is announced, on th
   await expect(title).toBeFocused();
   await page.goForward();
   await expect(title).toHaveText(/Réserve/);
+});
+
+test('the foot of a page fits on a small phone’s screen', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(568);
+  for (const target of await footer.locator('a, button').all())
+    expect(
+      (await target.boundingBox())?.height,
+      (await target.textContent()) ?? undefined,
+    ).toBeGreaterThanOrEqual(24);
 });

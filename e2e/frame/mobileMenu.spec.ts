@@ -54,6 +54,7 @@ test('a visitor goes through the menu with the keyboard alone', async ({ page })
 test('the keyboard does not reach the page behind the open menu', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
   const visited: string[] = [];
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');

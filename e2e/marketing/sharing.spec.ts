@@ -42,3 +42,21 @@ test('no page is wider than the screen', async ({ page }) => {
     expect(await sidewaysPx(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+test('what the sitemap lists no rule for robots closes', oneWidth, async ({ page, baseURL }) => {
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const rules = [...(await read('/robots.txt')).matchAll(/^(Allow|Disallow): (.+)$/gm)].map(
+    ([, kind, path = '']) => ({ isOpen: kind === 'Allow', path }),
+  );
+  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)</g)].map(
+    ([, address = '']) => new URL(address, baseURL).pathname,
+  );
+  const closed = listed.filter((address) => {
+    const [rule] = rules
+      .filter(({ path }) => address.startsWith(path))
+      .sort((one, other) => other.path.length - one.path.length);
+    return rule?.isOpen !== true;
+  });
+  expect(listed.length).toBeGreaterThan(20);
+  expect(closed).toEqual([]);
+});

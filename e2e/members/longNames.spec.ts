@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/alive';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
 
@@ -109,6 +110,7 @@ for (const path of [
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await alive(page);
       if (path.startsWith('/player'))
         await page.evaluate((name) => {
           for (const words of document.querySelectorAll('h1, main dd a')) words.textContent = name;

@@ -185,3 +185,24 @@ test.describe('with scripts off', () => {
     }
   });
 });
+
+test(
+  'a later page of the ranking names itself, and one that is not there is the last',
+  oneWidth,
+  async ({ page }) => {
+    const canonical = page.locator('link[rel=canonical]');
+    await page.goto('/classement-mondial?page=2');
+    await expect(page).toHaveTitle('Classement mondial, page 2 | Jorkyball Prouvy');
+    await expect(canonical).toHaveAttribute('href', /\/classement-mondial\?page=2$/);
+    await page.goto('/classement-mondial?page=99');
+    await expect(page.getByText('200 joueurs, page 4 sur 4')).toBeVisible();
+    await expect(page).toHaveTitle('Classement mondial, page 4 | Jorkyball Prouvy');
+    await expect(canonical).toHaveAttribute('href', /\/classement-mondial\?page=4$/);
+    const pages = page.getByRole('navigation', { name: 'Pages du classement' });
+    await expect(pages.locator('[aria-current=page]')).toHaveText('4');
+    await expect(pages.getByRole('link', { name: /^Page \d/ })).toHaveText(['1', '2', '3', '4']);
+    await page.goto('/classement-mondial?nationalite=it');
+    await expect(page.getByText(/^\d+ joueurs/)).toBeVisible();
+    await expect(canonical).toHaveAttribute('href', /\/classement-mondial$/);
+  },
+);

@@ -9,7 +9,7 @@ export const samplePath = '/organisateur/tournoi/championnat-de-france-2025';
 const SITE = 'Jorkyball Prouvy';
 const notFound = page('Page introuvable');
 
-/** The pages that tests come to, by their address without query and hash. */
+/** The pages that tests come to, by their address without hash, and without query where it makes no other page. */
 const pages: Readonly<Record<string, Shown>> = {
   '/': { heading: 'Ici, les murs jouent', title: SITE },
   '/blog': page('Actualités', 'Actualités du jorkyball'),
@@ -41,6 +41,7 @@ const pages: Readonly<Record<string, Shown>> = {
   '/player/3': page('Thomas Lefebvre'),
   '/player/11': page('Bartosz Sobczak'),
   '/classement-mondial': page('Classement mondial'),
+  '/classement-mondial?page=2': page('Classement mondial', 'Classement mondial, page 2'),
   '/classement-clubs': page('Classement des clubs'),
   '/classement-nations': page('Classement des nations'),
   '/club/Budapest': page('Budapest'),
@@ -62,7 +63,7 @@ const pages: Readonly<Record<string, Shown>> = {
 
 /** What stands at an address; an address that is not in the table has no page. */
 export function shownAt(path: string): Shown {
-  return pages[pathnameOf(path)] ?? notFound;
+  return pages[path] ?? pages[pathnameOf(path)] ?? notFound;
 }
 
 /** Whether an address is the one of a path; the login may remember in its query where the visitor wanted to go. */

@@ -6,6 +6,10 @@ const FAILED_REQUEST = /Failed to load resource/;
 /** Where the offline worker is what is tested, or stands between the page and a back end. */
 const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec|wholeDay\.spec/;
 
+/** Where files fail or are late, and where the page is touched before it lives. */
+const EARLY = /[\\/]e2e[\\/](composition|deploying|entry|failures|offline)[\\/]|firstScreen\.spec/;
+const MOST_TIME_TO_LIVE_MS = 3_000;
+
 /**
  * For a test whose result cannot depend on the width of the screen, or that sets its widths itself: it runs in one of
  * the two projects. Whole files of such tests are named in playwright.config.ts.
@@ -25,7 +29,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   serviceWorkers: ({}, use, { file }) => use(WITH_WORKER.test(file) ? 'allow' : 'block'),
   tolerated: [[], { option: true }],
-  page: async ({ page, tolerated, baseURL }, use) => {
+  page: async ({ page, tolerated, baseURL }, use, { file }) => {
+    if (!EARLY.test(file)) letLive(page);
     const problems = watchProblems(page, tolerated);
     await page.route(elsewhere(baseURL), (route) => {
       problems.push(`The page asked for ${route.request().url()}.`);
@@ -37,6 +42,24 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * Most visitors have read a page before they touch it. What becomes of those who were quicker is tested where it is
+ * named: the first screen, and all files of which one fails or is late.
+ */
+function letLive(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined)
+      await page
+        .waitForFunction(() => 'pageLoader' in self && pageLoader.isPageAlive, undefined, {
+          timeout: MOST_TIME_TO_LIVE_MS,
+        })
+        .catch(() => {});
+    return answer;
+  };
+}
 
 /** Every address that is not the site's. A pattern is matched by the browser's driver, a function by a message each. */
 function elsewhere(siteUrl = ''): RegExp {

@@ -10,7 +10,7 @@ test('a player’s honours lead to the results that they tell of, and Retour to 
 }) => {
   await visitAs(page, 'player');
   await page.goto('/profil');
-  const honour = page.getByRole('listitem').filter({ has: page.getByText('2ème', { exact: true }) });
+  const honour = page.getByRole('listitem').filter({ has: page.getByText('2e', { exact: true }) });
   await honour.getByRole('link', { name: tournament }).click();
   await expect(page.getByRole('heading', { level: 1, name: tournament })).toBeVisible();
   await expect(page.getByText('Terminé', { exact: true }).first()).toBeVisible();

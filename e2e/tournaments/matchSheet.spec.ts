@@ -105,7 +105,7 @@ test(
     await expect(page.getByText('Les classements ont été mis à jour.')).toBeVisible();
     const first = reader.getByRole('table').getByRole('row').nth(1);
     await expect(first).toContainText(away);
-    await expect(first.getByRole('cell').last()).toHaveText('4');
+    await expect(first.getByRole('cell').nth(1)).toHaveText('4');
   },
 );
 

@@ -1,3 +1,7 @@
+import { withParts } from 'shared-kernel/hydration';
+import { sheetPublishing } from './features/match-sheet/lateSheetPublishing';
+import { sheetRecord } from './features/match-sheet/lateSheetRecord';
+
 /** The section's pages, each in a chunk of its own; named here so that a whole day's work can be fetched ahead. */
 export const pageChunks = {
   tournamentList: () =>
@@ -7,11 +11,25 @@ export const pageChunks = {
   trash: () => import(/* webpackChunkName: "tournaments-trash" */ './features/trash/TrashPage'),
   creation: () => import(/* webpackChunkName: "tournaments-create" */ './features/creation/CreationPage'),
   tournament: () =>
-    import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),
-  edition: () => import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
-  matchSheet: () =>
-    import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage'),
-  day: () => import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'),
+    withParts(
+      import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),
+      ({ parts }) => parts,
+    ),
+  edition: () =>
+    withParts(
+      import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
+      ({ parts }) => parts,
+    ),
+  matchSheet: () => {
+    // Beside the page, not after it; the sheet does without them where they do not come.
+    for (const late of [sheetRecord, sheetPublishing]) late.load().catch(() => {});
+    return import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage');
+  },
+  day: () =>
+    withParts(
+      import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'),
+      ({ parts }) => parts,
+    ),
   court: () => import(/* webpackChunkName: "tournaments-court" */ './features/court/CourtPage'),
   screen: () => import(/* webpackChunkName: "tournaments-screen" */ './features/screen/ScreenPage'),
   share: () => import(/* webpackChunkName: "tournaments-share" */ './features/share/SharePage'),

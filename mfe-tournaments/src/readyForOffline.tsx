@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-kernel';
 import { loadCatchUp } from './data/loadCatchUp';
+import { sheetPublishing } from './features/match-sheet/lateSheetPublishing';
+import { sheetRecord } from './features/match-sheet/lateSheetRecord';
 import { loadOrganizing } from './features/tournament/loadOrganizing';
 import { loadOtherTabs } from './features/tournament/loadOtherTabs';
 import { pageChunks } from './pageChunks';
-import { loadMatchActions } from './ui/match-actions/loadMatchActions';
+import { qrCode } from './ui/lateQrCode';
+import { matchActions } from './ui/match-actions/lateMatchActions';
+import { wayOut } from './ui/missing-tournament/lateWayOut';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
@@ -12,9 +16,13 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 const parts = [
   ...Object.values(pageChunks),
   loadOrganizing,
-  loadMatchActions,
+  matchActions.load,
   loadOtherTabs,
   loadCatchUp,
+  sheetRecord.load,
+  sheetPublishing.load,
+  qrCode.load,
+  wayOut.load,
   () => import(/* webpackExports: [] */ 'shared-kernel/mui'),
   () => import(/* webpackExports: [] */ 'shared-kernel/calendar'),
 ];

@@ -2,9 +2,6 @@ import { SITE_ELEMENT_ID, type Site } from './composition/site';
 
 export const ROOT_ELEMENT_ID = 'root';
 
-/** The prefix of emotion's class names, the same in Node and in the browser. */
-export const STYLE_KEY = 'jb';
-
 /** What the page for unknown addresses says that it was rendered for. */
 export const ANY_UNKNOWN_ADDRESS = '*';
 
@@ -29,20 +26,22 @@ interface DocumentParts {
   readonly loader: string;
   /** The shell's own script. */
   readonly script: Script;
-  /** Scripts of the page's one section, all asked for at once. */
+  /** Scripts of the page's one section, asked for together with the shell's own. */
   readonly preloads: readonly Script[];
   readonly fonts: readonly string[];
 }
 
 /** The HTML document around a page. */
 export function documentHtml(parts: DocumentParts): string {
+  // Where the page can be read without scripts, they come after what is seen first (loader/pageLoader.ts).
+  const after = parts.prerendered === null ? '' : ' media="none"';
   const preloads = [
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[parts.script, ...parts.preloads].map(
       ({ address, integrity }) =>
-        `<link rel="preload" href="${address}" as="script" integrity="${integrity}">`,
+        `<link rel="preload" href="${address}" as="script"${after} integrity="${integrity}">`,
     ),
   ];
   return `<!doctype html>

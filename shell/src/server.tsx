@@ -1,6 +1,6 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type MetadataCollector, MetadataProvider } from 'shared-kernel';
@@ -9,9 +9,10 @@ import { loadNotFound, NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import type { LoadedRoute } from './composition/pageFinder';
 import { SitePages } from './composition/SitePages';
 import { noArrival } from './composition/visit';
-import { STYLE_KEY } from './document';
+import { Ground } from './frame/Ground';
 import { StandIn } from './frame/StandIn';
 import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
+import { createStyleCache, styleTag } from './styleCache';
 
 export { ANY_UNKNOWN_ADDRESS, documentHtml } from './document';
 export { fontFiles } from './fonts';
@@ -52,8 +53,13 @@ async function loadPage({ lazy, ...route }: SectionRoute): Promise<LoadedRoute> 
 }
 
 async function render(route: LoadedRoute, address: string, origin: string): Promise<RenderedPage> {
-  const cache = createCache({ key: STYLE_KEY });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const cache = createStyleCache();
+  const { extractCritical } = createEmotionServer(cache);
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Ground />
+    </CacheProvider>,
+  );
   const collector: MetadataCollector = { metadata: undefined };
   const faults: unknown[] = [];
   const { prelude } = await prerender(
@@ -73,7 +79,7 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
   return {
     isFound: route.id !== NOT_FOUND_ROUTE_ID,
     body,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)),
+    styles: styleTag(extractCritical(body).css),
     metadata: metadataOf(route.handle, address, collector.metadata),
   };
 }

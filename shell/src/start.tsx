@@ -1,6 +1,5 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureKernel, parseConfiguration } from 'shared-kernel';
 import { createSiteHistory } from './composition/createSiteHistory';
@@ -10,15 +9,18 @@ import { loadWhole } from './composition/loadWhole';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import { createPageFinder } from './composition/pageFinder';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
+import { pressAgain } from './composition/pressAgain';
 import { record, timed } from './composition/records';
 import { createReleases } from './composition/releases';
 import { SiteRouter } from './composition/SiteRouter';
 import { readSite } from './composition/site';
+import { takeTold } from './composition/takeTold';
 import { tolerateForeignNodes } from './composition/tolerateForeignNodes';
 import { createVisit } from './composition/visit';
-import { ANY_UNKNOWN_ADDRESS, ROOT_ELEMENT_ID, STYLE_KEY } from './document';
+import { ANY_UNKNOWN_ADDRESS, ROOT_ELEMENT_ID } from './document';
 import { BareFrame } from './frame/BareFrame';
 import { FramePart } from './frame/FramePart';
+import { createStyleCache } from './styleCache';
 
 /** Brings the frame to life at once; the page between header and footer follows when its section has arrived. */
 export async function start(): Promise<void> {
@@ -35,6 +37,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error(`This page holds no #${ROOT_ELEMENT_ID} element.`);
   const { prerendered } = root.dataset;
   const isPrerendered = isRenderedFor(prerendered);
+  takeTold();
   const history = createSiteHistory();
   const visit = createVisit({
     history,
@@ -54,19 +57,22 @@ export async function start(): Promise<void> {
   const tree = (
     <StrictMode>
       <FramePart fallback={<BareFrame />}>
-        <CacheProvider value={createCache({ key: STYLE_KEY })}>
+        <CacheProvider value={createStyleCache()}>
           <SiteRouter visit={visit} navigator={history} origin={site.configuration.origin} />
         </CacheProvider>
       </FramePart>
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(root, tree);
+  // As a transition it is done in slices, between which the visitor's own doings come first.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
   pageLoader.isAlive = true;
+  pressAgain(false);
   record(shell, 'start', begun);
 
   prefetchOnIntent(pages);
-  void watchForUpdatesLater();
+  // The page comes first: the offline copy is all of the site.
+  (window.requestIdleCallback ?? setTimeout)(() => void watchForUpdatesLater());
   void showFederation();
 }
 

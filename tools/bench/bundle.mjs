@@ -7,9 +7,13 @@ const require = createRequire(import.meta.url);
 
 /**
  * Bundles a file of tools/bench/bundled (or the entry given) the way the project is built, without the federation:
- * same loader, same minimiser. Answers the folder of the files, and the scripts of every named group of chunks.
+ * same loader, same minimiser. Answers the folder of the files, the scripts of every named group of chunks, and the
+ * script of every chunk.
  */
-export function bundle(name, { target = ['web', 'es2022'], entry = bundled(name), plugins = [] } = {}) {
+export function bundle(
+  name,
+  { target = ['web', 'es2022'], entry = bundled(name), plugins = [], output } = {},
+) {
   const shell = require(join(root, 'shell/webpack.config.js'))({ kind: 'browser' });
   const folder = join(root, '.cache/bench', name);
   const compiler = webpack({
@@ -18,7 +22,14 @@ export function bundle(name, { target = ['web', 'es2022'], entry = bundled(name)
     context: root,
     target,
     entry: { main: entry },
-    output: { path: folder, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/', clean: true },
+    output: {
+      path: folder,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: '/',
+      clean: true,
+      ...output,
+    },
     plugins,
     cache: { ...shell.cache, name: `bench-${name}` },
   });
@@ -26,8 +37,21 @@ export function bundle(name, { target = ['web', 'es2022'], entry = bundled(name)
     compiler.run((error, stats) => {
       if (error) return reject(error);
       if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only' })));
-      const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
-      compiler.close(() => resolve({ folder, scriptsOf: (group) => scriptsOf(namedChunkGroups[group]) }));
+      const { namedChunkGroups, chunks } = stats.toJson({
+        all: false,
+        chunkGroups: true,
+        chunks: true,
+        ids: true,
+      });
+      compiler.close(() =>
+        resolve({
+          folder,
+          scriptsOf: (group) => scriptsOf(namedChunkGroups[group]),
+          chunks: Object.fromEntries(
+            chunks.map(({ id, files }) => [id, files.find((file) => file.endsWith('.js'))]),
+          ),
+        }),
+      );
     });
   });
 }

@@ -5,6 +5,7 @@ import { measureRanking } from './measureRanking.mjs';
 import { measureRecompute } from './measureRecompute.mjs';
 import { measureTap } from './measureTap.mjs';
 import { measureTournaments } from './measureTournaments.mjs';
+import { measurePages } from './pages/measurePages.mjs';
 import { printFigures } from './printFigures.mjs';
 
 const BENCHMARKS = {
@@ -14,16 +15,25 @@ const BENCHMARKS = {
   planner: { measure: measurePlanner, needsSite: false },
   ranking: { measure: measureRanking, needsSite: false },
   federation: { measure: measureFederation, needsSite: true },
+  // Takes hours, so it runs only when it is named.
+  pages: { measure: measurePages, needsSite: true, isLong: true },
 };
 
-/** Runs the named benchmarks, or all of them, one after the other: side by side they would slow each other. */
-export async function runBenchmarks(names) {
-  const chosen = (names.length > 0 ? names : Object.keys(BENCHMARKS)).map(benchmarkNamed);
+/**
+ * Runs the named benchmarks, or all that are short, one after the other: side by side they would slow each other.
+ * `options` are what a benchmark may be told.
+ */
+export async function runBenchmarks(names, options = {}) {
+  const short = Object.keys(BENCHMARKS).filter((name) => !BENCHMARKS[name].isLong);
+  const chosen = (names.length > 0 ? names : short).map(benchmarkNamed);
   if (chosen.some(({ needsSite }) => needsSite)) {
     const { buildSite } = await import('../build/buildSite.mjs');
     await buildSite();
   }
-  for (const { measure } of chosen) printFigures(await measure());
+  for (const { measure } of chosen) {
+    const figures = await measure(options);
+    if (figures) printFigures(figures);
+  }
 }
 
 function benchmarkNamed(name) {

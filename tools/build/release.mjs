@@ -126,8 +126,8 @@ function copyWithVersion(from, to, version) {
   writeFileSync(to, isText ? content.toString().replaceAll(VERSION_PLACEHOLDER, version) : content);
 }
 
-/** Writes into the files that ask for chunks the hashes of those chunks. */
-function sealScripts(folder, chunks) {
+/** Writes into the files that ask for chunks the hashes of those chunks; answers those of all scripts, by their names. */
+export function sealScripts(folder, chunks) {
   const integrity = {};
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const contentOf = (file) => readFileSync(join(folder, file), 'utf8');
@@ -145,6 +145,7 @@ function sealScripts(folder, chunks) {
     writeFileSync(join(folder, file), sealed);
     integrity[file] = integrityOf(sealed);
   }
+  return integrity;
 }
 
 /**

@@ -10,7 +10,7 @@ const packages = [...sections, 'shell', 'shared-kernel'];
 /** The house's words: what is written one way everywhere, and what was sent back. */
 const house: readonly (readonly [string, RegExp])[] = [
   ['hours as 18 h or 18 h 30', /\d ?h ?\d\d|\d h\b/],
-  ['ordinals as 1er, 1re, 2e', /\d(?:[eè]me|nde?)s?\b/],
+  ['ordinals as 1er, 1re, 2e', /(?:\d|^[^:]*: )(?:[eè]me|nde?)s?\b/],
   ['« e-mail », with its hyphen', /(?<![-\w])(?:[Ee]?mails?|[Cc]ourriels?)(?![-\w@.])/],
   ['« Actualités », not « News »', /(?<![-\w])News(?![-\w])/],
   [
@@ -80,7 +80,7 @@ test.each(sections)('the sentences of %s have no-break spaces where French has t
 test.each(house)('all packages write %s', (_rule, pattern) => {
   const sentences = packages
     .flatMap((name) => textsOf(name, (file) => !file.includes('/bodies/')))
-    .filter((text) => /: (\p{Lu}|.*\p{L} \p{L})/u.test(text) && !/: M-?[\d.]/.test(text));
+    .filter((text) => /: (\p{Lu}|\d*\p{L}{1,3}$|.*\p{L} \p{L})/u.test(text) && !/: M-?[\d.]/.test(text));
   expect(sentences.length).toBeGreaterThan(1000);
   expect(
     sentences.filter((text) => pattern.test(text) && !toTheLetter.includes(text.replace(/^.*?: /s, ''))),

@@ -74,7 +74,7 @@ export function siteFiles({ live, releases, indexes, configuration }) {
     { path: 'registry.json', body: `${JSON.stringify(registryOf({ live, releases }), null, 1)}\n` },
     { path: 'stand-ins.json', body: `${JSON.stringify(standIns, null, 2)}\n` },
     { path: 'sitemap.xml', body: sitemapXml(configuration.origin, indexed) },
-    { path: 'robots.txt', body: robotsTxt(configuration.origin) },
+    { path: 'robots.txt', body: robotsTxt(configuration.origin, indexed) },
     ...(configuration.overrides ? [offerFile({ live, releases })] : []),
     ...hostingFiles({ policies, standIns }),
   ];

@@ -8,13 +8,17 @@ ${urls.join('\n')}
 `;
 }
 
-export function robotsTxt(origin) {
-  return `User-agent: *
-Allow: /
-Disallow: /organisateur
-Disallow: /profil
-Disallow: /reservation/
+const NOBODYS_BUSINESS = ['/organisateur', '/profil', '/reservation/'];
 
-Sitemap: ${origin}/sitemap.xml
-`;
+/** Some pages below what is closed may be read all the same: of two rules the longer one holds. */
+export function robotsTxt(origin, addresses) {
+  const isBelow = (address) => NOBODYS_BUSINESS.some((closed) => address.startsWith(closed));
+  return `${[
+    'User-agent: *',
+    'Allow: /',
+    ...NOBODYS_BUSINESS.map((closed) => `Disallow: ${closed}`),
+    ...addresses.filter(isBelow).map((address) => `Allow: ${address}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ].join('\n')}\n`;
 }

@@ -188,11 +188,11 @@ test('what is live is told by the commit and the team that built it, and apart f
 test('what does not fit is refused by name, and nothing has changed', () => {
   const before = { site: contentsOf(installation.site), live: live() };
   installation.build('mfe-booking', '00000000000c', [reservation], {
-    taken: { 'shared-kernel/ui': ['Disclosure'] },
+    taken: { 'shared-kernel/ui': ['Skeleton'] },
   });
   const { status, complaints } = installation.compose('mfe-booking');
   expect(status).toBe(1);
-  expect(complaints).toContain('Not deployed.\nmfe-booking uses Disclosure of shared-kernel/ui');
+  expect(complaints).toContain('Not deployed.\nmfe-booking uses Skeleton of shared-kernel/ui');
   expect({ site: contentsOf(installation.site), live: live() }).toEqual(before);
 });
 

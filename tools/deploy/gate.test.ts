@@ -35,9 +35,9 @@ test('releases that fit go live together', () => {
 });
 
 test('a name that the shell does not offer is refused by name, with what would mend it', () => {
-  const taken = { 'shared-kernel/ui': ['Button', 'Disclosure'] };
+  const taken = { 'shared-kernel/ui': ['Button', 'Skeleton'] };
   expect(objections({ ...booking, taken }, members, shell)).toEqual([
-    'mfe-booking uses Disclosure of shared-kernel/ui, which the shell 1c9682350d55 does not offer: ' +
+    'mfe-booking uses Skeleton of shared-kernel/ui, which the shell 1c9682350d55 does not offer: ' +
       'whoever has the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
   ]);
 });
@@ -48,7 +48,7 @@ test('what would mend it is a command where the checkout has such a shell, and e
     `
     const { shellCommands } = await import(new URL('./gateCommands.mjs', ${JSON.stringify(gateAddress)}));
     const shell = ${JSON.stringify(shell)};
-    const booking = { ...${JSON.stringify(booking)}, taken: { 'shared-kernel/ui': ['Disclosure', 'Nowhere'] } };
+    const booking = { ...${JSON.stringify(booking)}, taken: { 'shared-kernel/ui': ['Skeleton', 'Nowhere'] } };
     const shellCommand = shellCommands(['mfe-booking'], { storeFolder: '/srv/our store', target: 'centre:jorkyball' });
     const last = (advice) => tool.objections([booking, shell], advice).map((text) => text.split(': ').slice(1).join(': '));
     console.log(JSON.stringify([

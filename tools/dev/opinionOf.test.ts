@@ -21,8 +21,8 @@ test('a build that takes what is offered fits', () => {
 });
 
 test('a name that the live shell lacks is named', () => {
-  expect(opinion({ taken: ['Button', 'Disclosure'] })).toContain(
-    'mfe-booking uses Disclosure of shared-kernel/ui, which the shell 1c9682350d55 does not offer',
+  expect(opinion({ taken: ['Button', 'Skeleton'] })).toContain(
+    'mfe-booking uses Skeleton of shared-kernel/ui, which the shell 1c9682350d55 does not offer',
   );
 });
 

@@ -149,8 +149,8 @@ export async function rowsOf(page: Page): Promise<Row[]> {
     .evaluateAll((rows) =>
       rows.slice(1).map((row) => {
         const figures = [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
-        const [, played = 0, wins = 0, losses = 0, setsFor = 0, setsAgainst = 0] = figures;
-        const [goalsFor = 0, goalsAgainst = 0] = figures.slice(7);
+        const [, points = 0, played = 0, wins = 0, losses = 0, setsFor = 0, setsAgainst = 0] = figures;
+        const [goalsFor = 0, goalsAgainst = 0] = figures.slice(8);
         return {
           team: row.querySelector('th div > span > span')?.textContent ?? '',
           played,
@@ -160,7 +160,7 @@ export async function rowsOf(page: Page): Promise<Row[]> {
           setsAgainst,
           goalsFor,
           goalsAgainst,
-          points: figures.at(-1) ?? 0,
+          points,
         };
       }),
     );

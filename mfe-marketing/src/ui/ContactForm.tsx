@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { centre, notify, theme } from 'shared-kernel';
-import { Button, Field, TextArea, TextInput } from 'shared-kernel/ui';
+import { Field, TextArea, TextInput } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
 import type { ContactRequest, FieldErrors } from './contactRequest';
 import { contactForm as words } from './strings';

@@ -18,9 +18,10 @@ test('every row stands on one page, in its order', () => {
 
 test.each([
   [1, 1, [1]],
-  [1, 4, [1, 2, 4]],
+  [1, 4, [1, 2, 3, 4]],
   [2, 4, [1, 2, 3, 4]],
-  [4, 4, [1, 3, 4]],
+  [4, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, 5]],
   [1400, 2000, [1, 1399, 1400, 1401, 2000]],
 ])('on page %i of %i the pages %p are offered', (page, last, offered) => {
   expect(offeredPages(page, last)).toEqual(offered);

@@ -16,7 +16,11 @@ export function rowsOfPage<Row>(rows: readonly Row[], page: number): readonly Ro
   return rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
 }
 
-/** Lists the pages that are offered beside the one on show: its neighbours, the first and the last, in order. */
+/**
+ * Lists the pages that are offered beside the one on show: its neighbours, the first and the last, in order. A gap leaves
+ * out two pages at least: one alone takes no more room than the dots that would stand for it.
+ */
 export function offeredPages(page: number, last: number): readonly number[] {
-  return [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
+  const wanted = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
+  return wanted.flatMap((one, at) => (one - (wanted[at - 1] ?? one) === 2 ? [one - 1, one] : [one]));
 }

@@ -1,15 +1,7 @@
-import {
-  emit,
-  exclusively,
-  type Stored,
-  storedList,
-  storedRecord,
-  type WriteRefusal,
-  type WriteResult,
-} from 'shared-kernel';
+import { emit, exclusively, type WriteRefusal, type WriteResult } from 'shared-kernel';
 import { recomputeTournament } from '../domain/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
-import { summaryShape, tournamentShapeOf } from './tournamentShape';
+import { createStoredTournaments, type StoredTournaments } from './storedTournaments';
 
 type TournamentRefusal =
   | WriteRefusal
@@ -29,12 +21,7 @@ type UpdateWishes = {
 };
 
 /** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
-export interface TournamentRepository {
-  readonly summaries: Stored<readonly TournamentSummary[]>;
-  /** Whether this is the list of a visitor who never had any tournament. */
-  isUntouched(list: readonly TournamentSummary[]): boolean;
-  /** Null while there is no such tournament. */
-  record(id: string): Stored<Tournament | null>;
+export interface TournamentRepository extends StoredTournaments {
   /** Keeps the tournament that is given, new or not, with what follows from it, and tells every open view. */
   save(tournament: Tournament): Promise<WriteResult<Tournament>>;
   /**
@@ -48,30 +35,13 @@ export interface TournamentRepository {
   ): Promise<TournamentUpdate>;
   /** Forgets the tournament and tells every open view. */
   delete(id: string): Promise<WriteResult<void>>;
-  /** Puts samples there for a visitor who never had any tournament; one who deleted them all gets none back. */
-  seed(samples: readonly Tournament[]): Promise<void>;
 }
 
-/** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
-const never: readonly TournamentSummary[] = [];
-
-/** The tournaments kept under the keys of section 3. */
-export function createTournamentRepository(): TournamentRepository {
-  const summaries = storedList({ key: 'tournaments', shape: summaryShape, empty: never, isDurable: true });
-
-  function listed(id: string): TournamentSummary | undefined {
-    const list = summaries.snapshot();
-    return list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
-  }
-
-  function record(id: string): Stored<Tournament | null> {
-    return storedRecord<Tournament | null>({
-      key: `tournament:${id}`,
-      shape: tournamentShapeOf(id, () => listed(id)),
-      empty: null,
-      isDurable: true,
-    });
-  }
+/** The tournaments kept under the keys of section 3, with what changes them. */
+export function createTournamentRepository(
+  stored: StoredTournaments = createStoredTournaments(),
+): TournamentRepository {
+  const { summaries, record } = stored;
 
   /** Record and summary are two writes: without a lock around both, a deletion in another tab may come between. */
   function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
@@ -116,9 +86,7 @@ export function createTournamentRepository(): TournamentRepository {
   }
 
   return {
-    summaries,
-    isUntouched: (list) => list === never,
-    record,
+    ...stored,
 
     async save(tournament) {
       const written = await write(tournament.id, () => tournament, { confirmed: 'all' });
@@ -140,12 +108,6 @@ export function createTournamentRepository(): TournamentRepository {
         if (removed.ok) emit('tournaments:deleted', { tournamentId: id });
         return removed;
       }),
-
-    async seed(samples) {
-      if ((await summaries.read()) !== never) return;
-      for (const sample of samples) await record(sample.id).update((current) => current ?? sample);
-      await summaries.update((current) => (current === never ? samples.map(summaryOf) : current));
-    },
   };
 }
 

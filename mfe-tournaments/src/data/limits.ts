@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from 'shared-kernel/schema';
 
 /** What a page can bear: beyond these it would be slow, or show what nobody means. Real ones are far below. */
 const longestText = 1000;
@@ -9,38 +9,35 @@ export const mostEvents = 2000;
 /** Counts of a sheet's order go on from the highest: beyond the safe integers no next one could be told apart. */
 const highestSequence = 1_000_000_000;
 
-export const shortText = v.pipe(v.string(), v.maxLength(longestText));
-export const longText = v.pipe(v.string(), v.maxLength(longestDescription));
+export const shortText = v.pipe(v.string, v.maxLength(longestText));
+export const longText = v.pipe(v.string, v.maxLength(longestDescription));
 /** Half a character of two cannot stand in an address, nor in a key of the event store. */
-export const identifier = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u), v.maxLength(longestText));
+export const identifier = v.pipe(v.string, v.regex(/^\P{Surrogate}+$/u), v.maxLength(longestText));
 /** What stands between two slashes of a page's address, and comes back from it as it was. */
 export const addressPart = v.pipe(identifier, v.regex(/^(?!\.{1,2}$)[^/\\%]+$/));
 /** In a key, a colon would begin something else: the copy of a damaged text, a match of another tournament. */
 export const tournamentIdentifier = v.pipe(addressPart, v.regex(/^[^:]+$/));
-export const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestSequence));
+export const sequence = v.integer(0, highestSequence);
 /** Sets are counted from 0; a sheet has five. */
-export const setPlace = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+export const setPlace = v.integer(0, 4);
 
 /** A day that exists, yyyy-MM-dd. */
 export const day = v.pipe(
-  v.string(),
-  v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`, text)),
+  v.string,
+  (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(`${text}T00:00:00Z`, text),
 );
 
 /** A time of the day, HH:mm. */
-export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const clock = v.pipe(v.string, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A planned day may go far into the night, and the largest tournaments over many. */
 export const latestMinute = 100_000;
 
 /** An ISO instant. */
-export const moment = v.pipe(v.string(), v.check(isInstant));
+export const moment = v.pipe(v.string, isInstant);
 
 /** An ISO instant. Events that were told again from their result alone say no time at all. */
-export const momentOrNone = v.pipe(
-  v.string(),
-  v.check((text) => text === '' || isInstant(text)),
-);
+export const momentOrNone = v.pipe(v.string, (text) => text === '' || isInstant(text));
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && isMoment(text, '');
@@ -55,11 +52,7 @@ const videoHosts =
   /^(www\.|m\.)?(youtube\.com|youtu\.be|twitch\.tv|facebook\.com|fb\.watch|vimeo\.com|dailymotion\.com)$/;
 
 /** Where a match may be seen live: a file of a stranger must not lead a reader to any place it likes. */
-export const videoAddress = v.pipe(
-  v.string(),
-  v.maxLength(2000),
-  v.check((text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url?.protocol === 'https:' && url.username === '' && videoHosts.test(url.hostname);
-  }),
-);
+export const videoAddress = v.pipe(v.string, v.maxLength(2000), (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === 'https:' && url.username === '' && videoHosts.test(url.hostname);
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Honour, playerRanking } from 'shared-kernel/rankings';
-import * as v from 'valibot';
+import * as v from 'shared-kernel/schema';
 import { sheetWarnings } from '../domain/match-sheet/sheetWarnings';
 import { standings } from '../domain/standings/standings';
 import { playerRanking as bestInRole } from '../domain/statistics/playerRanking';
@@ -15,7 +15,7 @@ import { tournamentSchema } from './tournamentSchema';
 const tournament = pastSeasonTournament();
 const squads = tournament.squads ?? [];
 const tallies = playerTallies(tournament, squads);
-const place = (index: number) => (index === 0 ? '1er' : `${index + 1}ème`);
+const place = (index: number) => (index === 0 ? '1er' : `${index + 1}e`);
 
 test('is over, every match by its sheet, and is what could be stored', () => {
   expect(tournamentStatus(tournament.fixtures)).toBe('finished');

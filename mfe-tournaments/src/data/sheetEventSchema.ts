@@ -1,5 +1,5 @@
+import * as v from 'shared-kernel/schema';
 import { orElse } from 'shared-kernel/tolerance';
-import * as v from 'valibot';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { identifier, momentOrNone, sequence, setPlace } from './limits';
 
@@ -12,37 +12,42 @@ const recorded = {
 const onCourt = { ...recorded, setIndex: setPlace, side: v.picklist(['teamA', 'teamB']) };
 const playerId = v.nullable(identifier);
 
+const aboutAnother = v.looseObject({
+  ...recorded,
+  kind: v.picklist(['undo', 'redo', 'take-back', 'bring-back']),
+  target: identifier,
+});
+
 /** One line of a match sheet’s log. */
-export const sheetEventSchema: v.GenericSchema<unknown, SheetEvent> = v.variant('kind', [
-  v.looseObject({
+export const sheetEventSchema = v.variant<SheetEvent>('kind', {
+  selection: v.looseObject({
     ...onCourt,
     kind: v.literal('selection'),
     role: v.picklist(['attacker', 'defender']),
     playerId,
   }),
-  v.looseObject({
+  goal: v.looseObject({
     ...onCourt,
     kind: v.literal('goal'),
     type: v.picklist(['attacker', 'defender', 'penalty']),
     scorerId: playerId,
   }),
-  v.looseObject({
+  card: v.looseObject({
     ...onCourt,
     kind: v.literal('card'),
     type: v.picklist(['green', 'yellow', 'red']),
     playerId,
   }),
-  v.looseObject({ ...recorded, kind: v.literal('forfeit'), side: v.picklist(['teamA', 'teamB']) }),
-  v.looseObject({
+  forfeit: v.looseObject({ ...recorded, kind: v.literal('forfeit'), side: v.picklist(['teamA', 'teamB']) }),
+  attribution: v.looseObject({
     ...recorded,
     kind: v.literal('attribution'),
     target: identifier,
     type: v.picklist(['attacker', 'defender', 'penalty']),
     scorerId: playerId,
   }),
-  v.looseObject({
-    ...recorded,
-    kind: v.picklist(['undo', 'redo', 'take-back', 'bring-back']),
-    target: identifier,
-  }),
-]);
+  undo: aboutAnother,
+  redo: aboutAnother,
+  'take-back': aboutAnother,
+  'bring-back': aboutAnother,
+});

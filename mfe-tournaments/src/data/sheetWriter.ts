@@ -1,31 +1,12 @@
-import { eventsOf, isRetold } from '../domain/match-sheet/eventsFromDetails';
-import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { RecordOutcome } from '../domain/match-sheet/recordPlay';
-import type { EventStamp, SheetEvent } from '../domain/match-sheet/sheetEvent';
+import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../domain/match-sheet/sheetRefusal';
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../domain/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch } from './match-events/matchEvents';
-import { newName } from './match-events/newName';
 import { openMatch } from './match-events/openMatch';
 import { publish } from './publish';
-
-/** What tells an event of this page from every other one. */
-export function newStamp(): EventStamp {
-  return { id: newName(), at: new Date().toISOString() };
-}
-
-/**
- * All events of a match: a log that travels with the record adds to what is kept; one told from the result only stands in
- * for it.
- */
-export function allEvents(fixture: Fixture, kept: readonly SheetEvent[]): readonly SheetEvent[] {
-  const { events: travelling } = fixture;
-  if (kept.length === 0 || travelling === undefined) return kept.length === 0 ? eventsOf(fixture) : kept;
-  if (!travelling.some(isRetold)) return mergeEvents(travelling, kept);
-  const ids = new Set(kept.map(({ id }) => id));
-  return travelling.every(({ id }) => ids.has(id)) ? kept : travelling;
-}
+import { allEvents } from './sheetEvents';
 
 export type SheetWriting =
   /** What became of it in the tournament's record. */

@@ -1,5 +1,5 @@
 import { readRecord, readsWhole } from 'shared-kernel';
-import * as v from 'valibot';
+import * as v from 'shared-kernel/schema';
 import { aFixture, aTournament } from './testing/tournamentContract';
 import { fixtureSchema, tournamentSchema } from './tournamentSchema';
 import { tournamentShape } from './tournamentShape';

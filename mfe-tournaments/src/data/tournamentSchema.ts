@@ -1,5 +1,6 @@
+import type { Schema } from 'shared-kernel/schema';
+import * as v from 'shared-kernel/schema';
 import { orElse, soundList } from 'shared-kernel/tolerance';
-import * as v from 'valibot';
 import type {
   Card,
   DayPlan,
@@ -43,10 +44,8 @@ import { sheetEventSchema } from './sheetEventSchema';
  * cut (a file from outside) asks `readsWhole`.
  */
 
-type Schema<T> = v.GenericSchema<unknown, T>;
-
 /** Players' ids are texts here; a number that somebody stored is the same id. */
-const playerId: Schema<string> = v.pipe(v.union([v.string(), v.number()]), v.transform(String), identifier);
+const playerId: Schema<string> = (value) => identifier(v.is(v.number, value) ? String(value) : value);
 
 /** Missing and null are one thing. */
 function nullish<T>(schema: Schema<T>): Schema<T | null> {
@@ -77,8 +76,8 @@ export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject(
 const formatSchema: Schema<TournamentFormat> = v.looseObject({
   type: v.picklist(['championship', 'cup']),
   winningSets: v.picklist(['2', '3']),
-  homeAndAway: v.boolean(),
-  playoffs: v.boolean(),
+  homeAndAway: v.boolean,
+  playoffs: v.boolean,
 });
 
 const side = v.picklist(['teamA', 'teamB']);
@@ -106,12 +105,12 @@ const matchSetSchema: Schema<MatchSet> = v.looseObject({ teamA: setSideSchema, t
 const redCards = v.pipe(v.array(cardSchema), v.maxLength(100));
 
 const detailsSchema: Schema<MatchDetails> = v.looseObject({
-  sets: v.pipe(v.array(matchSetSchema), v.length(5)),
+  sets: v.pipe(v.array(matchSetSchema), ({ length }) => length === 5),
   globalCards: v.looseObject({ teamA: redCards, teamB: redCards }),
   forfeit: v.optional(side),
 });
 
-const setsWon = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+const setsWon = v.integer(0, 5);
 
 /** A sheet that cannot be read leaves the score that it had given. */
 const resultSchema: Schema<MatchResult> = v.looseObject({
@@ -120,10 +119,10 @@ const resultSchema: Schema<MatchResult> = v.looseObject({
   details: orElse(nullish(detailsSchema), null),
 });
 
-const rulingSchema: Schema<Ruling> = v.variant('kind', [
-  v.looseObject({ kind: v.literal('forfeit'), by: side }),
-  v.looseObject({ kind: v.literal('annulled') }),
-]);
+const rulingSchema: Schema<Ruling> = v.variant<Ruling>('kind', {
+  forfeit: v.looseObject({ kind: v.literal('forfeit'), by: side }),
+  annulled: v.looseObject({ kind: v.literal('annulled') }),
+});
 
 const postponementSchema: Schema<Postponement> = v.looseObject({
   at: moment,
@@ -145,8 +144,8 @@ export const fixtureSchema: Schema<Fixture> = v.looseObject({
   liveUrl: orElse(v.nullable(videoAddress), null),
   status: orElse(v.picklist(['pending', 'inprogress', 'finished']), 'pending'),
   events: addition(v.pipe(soundList(sheetEventSchema), v.maxLength(mostEvents))),
-  published: addition(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  round: addition(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostFixtures))),
+  published: addition(v.integer(0)),
+  round: addition(v.integer(1, mostFixtures)),
   leg: addition(v.picklist([1, 2])),
   // Without them a playoff match would be one of the league's: they cost the match.
   phase: v.optional(v.literal('playoffs')),
@@ -158,11 +157,11 @@ export const fixtureSchema: Schema<Fixture> = v.looseObject({
   times: addition(timesSchema),
 });
 
-const shirtNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const shirtNumber = v.integer(0, 999);
 
 const teamSchema: Schema<Team> = v.looseObject({
   name: shortText,
-  logo: orElse(v.nullable(v.string()), null),
+  logo: orElse(v.nullable(v.string), null),
   players: soundList(v.looseObject({ id: identifier, name: shortText, number: addition(shirtNumber) })),
 });
 
@@ -179,9 +178,9 @@ const tieDecisionSchema: Schema<TieDecision> = v.looseObject({
   at: moment,
 });
 
-const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
-const court = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
-const span = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
+const minuteOfDay = v.integer(0, 1439);
+const court = v.integer(1, 6);
+const span = v.integer(1, 600);
 
 const daySchema: Schema<DayPlan> = v.looseObject({
   date: day,
@@ -193,7 +192,7 @@ const daySchema: Schema<DayPlan> = v.looseObject({
     v.looseObject({
       fixture: identifier,
       court,
-      at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMinute)),
+      at: v.integer(0, latestMinute),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { noteCut, type Shape } from 'shared-kernel';
-import * as v from 'valibot';
+import * as v from 'shared-kernel/schema';
 import type { Tournament, TournamentSummary } from '../domain/tournament';
 import { listedSchemas, tournamentSchema, tournamentSummarySchema } from './tournamentSchema';
 
@@ -50,12 +50,13 @@ export function tournamentShapeOf(
   id: string,
   listed: () => TournamentSummary | undefined,
 ): Shape<Tournament> {
-  const named = v.pipe(
-    v.looseObject({}),
-    v.transform((record): unknown => ({ ...record, ...withListed(record, listed), id })),
-    tournamentSchema,
-  );
-  return { ...tournamentShape, schema: named };
+  const record = v.looseObject({});
+  const schema: v.Schema<Tournament> = (value) => {
+    const read = v.safeParse(record, value);
+    if (!read.success) return v.wrong;
+    return tournamentSchema({ ...read.output, ...withListed(read.output, listed), id });
+  };
+  return { ...tournamentShape, schema };
 }
 
 function withListed(record: Raw, listed: () => TournamentSummary | undefined): Partial<TournamentSummary> {

@@ -1,5 +1,6 @@
 import { sampleTournament } from './sampleTournament';
-import { seedSampleTournament, tournaments } from './tournaments';
+import { seedSampleTournament } from './storedTournaments';
+import { tournaments } from './tournaments';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,10 +1,5 @@
 import { createTournamentRepository } from './createTournamentRepository';
-import { sampleTournament } from './sampleTournament';
+import { storedTournaments } from './storedTournaments';
 
-/** The tournaments of this browser. */
-export const tournaments = createTournamentRepository();
-
-/** Puts the sample championship there for a visitor who never had any tournament. */
-export function seedSampleTournament(): Promise<void> {
-  return tournaments.seed([sampleTournament]);
-}
+/** The tournaments of this browser, to be changed too. */
+export const tournaments = createTournamentRepository(storedTournaments);

@@ -10,7 +10,7 @@ import { summaryOf } from '../domain/tournament';
 import { loadOrganizing } from '../features/tournament/loadOrganizing';
 import { loadOtherTabs } from '../features/tournament/loadOtherTabs';
 import { routes } from '../routes';
-import { loadMatchActions } from '../ui/match-actions/loadMatchActions';
+import { matchActions } from '../ui/match-actions/lateMatchActions';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
 class NavigationRequest {
@@ -50,7 +50,7 @@ function dismissNotices() {
 export async function openPage(path: string) {
   dismissNotices();
   // As for whoever has been on the page for a while.
-  await Promise.all([loadOtherTabs(), loadOrganizing(), loadMatchActions(), loadCatchUp()]);
+  await Promise.all([loadOtherTabs(), loadOrganizing(), matchActions.load(), loadCatchUp()]);
   await matchRoutes([...routes], path.split('?')[0] ?? '')?.[0]?.route.lazy();
   const router = createMemoryRouter(
     [

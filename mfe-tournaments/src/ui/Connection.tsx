@@ -1,26 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { canKeep, type Keeping } from '../data/canKeep';
 import { strings } from './strings';
+import { useIsOnline } from './useIsOnline';
 import { useIsReadyForOffline } from './useReadyForOffline';
-
-function observe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the browser has a network, as it says itself. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    observe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
 
 /** Says to an organiser whether there is a network, and whether what he does is kept, and the pages are, without one. */
 export function Connection() {

@@ -5,9 +5,10 @@ import { QrCode } from './QrCode';
 test.each([
   'https://jorkyball-prouvy.example/organisateur/tournoi/1757930400000',
   `https://jorkyball-prouvy.example/organisateur/tournoi/${'open-de-prouvy-'.repeat(12)}`,
-])('a camera reads %s off the drawing', (address) => {
+])('a camera reads %s off the drawing, which is there with its page', (address) => {
   render(<QrCode text={address} label="Code QR de la page du tournoi" />);
-  expect(read(screen.getByRole('img', { name: 'Code QR de la page du tournoi' }))).toBe(address);
+  const drawing = screen.getByRole('img', { name: 'Code QR de la page du tournoi' });
+  expect(read(drawing)).toBe(address);
 });
 
 /** Paints the rectangles of the drawing, six pixels a module, and hands them to a reader. */

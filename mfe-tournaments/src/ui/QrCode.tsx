@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { qrDrawing } from './qrDrawing';
 
 type Props = {
   /** What a camera reads. */
@@ -8,12 +8,12 @@ type Props = {
   readonly label: string;
 };
 
-/** The margin that readers of the code ask for, in modules. */
-const border = 4;
-
-/** A QR code as one drawing, as wide as it is let; dark on light whatever the theme, because cameras need it. */
+/**
+ * A QR code as one drawing, as wide as it is let; dark on light whatever the theme, because cameras need it. Drawn with
+ * its page: who prints as soon as he sees the page is not to get an empty square.
+ */
 export function QrCode({ text, label }: Props) {
-  const { size, path } = useMemo(() => drawingOf(text), [text]);
+  const { size, path } = useMemo(() => qrDrawing(text), [text]);
   return (
     <svg
       role="img"
@@ -26,22 +26,6 @@ export function QrCode({ text, label }: Props) {
       <path d={path} fill="#000" />
     </svg>
   );
-}
-
-/** Dark modules side by side are one rectangle. */
-function drawingOf(text: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border });
-  let path = '';
-  for (const [y, row] of data.entries()) {
-    let x = 0;
-    while (x < row.length) {
-      const end = row.indexOf(!row[x], x);
-      const next = end === -1 ? row.length : end;
-      if (row[x]) path += `M${x} ${y}h${next - x}v1H${x}z`;
-      x = next;
-    }
-  }
-  return { size, path };
 }
 
 const style = {

@@ -3,12 +3,15 @@ import { Crest } from './Crest';
 
 type Props = { readonly name: string; readonly size?: number };
 
+/** Longer words are broken where there is no room for them; others are not, and columns beside them give way. */
+const longWord = /[^\s-]{19}/;
+
 /** A team's crest and name on one line. */
 export function TeamName({ name, size = 28 }: Props) {
   return (
     <span css={style}>
       <Crest team={name} size={size} />
-      <span>{name}</span>
+      <span data-long={longWord.test(name) || undefined}>{name}</span>
     </span>
   );
 }
@@ -19,5 +22,6 @@ const style = {
   gap: theme.space(2),
   minWidth: 0,
   verticalAlign: 'middle',
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { minWidth: 0 },
+  '& > [data-long]': { hyphens: 'auto', overflowWrap: 'anywhere' },
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStored } from 'shared-kernel';
-import { tournaments } from '../data/tournaments';
+import { storedTournaments as tournaments } from '../data/storedTournaments';
 import { isLeagueFixture, type Tournament } from '../domain/tournament';
 import { useCatchUp } from './useCatchUp';
 import { useSampleTournament } from './useSampleTournament';

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { forgetDraftsOfMembers } from '../drafts/forgetDrafts';
 import { startNextGame } from '../reservations/startNextGame';
+import * as v from '../schema';
 import { startSession } from '../session/session';
 
 /** The hosted back end (Supabase): both are public, what they open is decided on the server. */
@@ -9,15 +9,15 @@ export type BackEnd = { readonly url: string; readonly anonKey: string };
 /** What the operator of the site may set without building it again. */
 export type Configuration = { readonly supabase?: BackEnd };
 
-const configurationSchema: v.GenericSchema<unknown, Configuration> = v.looseObject({
-  supabase: v.optional(v.looseObject({ url: v.string(), anonKey: v.string() })),
+const configurationSchema: v.Schema<Configuration> = v.looseObject({
+  supabase: v.optional(v.looseObject({ url: v.string, anonKey: v.string })),
 });
 
 /** Reads a run-time configuration from JSON; a faulty one is a fault of the deployment, and throws. */
 export function parseConfiguration(json: unknown): Configuration {
   const parsed = v.safeParse(configurationSchema, json);
   if (parsed.success) return parsed.output;
-  throw new Error(`The run-time configuration is faulty: ${parsed.issues[0].message}`);
+  throw new Error(`The run-time configuration is faulty: ${JSON.stringify(json)}`);
 }
 
 /**

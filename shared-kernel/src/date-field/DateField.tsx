@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { formatLongDay, theme } from 'shared-kernel';
-import { Button, Field, Icon, TextInput, VisuallyHidden } from 'shared-kernel/ui';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../time';
 import { CalendarPanel, type PanelSide } from './CalendarPanel';
 import { strings } from './strings';

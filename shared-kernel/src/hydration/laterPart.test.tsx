@@ -80,6 +80,22 @@ test('parts of one chunk ask for it once, and again when it did not come', async
   expect(asked).toBe(2);
 });
 
+test('on a page without HTML of its own something keeps its place until it is there', async () => {
+  let come = (_part: ComponentType) => {};
+  const Part = laterPart(
+    () =>
+      new Promise<ComponentType>((resolve) => {
+        come = resolve;
+      }),
+    <p>Its place</p>,
+  );
+  await act(async () => void render(<Part />));
+  expect(screen.getByText('Its place')).toBeVisible();
+  await act(async () => come(Counter));
+  expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
+  expect(screen.queryByText('Its place')).not.toBeInTheDocument();
+});
+
 test('a page that is opened within the site has its parts from the first moment', async () => {
   const Part = laterPart(async () => Counter);
   const page = await withParts(Promise.resolve({ parts: [Part] }), ({ parts }) => parts);

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react';
 import { useIsHydrated } from './useIsHydrated';
 
 export interface LaterPart<Props> {
@@ -18,6 +18,8 @@ type ReadPromise = Promise<void> & { status?: 'fulfilled'; value?: undefined };
  */
 export function laterPart<Props extends object = object>(
   fetchPart: () => Promise<ComponentType<Props>>,
+  /** What keeps its place on a page without HTML of its own. */
+  placeholder?: ReactNode,
 ): LaterPart<Props> {
   let part: ComponentType<Props> | undefined;
   let asked: ReadPromise | undefined;
@@ -32,6 +34,7 @@ export function laterPart<Props extends object = object>(
       },
       (fault) => {
         asked = undefined;
+        hasFailed = true;
         throw fault;
       },
     );
@@ -47,7 +50,9 @@ export function laterPart<Props extends object = object>(
   }
 
   function Later(props: Props) {
-    return <Suspense>{createElement(Content, props)}</Suspense>;
+    // What is there from the first is as if it had always been a part of the page.
+    const [first] = useState(() => part);
+    return <Suspense fallback={placeholder}>{createElement(first ?? Content, props)}</Suspense>;
   }
   return Object.assign(Later, { load });
 }
@@ -78,8 +83,9 @@ function calm(): Promise<void> {
   return calmed;
 }
 
-/** Longer than a file takes on its way, shorter than a doubt. */
-const patienceMs = 600;
+/** Longer than a file takes on its way, shorter than a doubt; nothing where a file has not come. */
+const patienceMs = 1000;
+let hasFailed = false;
 
 /** A click on what is not alive yet waits for it: a link may have more to tell the next page than its address. */
 function holdEarlyClick(event: MouseEvent): void {
@@ -94,7 +100,8 @@ function holdEarlyClick(event: MouseEvent): void {
 
 async function clickOnceAlive(target: HTMLElement): Promise<void> {
   const end = performance.now() + patienceMs;
-  while (!isAlive(target) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 16));
+  while (!isAlive(target) && !hasFailed && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 16));
   // The visitor may have gone elsewhere meanwhile.
   if (!target.isConnected) return;
   // Where its code does not come, the link or the button does what it does without scripts.

@@ -1,12 +1,10 @@
-import type { LaterPart } from './laterPart';
-
 /**
  * The module of a page with the code of its later parts, but for the page that the browser is about to take over from
  * its HTML.
  */
 export async function withParts<Module>(
   page: Promise<Module>,
-  partsOf: (module: Module) => readonly Pick<LaterPart<never>, 'load'>[],
+  partsOf: (module: Module) => readonly { readonly load: () => Promise<unknown> }[],
 ): Promise<Module> {
   const module = await page;
   if (!isBeingTakenOver()) await Promise.all(partsOf(module).map(({ load }) => load()));

@@ -33,14 +33,14 @@ type PageMetadataProps = PageMetadataValue & { readonly structuredData?: readonl
 
 /** Asks the frame for a title and a description of the page's own, and puts its structured data on the page. */
 export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataProps) {
-  const { title, description, image, type, indexed } = metadata;
+  const { title, description, image, type, indexed, query } = metadata;
   const collector = useContext(CollectorContext);
   // The server has no effects: there, rendering itself is the message.
   if (collector !== undefined) collector.metadata = metadata;
 
   useLayoutEffect(
-    () => store.register({ title, description, image, type, indexed }),
-    [title, description, image, type, indexed],
+    () => store.register({ title, description, image, type, indexed, query }),
+    [title, description, image, type, indexed, query],
   );
 
   return structuredData.map((data) => <StructuredDataScript key={JSON.stringify(data)} data={data} />);

@@ -8,6 +8,8 @@ export type PageMetadataValue = {
   readonly image?: SharingImage;
   /** False keeps the page out of search engines, whatever its route says: an address that leads to nothing. */
   readonly indexed?: boolean;
+  /** What the page's one address has after its path: the second page of a table is a page of its own. */
+  readonly query?: string;
   /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile' | 'video.other';
 };

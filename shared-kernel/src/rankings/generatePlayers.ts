@@ -34,7 +34,7 @@ export function generatePlayers(): readonly Player[] {
 
 function honoursFor(nationality: Player['nationality'], points: number, chance: number): readonly Honour[] {
   if (points < 2400) return [];
-  return [sampleHonours[nationality === 'fr' ? 'home' : 'abroad'](`${6 + Math.floor(chance * 5)}ème`)];
+  return [sampleHonours[nationality === 'fr' ? 'home' : 'abroad'](`${6 + Math.floor(chance * 5)}e`)];
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { unspecified } from '../plans/offers';
+import * as v from '../schema';
 import type { Shape } from '../storage/shape';
 import { noteCut } from '../storage/tolerance';
 
@@ -22,7 +22,7 @@ export type Reservation = {
 export type ReservationDraft = Omit<Reservation, 'id'>;
 
 function textOr(instead: string) {
-  return v.fallback(v.string(), () => {
+  return v.fallback(v.string, () => {
     noteCut();
     return instead;
   });
@@ -32,12 +32,12 @@ export const reservationShape: Shape<Reservation> = {
   version: 1,
   steps: {},
   schema: v.looseObject({
-    id: v.string(),
+    id: v.string,
     // Without its day, hour or number of players a reservation means nothing; without these it does.
     name: textOr(''),
     email: textOr(''),
-    date: v.string(),
-    time: v.string(),
+    date: v.string,
+    time: v.string,
     players: v.picklist(['2', '3', '4']),
     plan: textOr(unspecified),
     service: textOr(unspecified),

@@ -3,7 +3,6 @@
  * visitor, and a name that is missing here is one line away.
  */
 export {
-  Link,
   type Location,
   matchRoutes,
   Navigate,
@@ -14,4 +13,5 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './Link';
 export type { SectionRoute } from './sectionRoute';

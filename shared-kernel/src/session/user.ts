@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../schema';
 import type { Shape } from '../storage/shape';
 
 export type Role = 'player' | 'organizer';
@@ -19,20 +19,15 @@ export type User = {
 };
 
 /** A detail may be missing or null: that is no reason to log its owner out. */
-const detail = v.optional(
-  v.pipe(
-    v.nullable(v.string()),
-    v.transform((text) => text ?? undefined),
-  ),
-);
+const detail = v.optional(v.transform(v.nullable(v.string), (text) => text ?? undefined));
 
 export const userShape: Shape<User> = {
   version: 1,
   steps: {},
   schema: v.looseObject({
-    id: v.union([v.number(), v.string()]),
-    name: v.string(),
-    email: v.string(),
+    id: v.either(v.number, v.string),
+    name: v.string,
+    email: v.string,
     role: v.picklist(['player', 'organizer']),
     phone: detail,
     birthDate: detail,

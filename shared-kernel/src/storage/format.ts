@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot';
+import type { Schema } from '../schema';
 import { attempt, type RecordReading, readRecord, readValue, type Shape } from './shape';
 
 /** What a text was found to hold, and what becomes of the text when the value changes. */
@@ -18,10 +18,7 @@ export interface Format<T> {
 }
 
 /** One record, or a value of another kind that has no versions and only a schema. */
-export function recordFormat<T>(
-  shape: Shape<NonNullable<T>> | GenericSchema<unknown, T>,
-  empty: T,
-): Format<T> {
+export function recordFormat<T>(shape: Shape<NonNullable<T>> | Schema<T>, empty: T): Format<T> {
   const version = 'steps' in shape ? shape.version : undefined;
 
   function readingOf(value: T, damaged: readonly string[] = [], isNewer = false): Reading<T> {

@@ -1,4 +1,4 @@
-import { type GenericSchema, safeParse } from 'valibot';
+import { type Schema, safeParse } from '../schema';
 import { readsWhole } from './tolerance';
 
 /** A record as it was kept, by whichever release. */
@@ -14,8 +14,8 @@ export type Shape<T> = {
   readonly version: number;
   /** `steps[n]` makes a record of version n + 1 of one of version n; pure. */
   readonly steps: Readonly<Record<number, (older: Raw) => Raw>>;
-  /** Keeps fields that it does not know (valibot's `looseObject`): another version may have written them. */
-  readonly schema: GenericSchema<unknown, T>;
+  /** Keeps fields that it does not know (`looseObject`): another version may have written them. */
+  readonly schema: Schema<T>;
 };
 
 export type RecordReading<T> = {
@@ -41,10 +41,7 @@ export function readRecord<T>(raw: unknown, { version, steps, schema }: Shape<T>
 }
 
 /** Reads a value that has no versions; one that cannot be made is none. */
-export function readValue<T>(
-  make: () => unknown,
-  schema: GenericSchema<unknown, T>,
-): Omit<RecordReading<T>, 'isNewer'> {
+export function readValue<T>(make: () => unknown, schema: Schema<T>): Omit<RecordReading<T>, 'isNewer'> {
   const { result, isWhole } = readsWhole(() => safeParse(schema, attempt(make)));
   return result.success ? { value: result.output, isWhole } : { value: undefined, isWhole: false };
 }

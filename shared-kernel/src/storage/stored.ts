@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { GenericSchema } from 'valibot';
 import type { NoticeDraft } from '../notices/createNoticeStore';
 import { notify } from '../notices/notices';
+import type { Schema } from '../schema';
 import { storageStrings } from '../strings';
 import { type Loadable, loading, type Stored } from './contract';
 import { createStored, type Place, type Surroundings } from './createStored';
@@ -75,7 +75,7 @@ type Definition<T> = Omit<Place<T>, 'format'> & {
 };
 
 /** The one instance of stored data under a key, in the browser's local storage; the first definition counts. */
-export function stored<T>(definition: Definition<T> & { readonly schema: GenericSchema<unknown, T> }) {
+export function stored<T>(definition: Definition<T> & { readonly schema: Schema<T> }) {
   return instanceOf<T>({ ...definition, format: recordFormat(definition.schema, definition.empty) });
 }
 

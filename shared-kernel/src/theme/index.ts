@@ -1,2 +1,1 @@
-export { GlobalStyles } from './GlobalStyles';
 export { theme } from './tokens';

@@ -1,8 +1,8 @@
 import { noteCut } from 'shared-kernel';
-import * as v from 'valibot';
+import * as v from '../schema';
 
 /** A field that cannot be read costs itself alone: `instead` takes its place. */
-export function orElse<T>(schema: v.GenericSchema<unknown, T>, instead: T): v.GenericSchema<unknown, T> {
+export function orElse<T>(schema: v.Schema<T>, instead: T): v.Schema<T> {
   return v.fallback(schema, () => {
     noteCut();
     return instead;
@@ -10,15 +10,12 @@ export function orElse<T>(schema: v.GenericSchema<unknown, T>, instead: T): v.Ge
 }
 
 /** A list whose unreadable records cost themselves alone. */
-export function soundList<T>(record: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, readonly T[]> {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((items) =>
-      items.flatMap((item) => {
-        const parsed = v.safeParse(record, item);
-        if (!parsed.success) noteCut();
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
+export function soundList<T>(record: v.Schema<T>): v.Schema<readonly T[]> {
+  return v.transform(v.array(v.unknown), (items) =>
+    items.flatMap((item) => {
+      const parsed = v.safeParse(record, item);
+      if (!parsed.success) noteCut();
+      return parsed.success ? [parsed.output] : [];
+    }),
   );
 }

@@ -1,10 +1,10 @@
 import { readsWhole } from 'shared-kernel';
-import * as v from 'valibot';
+import * as v from '../schema';
 import { orElse, soundList } from '.';
 
-const match = v.looseObject({ id: v.string(), round: v.optional(orElse(v.optional(v.number()), undefined)) });
+const match = v.looseObject({ id: v.string, round: v.optional(orElse(v.optional(v.number), undefined)) });
 
-function read(schema: v.GenericSchema, value: unknown) {
+function read(schema: v.Schema<unknown>, value: unknown) {
   return readsWhole(() => v.parse(schema, value));
 }
 

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'shared-kernel/router';
 import { SectionError } from '../frame/SectionError';
 import type { LoadedRoute } from './pageFinder';
+import { pressAgain } from './pressAgain';
 import { record } from './records';
 import type { Arrival } from './visit';
 
@@ -62,7 +63,10 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
 /** Stands beside the page, so that it is told when all of it has come to life, and of nothing that has not. */
 function Life({ route }: Pick<Props, 'route'>) {
   const [begun] = useState(() => performance.now());
-  useEffect(() => recordLife(route, begun), [route, begun]);
+  useEffect(() => {
+    recordLife(route, begun);
+    pressAgain(true);
+  }, [route, begun]);
   return null;
 }
 

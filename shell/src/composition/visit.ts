@@ -1,4 +1,4 @@
-import type { NavigationType } from 'react-router-dom';
+import { createPath, type NavigationType } from 'react-router-dom';
 import type { Location } from 'shared-kernel/router';
 import type { createSiteHistory } from './createSiteHistory';
 import type { Found, LoadedRoute, PageFinder } from './pageFinder';
@@ -166,7 +166,8 @@ export function createVisit(parts: Parts): Visit {
     }
     if (bringToLife && isSamePage && content.kind === 'page' && isOfHtml(content.route)) {
       bringToLife(content.route);
-      if (location !== shown.location) shown = { ...shown, location, action };
+      // The router would render all of the page again for another object of the same words.
+      if (!isSameEntry(location, shown.location)) shown = { ...shown, location, action };
     } else {
       const generation = bringToLife ? shown.generation + 1 : shown.generation;
       const isInPlace = bringToLife !== undefined && isSamePage;
@@ -219,6 +220,11 @@ export function createVisit(parts: Parts): Visit {
       void show(history.location, history.action);
     },
   };
+}
+
+/** What is typed into the address bar after a `#` has no key of its own. */
+function isSameEntry(one: Location, other: Location): boolean {
+  return one.key === other.key && createPath(one) === createPath(other);
 }
 
 /** Of a page that nobody waits for: in Node. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, Field, Select, TextInput } from 'shared-kernel/ui';
+import { Field, Select, TextInput } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import type { LiveSection } from '../composition/site';
 import { strings } from './strings';
 

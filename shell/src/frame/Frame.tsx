@@ -1,9 +1,6 @@
-import { Global } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { GlobalStyles } from 'shared-kernel/ui';
 import type { Arrival } from '../composition/visit';
-import { fontFaces } from '../fonts';
 import { ArrivalTrouble } from './ArrivalTrouble';
 import { BareFooter, BareHeader } from './BareFrame';
 import { StreakBackground } from './background/StreakBackground';
@@ -27,8 +24,6 @@ export function Frame({ children, arrival }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <>
-      <GlobalStyles />
-      <Global styles={fontFaces} />
       <SkipLink />
       <FramePart>
         <StreakBackground />

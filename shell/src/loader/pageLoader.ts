@@ -19,12 +19,18 @@ interface PageLoader {
   /** Set by the shell once the frame is in its hands, and once the page is. */
   isAlive?: boolean;
   isPageAlive?: boolean;
+  /** What was pressed last and did not live yet: it is pressed again once it does (composition/pressAgain.ts). */
+  pressed?: HTMLElement | undefined;
 }
 
 var pageLoader: PageLoader = (() => {
   const SECOND_TRY_MS = 3_000;
   const PATIENCE_MS = 4_000;
   const TOLD_AFTER_MS = 7_000;
+  const LINK_PATIENCE_MS = 1_000;
+  const BUTTON_PATIENCE_MS = 4_000;
+  /** A picture may hang. */
+  const PICTURE_PATIENCE_MS = 2_500;
 
   const known = new Map<string, Promise<void>>();
   const failed = new Set<string>();
@@ -96,6 +102,9 @@ var pageLoader: PageLoader = (() => {
     if (pageLoader.isPageAlive) return;
     event.preventDefault();
     // The shell says it better (ArrivalTrouble.tsx), once it is there.
+    tellUnready();
+  }
+  function tellUnready() {
     if (!pageLoader.isAlive) {
       alert(
         'Cette page n’est pas encore prête. Réessayez dans un instant\u00a0; notre numéro est en bas de page.',
@@ -103,6 +112,74 @@ var pageLoader: PageLoader = (() => {
     }
   }
   addEventListener('submit', holdForm, true);
+
+  /** A link to another page may have more to tell it than its address, so it waits as well, a moment. */
+  function holdPress(event: MouseEvent) {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (pageLoader.isPageAlive || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    const control = (event.target as Element).closest<HTMLElement>(
+      'a[href^="/"],[type=button],[type=submit]',
+    );
+    // The shell says of a form what there is to say (ArrivalTrouble.tsx), and has the links outside the page.
+    if (!control || (pageLoader.isAlive && (control.matches('form *') || !control.closest('main')))) return;
+    const { pathname, search } = control as HTMLAnchorElement;
+    if (pathname === location.pathname && search === location.search) return;
+    event.preventDefault();
+    pageLoader.pressed = control;
+    setTimeout(
+      () => {
+        if (pageLoader.pressed !== control) return;
+        pageLoader.pressed = undefined;
+        if (!pathname) return tellUnready();
+        removeEventListener('click', holdPress, true);
+        keepTold(pathname, control.dataset.told);
+        control.click();
+      },
+      pathname ? LINK_PATIENCE_MS : BUTTON_PATIENCE_MS,
+    );
+  }
+  /** For the next page to find (composition/takeTold.ts). */
+  function keepTold(pathname: string, told: string | undefined) {
+    try {
+      if (told) sessionStorage['jb:told'] = `["${pathname}",${told}]`;
+    } catch {}
+  }
+  addEventListener('click', holdPress, true);
+
+  /**
+   * Resolves when the words, the letters and the picture of a prerendered page's first screen are there and painted: only
+   * then do scripts compete with them for the line. At once where there is nothing to see without scripts, and for
+   * a visitor who does something.
+   */
+  function firstScreen() {
+    return new Promise<unknown>((resolve) => {
+      if (!laterFiles().length) return resolve(0);
+      const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+      // Laid out is not painted yet: the browser tells when it is. A tab that nobody sees is not painted at all.
+      const painted = () =>
+        document.hidden
+          ? resolve(0)
+          : new PerformanceObserver(afterFrame).observe({ type: 'paint', buffered: true });
+      if (document.readyState === 'complete') painted();
+      else addEventListener('load', painted);
+      for (const sign of ['pointerdown', 'keydown', 'focusin'])
+        addEventListener(sign, resolve, { once: true });
+      setTimeout(resolve, PICTURE_PATIENCE_MS);
+    });
+  }
+
+  /** What the page's HTML names of its scripts (document.ts): links that no medium fits yet. */
+  function laterFiles() {
+    return [...document.querySelectorAll('link[media=none]')];
+  }
+
+  /** All at once, instead of one after the other. A link that is put in again is read again in every browser. */
+  function askForAll() {
+    for (const link of laterFiles()) {
+      link.removeAttribute('media');
+      document.head.append(link);
+    }
+  }
 
   const { main, integrity } = document.currentScript?.dataset ?? {};
   if (main) {
@@ -116,7 +193,10 @@ var pageLoader: PageLoader = (() => {
         tell();
         setTimeout(bring, 60_000 * cause || 10_000);
       });
-    bring();
+    void firstScreen().then(() => {
+      askForAll();
+      bring();
+    });
     setTimeout(tell, TOLD_AFTER_MS);
   }
 

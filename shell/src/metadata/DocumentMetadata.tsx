@@ -16,12 +16,13 @@ export function DocumentMetadata({ origin, handle }: Props) {
 
   useEffect(() => {
     const metadata = metadataOf(handle, pathname, override);
-    document.title = metadata.title;
+    // A prerendered page has all of it already: what is written anew is styled and read anew.
+    if (document.title !== metadata.title) document.title = metadata.title;
     for (const { tag, key, value } of headElements(metadata, origin)) {
       const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`);
       const element = found ?? document.head.appendChild(document.createElement(tag));
-      element.setAttribute(key[0], key[1]);
-      element.setAttribute(value[0], value[1]);
+      for (const [name, text] of [key, value])
+        if (element.getAttribute(name) !== text) element.setAttribute(name, text);
     }
   }, [origin, handle, pathname, override]);
   return null;

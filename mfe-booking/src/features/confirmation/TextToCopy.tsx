@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Field, TextArea } from 'shared-kernel/ui';
+import { Field, TextArea } from 'shared-kernel/forms';
 import { shareStrings } from './strings';
 
 /** A text that the browser does not copy by itself: selected, so that one gesture does. */

@@ -1,5 +1,5 @@
+import { Field, Select } from 'shared-kernel/forms';
 import { bookableServices, plans, unspecified } from 'shared-kernel/plans';
-import { Field, Select } from 'shared-kernel/ui';
 import { offerStrings } from './strings';
 import type { Offer } from './useOffer';
 

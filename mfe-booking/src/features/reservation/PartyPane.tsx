@@ -1,7 +1,8 @@
 import { theme } from 'shared-kernel';
 import { type Availability, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
+import { Field, Select, TextInput } from 'shared-kernel/forms';
 import { unspecified } from 'shared-kernel/plans';
-import { Button, Field, Pane, Select, TextInput } from 'shared-kernel/ui';
+import { Button, Pane } from 'shared-kernel/ui';
 import { type CheckedField, isPlayerCount, playerCounts } from '../../domain/checkReservation';
 import { priceOf } from '../../ui/priceOf';
 import { ChosenOffer } from './ChosenOffer';

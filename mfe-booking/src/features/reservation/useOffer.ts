@@ -1,13 +1,21 @@
 import { paths } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import * as v from 'valibot';
+import * as v from 'shared-kernel/schema';
 
 /** The plan or service that the reservation is made for; the history entry keeps it over a reload. */
 export type Offer = { readonly plan?: string | undefined; readonly service?: string | undefined };
 
-const text = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()));
-const offerShape = v.object({ plan: v.fallback(text, undefined), service: v.fallback(text, undefined) });
+const text = v.optional(
+  v.pipe(
+    v.transform(v.string, (said) => said.trim()),
+    v.minLength(1),
+  ),
+);
+const offerShape = v.looseObject({
+  plan: v.fallback(text, () => undefined),
+  service: v.fallback(text, () => undefined),
+});
 
 export function useOffer(): { offer: Offer; choose: (offer: Offer) => void } {
   const location = useLocation();

@@ -10,8 +10,9 @@ import {
   openSlots,
   slots,
 } from 'shared-kernel/courts';
+import { FieldError } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
-import { FieldError, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import { WarmCard } from '../WarmCard';
 import { HourTile } from './HourTile';
 import { NearestHours } from './NearestHours';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import { Field, TextInput, TextLink } from 'shared-kernel/ui';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { TextLink } from 'shared-kernel/ui';
 import { contactDraft } from '../../data/contactDraft';
 import { lastGroupDay, refusalOfDay, refusalOfSize } from '../../domain/groupRequest';
 import type { FieldErrors } from '../../ui/contactRequest';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { Disclosure } from 'shared-kernel/disclosure';
 import { useLocation } from 'shared-kernel/router';
-import { Disclosure, Section, TextLink } from 'shared-kernel/ui';
+import { Section, TextLink } from 'shared-kernel/ui';
 import { questions } from '../../data/courtBuilding';
 import { strings } from './strings';
 

@@ -48,6 +48,8 @@ const wordmark = {
   transition: `border-color ${theme.motion.quick}`,
   '& > span': { display: 'block' },
   '& > [data-telling]': { fontSize: '1rem', fontWeight: 800, lineHeight: 1 },
+  // A small phone: the longest name in a quarter of it.
+  '@media (max-width: 22.4rem)': { '& > [data-telling]': { fontSize: '0.8125rem' } },
   [theme.media.hover]: { '&:hover': { borderColor: theme.color.action } },
   [theme.media.tablet]: {
     fontSize: '1.0625rem',

@@ -44,14 +44,19 @@ const prose: CSSObject = {
     color: theme.color.textMuted,
     textAlign: 'start',
   },
-  '& table': { width: '100%', overflowWrap: 'anywhere' },
+  '& table': { width: '100%' },
   '& th, & td': {
-    padding: `${theme.space(3)} ${theme.space(2)}`,
+    padding: `${theme.space(3)} clamp(0.125rem, 2vw - 0.25rem, ${theme.space(2)})`,
     borderBottom: `1px solid ${theme.color.edge}`,
     textAlign: 'start',
   },
   '& tbody th': { fontWeight: 400 },
   '& thead': { ...theme.type.label, color: theme.color.textMuted },
-  '& td': { ...theme.type.title3, color: theme.color.action, textAlign: 'end' },
+  '& td': {
+    ...theme.type.title3,
+    color: theme.color.action,
+    textAlign: 'end',
+    '@media (max-width: 22.4rem)': { fontSize: '1.125rem' },
+  },
   '& thead th:last-child': { textAlign: 'end' },
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Button, Field, RadioGroup, Stack, TextInput } from 'shared-kernel/ui';
+import { Field, RadioGroup, TextInput } from 'shared-kernel/forms';
+import { Button, Stack } from 'shared-kernel/ui';
 import { loginDraft } from '../../data/loginDrafts';
 import { useWantedPage } from './destination';
 import { strings as words } from './strings';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { notify, type Registration, session, theme, useSessionKind } from 'shared-kernel';
-import { Button, Field, Select, TextInput } from 'shared-kernel/ui';
+import { Field, Select, TextInput } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import { genders, homeClubs } from '../../data/registrationChoices';
 import { strings, registrationStrings as words } from './strings';
 import { useSubmit } from './useSubmit';

@@ -59,8 +59,8 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
 
 const figures = {
   display: 'grid',
-  // Two a row, one where letters are enlarged on a phone.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
+  // Two a row, one on a small phone or where letters are enlarged: a country's name stays whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 9.5rem)), 1fr))',
   gap: theme.space(6),
   marginBlock: `${theme.space(6)} ${theme.space(12)}`,
   [theme.media.tablet]: {

@@ -1,5 +1,6 @@
 import { PageMetadata, paths, useSession } from 'shared-kernel';
-import { ButtonLink, EmptyState, Page, PageTitle } from 'shared-kernel/ui';
+import { EmptyState } from 'shared-kernel/states';
+import { ButtonLink, Page, PageTitle } from 'shared-kernel/ui';
 import { strings } from '../../strings';
 import { strings as words } from './strings';
 

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
+import { Field, Select, TextInput } from 'shared-kernel/forms';
 import { countryCodes, isCountryCode } from 'shared-kernel/rankings';
-import { Field, Select, TextInput } from 'shared-kernel/ui';
 import { countries } from '../../domain/countries';
 import type { RankingFilter } from '../../domain/rankingFilter';
 import { strings as words } from './strings';

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
-import { formatNumber, paths, theme } from 'shared-kernel';
+import { formatNumber, PageMetadata, paths, theme } from 'shared-kernel';
 import type { RankedPlayer } from 'shared-kernel/rankings';
-import { Button, EmptyState } from 'shared-kernel/ui';
+import { EmptyState } from 'shared-kernel/states';
+import { Button } from 'shared-kernel/ui';
 import { queryOfRanking } from '../../domain/rankingAddress';
 import {
   clubsOf,
@@ -57,8 +58,18 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
     arriveAt({ page: target, isOwnRow: true });
   }
 
+  // A later page of the whole ranking is a page of its own; what a filter selects is not.
+  const isOwnPage = page > 1 && shown.length === players.length;
+
   return (
     <>
+      {isOwnPage && (
+        <PageMetadata
+          title={words.pageTitle(metadata.worldRanking.title, formatNumber(page))}
+          description={metadata.worldRanking.description}
+          query={`?${queryOfRanking(everybody, page)}`}
+        />
+      )}
       <RankingFilters filter={filter} clubs={clubs} onChange={onFilterChange} />
       <div css={countLine}>
         <p role="status">

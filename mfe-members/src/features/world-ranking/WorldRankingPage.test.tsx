@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { playerRanking, rankOf } from 'shared-kernel/rankings';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
@@ -42,6 +42,17 @@ test('keeps a chosen nationality in the address', async () => {
   const { user, address } = await openPage('/classement-mondial');
   await user.selectOptions(screen.getByLabelText('Nationalité'), 'Japon');
   await waitFor(() => expect(address()).toBe('/classement-mondial?nationalite=jp'));
+});
+
+test('keeps all that was chosen before the page lived, which comes at once', async () => {
+  const { address } = await openPage('/classement-mondial');
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Rechercher un joueur'), { target: { value: 'lefebvre' } });
+    fireEvent.change(screen.getByLabelText('Nationalité'), { target: { value: 'fr' } });
+    fireEvent.change(screen.getByLabelText('Club'), { target: { value: 'Prouvy' } });
+  });
+  await waitFor(() => expect(address()).toBe('/classement-mondial?nom=lefebvre&nationalite=fr&club=Prouvy'));
+  expect(names()).toEqual(['Thomas Lefebvre']);
 });
 
 test('leads home from a fresh tab, also after a filter has replaced the entry of the history', async () => {

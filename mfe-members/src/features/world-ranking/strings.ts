@@ -9,6 +9,7 @@ export const strings = {
   count: (shown: number, formatted: string) =>
     shown === 0 ? 'Aucun joueur' : shown === 1 ? '1 joueur' : `${formatted} joueurs`,
   pageOf: (page: string, last: string) => `, page ${page} sur ${last}`,
+  pageTitle: (title: string, page: string) => `${title}, page ${page}`,
   noneTitle: 'Aucun joueur ne correspond.',
   none: 'Vérifiez l’orthographe du nom ou retirez un filtre.',
   clear: 'Effacer les filtres',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useQuery } from 'shared-kernel/hydration';
 import { useSearchParams } from 'shared-kernel/router';
 import { filterFromQuery, pageFromQuery, queryOfRanking } from '../../domain/rankingAddress';
@@ -18,7 +18,14 @@ export function useRankingAddress() {
   const [typedName, setTypedName] = useState<string | null>(null);
   const filter = { ...inAddress, name: typedName ?? inAddress.name };
 
+  // Of choices that come at once, from a page that was filled in before it lived, the last knows nothing of the others.
+  const written = useRef(inAddress);
+  useLayoutEffect(() => {
+    written.current = inAddress;
+  });
+
   function write(next: RankingFilter, page = 1, replace = true) {
+    written.current = next;
     setQuery(queryOfRanking(next, page), { replace, preventScrollReset: true });
   }
 
@@ -40,13 +47,26 @@ export function useRankingAddress() {
     filter,
     page: isWritten ? pageFromQuery(query) : 1,
     onFilterChange(next: RankingFilter) {
-      const isChoice = next.nationality !== filter.nationality || next.club !== filter.club;
-      setTypedName(next.name);
-      if (isChoice) write(next);
+      const isTyped = next.name !== filter.name;
+      if (isTyped) setTypedName(next.name);
+      const choices = choicesOf(filter, next);
+      if (choices.length > 0)
+        write({
+          ...written.current,
+          ...(isTyped || typedName !== null ? { name: next.name } : {}),
+          ...Object.fromEntries(choices),
+        });
     },
     onGoTo(next: RankingFilter, page: number) {
       setTypedName(next.name);
       write(next, page, false);
     },
   };
+}
+
+/** What has been chosen anew, as entries of the filter. */
+function choicesOf(filter: RankingFilter, next: RankingFilter) {
+  return (['nationality', 'club'] as const)
+    .filter((field) => next[field] !== filter[field])
+    .map((field) => [field, next[field]] as const);
 }

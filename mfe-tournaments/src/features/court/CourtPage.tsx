@@ -1,8 +1,8 @@
 import { formatHour, formatLongDay, PageMetadata, paths, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { Link, useParams } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/states';
 import {
-  EmptyState,
   Page,
   PageTitle,
   Pane,

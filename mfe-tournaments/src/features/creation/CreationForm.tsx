@@ -1,6 +1,7 @@
 import { theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import { Button, Field, Pane, RadioGroup, SectionTitle, Stack, TextArea, TextInput } from 'shared-kernel/ui';
+import { Field, RadioGroup, TextArea, TextInput } from 'shared-kernel/forms';
+import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import type { TournamentFormat } from '../../domain/tournament';
 import { FormatFields } from '../../ui/tournament-fields/FormatFields';
 import { LevelSelect } from '../../ui/tournament-fields/LevelSelect';

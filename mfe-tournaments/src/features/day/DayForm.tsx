@@ -1,16 +1,7 @@
 import { theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import {
-  Button,
-  Field,
-  FieldError,
-  Grid,
-  Pane,
-  SectionTitle,
-  Select,
-  Stack,
-  TextInput,
-} from 'shared-kernel/ui';
+import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
+import { Button, Grid, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { PauseFields } from './PauseFields';
 import { readPauses, toTheEnd, writePauses } from './readDay';

@@ -5,12 +5,22 @@ import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
 import { ForOrganizers } from '../../ui/ForOrganizers';
+import { lateModule } from '../../ui/lateModule';
+import { latePart } from '../../ui/latePart';
+import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
-import { CourtLinks } from './CourtLinks';
 import { DayForm } from './DayForm';
-import { PlanSection } from './PlanSection';
 import { strings } from './strings';
+
+const Plan = latePart(
+  lateModule(() => import(/* webpackChunkName: "tournaments-day-plan" */ './Plan')),
+  (loaded) => loaded.Plan,
+  <Skeleton height={900} />,
+  MissingPart,
+);
+
+export const parts = [Plan];
 
 export function DayPage() {
   return (
@@ -50,8 +60,7 @@ function Day({ tournament }: { readonly tournament: Tournament }) {
       </div>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
         <DayForm tournament={tournament} />
-        {day && <PlanSection tournament={tournament} day={day} />}
-        {day && <CourtLinks tournamentId={tournament.id} courts={day.courts} />}
+        {day && <Plan tournament={tournament} day={day} />}
       </div>
     </>
   );

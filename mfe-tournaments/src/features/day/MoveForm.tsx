@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, Field, FieldError, Select, Stack, TextInput } from 'shared-kernel/ui';
+import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
+import { Button, Stack } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
 import { clockOf, minuteOf, readClock } from '../../domain/day/dayClock';
 import { minuteOfMove } from '../../domain/day/minuteOfMove';

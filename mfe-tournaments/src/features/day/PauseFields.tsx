@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, FieldError, TextInput } from 'shared-kernel/ui';
+import { FieldError, TextInput } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import type { TypedPause } from './readDay';
 import { strings } from './strings';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDay, theme } from 'shared-kernel';
-import { Button, Field, Select } from 'shared-kernel/ui';
+import { Field, Select } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import { pastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { teamCatalogue } from '../../data/teamCatalogue';

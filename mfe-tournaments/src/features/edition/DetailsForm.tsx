@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { paths, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { useVisitDraft } from 'shared-kernel/drafts';
+import { Field, TextArea, TextInput } from 'shared-kernel/forms';
 import { useNavigate } from 'shared-kernel/router';
 import { centreDay } from 'shared-kernel/time';
-import { Button, Field, Pane, SectionTitle, Stack, TextArea, TextInput } from 'shared-kernel/ui';
+import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { detailsDraft } from '../../data/editionDrafts';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
@@ -12,7 +13,7 @@ import { announce } from '../../ui/announce';
 import { LevelSelect } from '../../ui/tournament-fields/LevelSelect';
 import { strings as fields, refusalSentences } from '../../ui/tournament-fields/strings';
 import { type Details, readDetails, shownDetails } from './detailsChange';
-import { strings } from './strings';
+import { strings } from './pageStrings';
 
 type Props = { readonly tournament: Tournament; readonly children: ReactNode };
 

@@ -4,13 +4,22 @@ import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-k
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
+import { lateModule } from '../../ui/lateModule';
+import { latePart } from '../../ui/latePart';
+import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
 import { DetailsForm } from './DetailsForm';
-import { FormatSection } from './FormatSection';
-import { ScheduleSection } from './ScheduleSection';
-import { strings } from './strings';
-import { TeamsSection } from './TeamsSection';
+import { strings } from './pageStrings';
+
+const Sections = latePart(
+  lateModule(() => import(/* webpackChunkName: "tournaments-edit-sections" */ './Sections')),
+  (loaded) => loaded.Sections,
+  <Skeleton height={1200} />,
+  MissingPart,
+);
+
+export const parts = [Sections];
 
 export function EditionPage() {
   return (
@@ -46,9 +55,7 @@ function Edition({ tournament }: { readonly tournament: Tournament }) {
     <>
       <Lead>{tournament.name}</Lead>
       <DetailsForm tournament={tournament}>
-        <FormatSection tournament={tournament} />
-        <TeamsSection tournament={tournament} />
-        <ScheduleSection tournament={tournament} />
+        <Sections tournament={tournament} />
       </DetailsForm>
     </>
   );

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Button, Field, TextInput } from 'shared-kernel/ui';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import { newTeamDraft, places } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterNewTeam, refusedField, type TeamRefusal } from '../../domain/teams/enterTeam';

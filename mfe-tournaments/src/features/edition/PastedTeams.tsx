@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Button, Field, TextArea } from 'shared-kernel/ui';
+import { Field, TextArea } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import { pastedTeamsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { enterPastedTeams, type PastedEntry, type Pasting } from '../../domain/teams/enterPastedTeams';

@@ -1,5 +1,6 @@
 import { theme } from 'shared-kernel';
-import { Button, Field, Icon, TextInput } from 'shared-kernel/ui';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { Button, Icon } from 'shared-kernel/ui';
 import { strings } from './strings';
 import type { PlayerRow } from './teamEdit';
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Button, Field, TextInput, VisuallyHidden } from 'shared-kernel/ui';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { teamEditsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { editTeam } from '../../domain/teams/editTeam';

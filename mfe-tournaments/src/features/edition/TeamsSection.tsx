@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Button, Field, Pane, SectionTitle, Select } from 'shared-kernel/ui';
+import { Field, Select } from 'shared-kernel/forms';
+import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
 import { newTeamDraft, pastedTeamsDraft } from '../../data/editionDrafts';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { availableTeams, enterTeam, type TeamRefusal } from '../../domain/teams/enterTeam';

@@ -9,10 +9,6 @@ import type { WithdrawalTreatment } from '../../domain/tournament';
 import { counted } from '../../ui/counted';
 
 export const strings = {
-  back: 'Retour au tournoi',
-  loading: 'Chargement du tournoi',
-  title: 'Modifier le Tournoi',
-  details: 'Le tournoi',
   format: 'Le format',
   teams: 'Équipes',
   teamToAdd: 'Équipe à ajouter',
@@ -112,9 +108,6 @@ export const strings = {
     'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
   undo: 'Annuler',
   generatedTitle: 'Calendrier généré\u00a0!',
-  // The name that the page is known by, to the letter.
-  finish: "Terminer l'édition",
-  updated: 'Tournoi mis à jour',
 } as const;
 
 export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { tournaments } from '../../data/tournaments';
+import { storedTournaments as tournaments } from '../../data/storedTournaments';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { strings } from './strings';

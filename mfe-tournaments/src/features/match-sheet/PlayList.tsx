@@ -6,6 +6,7 @@ import { type ListedPlay, listPlays } from '../../domain/match-sheet/listPlays';
 import type { PlayEvent, ScoredGoal, SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { GoalType, MatchDetails, Player, PlayerId } from '../../domain/tournament';
 import type { Squads } from '../../ui/squads';
+import { recordStrings } from './recordStrings';
 import type { SheetNames } from './sheetNames';
 import { playSentence } from './sheetSentences';
 import { strings } from './strings';
@@ -38,10 +39,10 @@ export function PlayList(props: Props) {
     onAttribute(id, type, scorerId);
   }, []);
   return (
-    <Pane as="section" aria-label={strings.playList}>
-      <SectionTitle css={theme.type.title3}>{strings.playList}</SectionTitle>
+    <Pane as="section" aria-label={recordStrings.playList}>
+      <SectionTitle css={theme.type.title3}>{recordStrings.playList}</SectionTitle>
       {entries.length === 0 ? (
-        <p>{strings.noData}</p>
+        <p>{recordStrings.noData}</p>
       ) : (
         <ol css={list}>
           {entries.map((entry) => (
@@ -103,14 +104,14 @@ const Line = memo(function Line(props: LineProps) {
       </span>
       <span>
         {sentence}
-        {state !== 'counted' && <em> ({strings[state]})</em>}
+        {state !== 'counted' && <em> ({recordStrings[state]})</em>}
         {goal !== undefined && players.length > 0 && (
           <select
-            aria-label={strings.attribute(sentence)}
+            aria-label={recordStrings.attribute(sentence)}
             value={goal.scorerId ?? ''}
             onChange={({ target }) => onAttribute?.(goal, id, target.value || null)}
           >
-            <option value="">{strings.unattributed}</option>
+            <option value="">{recordStrings.unattributed}</option>
             {players.map((player) => (
               <option key={player.id} value={player.id}>
                 {player.name}
@@ -121,7 +122,7 @@ const Line = memo(function Line(props: LineProps) {
       </span>
       <b>{score}</b>
       {state === 'counted' ? (
-        <button type="button" onClick={() => onTake(id)} aria-label={strings.take(sentence)}>
+        <button type="button" onClick={() => onTake(id)} aria-label={recordStrings.take(sentence)}>
           <Icon name="close" />
         </button>
       ) : (
@@ -173,5 +174,12 @@ const list = {
   },
   '@media (max-width: 30rem)': {
     '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto 3rem', columnGap: theme.space(2) },
+  },
+  // The smallest phones leave the names their words.
+  '@media (max-width: 22.4rem)': {
+    '& > li': { gridTemplateColumns: '2.75rem minmax(0, 1fr) auto 2.75rem', columnGap: theme.space(1) },
+    '& > li > span:nth-of-type(2)': { ...theme.type.small, lineHeight: 1.25 },
+    '& b': { fontSize: '1.125rem' },
+    '& button': { width: '2.75rem' },
   },
 } as const;

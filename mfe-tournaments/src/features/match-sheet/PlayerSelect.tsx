@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { theme } from 'shared-kernel';
-import { Select } from 'shared-kernel/ui';
+import { Select } from 'shared-kernel/forms';
 import type { Player, PlayerId } from '../../domain/tournament';
 
 type Props = {

@@ -11,20 +11,17 @@ import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { LaterMatchActions } from '../../ui/match-actions/LaterMatchActions';
 import { PaperStyles } from '../../ui/PaperStyles';
-import { PrintedSheet } from '../../ui/paper/PrintedSheet';
-import { changedMatchSentence, changeStrings } from '../../ui/playoffs/strings';
 import { squadsOfMatch } from '../../ui/squads';
 import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
 import { LeaveGuard } from './LeaveGuard';
-import { PlayList } from './PlayList';
-import { PrintButtons, usePrinting } from './Printing';
 import { Scoreboard } from './Scoreboard';
 import { SetPanel } from './SetPanel';
-import { SheetWarnings } from './SheetWarnings';
+import { LaterPrintButtons, LaterPrintedSheet, LaterSheetRecord } from './SheetRecordParts';
 import { sheetNames } from './sheetNames';
 import { cardNames, refusalSentences, strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
+import { usePrinting } from './usePrinting';
 import { usePublishing } from './usePublishing';
 
 type Props = {
@@ -66,7 +63,8 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
   }
 
   async function restoreAll() {
-    await restore?.();
+    // Without its code the note stays, and the sheet's own taps are kept all the same.
+    await restore?.().catch(() => {});
     await sheet.keepAgain();
   }
 
@@ -119,8 +117,7 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
             onNext={() => setSetIndex(setIndex + 1)}
           />
         </Tabs>
-        <SheetWarnings details={details} names={names} />
-        <PlayList
+        <LaterSheetRecord
           events={sheet.events}
           details={details}
           winningSets={winningSets}
@@ -130,7 +127,7 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
           onAttribute={sheet.attribute}
         />
         <LaterMatchActions tournamentId={tournament.id} fixture={fixture} />
-        <PrintButtons onPrint={print} />
+        <LaterPrintButtons onPrint={print} />
         <ActionBar
           canUndo={sheet.plays.length > 0}
           canRedo={sheet.redoable.length > 0}
@@ -140,17 +137,15 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
           onSave={save}
         />
       </div>
-      <PrintedSheet
+      <LaterPrintedSheet
         tournament={tournament}
         fixture={fixture}
         squads={squads}
         details={printed === 'blank' ? emptyDetails : details}
       />
       <Confirmation
-        open={publishing.toChange.length > 0}
-        title={changeStrings.title}
-        text={[changeStrings.text, ...publishing.toChange.map(changedMatchSentence)]}
-        confirmLabel={changeStrings.confirm}
+        {...(publishing.question ?? unasked)}
+        open={publishing.question !== undefined}
         destructive
         onConfirm={publishing.confirm}
         onCancel={publishing.cancel}
@@ -158,6 +153,8 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
     </>
   );
 }
+
+const unasked = { title: '', text: [] } as const;
 
 function stateOf({ unkept, isRefused }: MatchSheet, hasUnpublished: boolean): SheetState {
   if (unkept > 0) return isRefused ? 'unkept' : 'keeping';

@@ -3,9 +3,9 @@ import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 import { sheetWarnings } from '../../domain/match-sheet/sheetWarnings';
 import type { MatchDetails } from '../../domain/tournament';
+import { recordStrings } from './recordStrings';
 import type { SheetNames } from './sheetNames';
 import { warningSentence } from './sheetSentences';
-import { strings } from './strings';
 
 type Props = { readonly details: MatchDetails; readonly names: SheetNames };
 
@@ -17,10 +17,10 @@ export function SheetWarnings({ details, names }: Props) {
   );
   if (sentences.length === 0) return null;
   return (
-    <section aria-label={strings.warnings} css={style}>
+    <section aria-label={recordStrings.warnings} css={style}>
       <h2 css={{ ...theme.type.label, display: 'flex', gap: theme.space(2), color: theme.color.warning }}>
         <Icon name="alert" />
-        {strings.warnings}
+        {recordStrings.warnings}
       </h2>
       <ul>
         {sentences.map((sentence) => (

@@ -1,7 +1,7 @@
 import type { PlayEvent } from '../../domain/match-sheet/sheetEvent';
 import type { SheetWarning } from '../../domain/match-sheet/sheetWarnings';
+import { playSentences, warningSentences } from './recordStrings';
 import type { SheetNames } from './sheetNames';
-import { playSentences, warningSentences } from './strings';
 
 /** Words a play for the list of them, without its set, score or time. */
 export function playSentence(play: PlayEvent, names: SheetNames): string {

@@ -1,9 +1,6 @@
-import type { PlayEvent } from '../../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
-import type { SheetWarning } from '../../domain/match-sheet/sheetWarnings';
-import type { CardType, GoalType, Role } from '../../domain/tournament';
+import type { CardType, GoalType } from '../../domain/tournament';
 import { counted } from '../../ui/counted';
-import type { SheetNames } from './sheetNames';
 
 export const strings = {
   back: 'Le tournoi',
@@ -64,8 +61,6 @@ export const strings = {
   redo: 'Rétablir',
   save: 'Sauvegarder',
   connection: { online: 'En ligne', offline: 'Hors ligne' },
-  attribute: (sentence: string) => `Buteur de\u00a0: ${sentence}`,
-  unattributed: 'Buteur\u00a0?',
   forfeited: (team: string, winner: string) => `${team} déclare forfait\u00a0: ${winner} remporte le match.`,
   interrupted: (remark: string) => `${remark}. Le prochain but le remet en cours.`,
   forfeitedText: 'Aucun but ne s’y note plus. Ce qui a été joué reste sur la feuille.',
@@ -81,16 +76,10 @@ export const strings = {
   goneTitle: 'Feuille de match non sauvegardée',
   goneText:
     'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
+  unfetchedText:
+    'Une partie du site n’a pas pu être téléchargée. Vos actions restent notées ici\u00a0: réessayez quand le réseau sera revenu.',
   // To the letter of the specification, section 4.
   cardTitle: (name: string) => `Carton ${name} attribué!`,
-  playList: 'Journal du match',
-  noData: 'Aucune donnée de match.',
-  undone: 'annulé',
-  void: 'sans effet',
-  take: (sentence: string) => `Retirer\u00a0: ${sentence}`,
-  warnings: 'À vérifier',
-  print: 'Imprimer la feuille',
-  printBlank: 'Imprimer une feuille vierge',
 } as const;
 
 export const goalLabels: Readonly<Record<GoalType, string>> = {
@@ -120,42 +109,3 @@ export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = 
 
 /** The word in « Carton {type} attribué! ». */
 export const cardNames: Readonly<Record<CardType, string>> = { green: 'vert', yellow: 'jaune', red: 'rouge' };
-const roleNames: Readonly<Record<Role, string>> = { attacker: 'attaquant', defender: 'défenseur' };
-const goalSuffix: Readonly<Record<GoalType, string>> = {
-  attacker: '',
-  defender: ' en défense',
-  penalty: ' sur penalty',
-};
-
-type Wordings<Told extends { readonly kind: string }> = {
-  readonly [Kind in Told['kind']]: (told: Told & { readonly kind: Kind }, names: SheetNames) => string;
-};
-
-export const playSentences: Wordings<PlayEvent> = {
-  selection: ({ side, role, playerId }, names) =>
-    playerId === null
-      ? `${names[side]}\u00a0: poste ${role === 'attacker' ? 'd’attaquant' : 'de défenseur'} libéré`
-      : `${names[side]}\u00a0: ${names.player(playerId)} ${roleNames[role]}`,
-  goal: ({ side, type, scorerId }, names) =>
-    scorerId === null
-      ? `But${goalSuffix[type]} (${names[side]}), buteur non indiqué`
-      : `But${goalSuffix[type]} de ${names.player(scorerId)} (${names[side]})`,
-  card: ({ side, type, playerId }, names) =>
-    playerId === null
-      ? `Carton ${cardNames[type]} pour ${names[side]}`
-      : `Carton ${cardNames[type]} pour ${names.player(playerId)} (${names[side]})`,
-  forfeit: ({ side }, names) => `Forfait de ${names[side]}`,
-};
-
-export const warningSentences: Wordings<SheetWarning> = {
-  'role-not-swapped': ({ playerId, role, setIndex }, { player }) =>
-    `Set ${setIndex + 1}\u00a0: ${player(playerId)} reste ${roleNames[role]} alors que les rôles s’échangent à chaque set.`,
-  'penalty-by-defender': ({ playerId, setIndex }, { player }) =>
-    `Set ${setIndex + 1}\u00a0: ${player(playerId)}, défenseur, a tiré un penalty qui revient à l’attaquant.`,
-  'red-carded-player': ({ playerId, setIndex }, { player }) =>
-    `Set ${setIndex + 1}\u00a0: ${player(playerId)} a reçu un carton rouge plus tôt dans le match.`,
-  'role-without-player': ({ side, role, setIndex }, names) =>
-    `Set ${setIndex + 1}\u00a0: ${names[side]} joue sans ${roleNames[role]} désigné.`,
-  'set-ahead-of-turn': ({ setIndex }) =>
-    `Set ${setIndex + 1}\u00a0: il a commencé avant la fin d’un set précédent.`,
-};

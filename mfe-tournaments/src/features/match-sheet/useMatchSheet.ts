@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadingMatch, openMatch } from '../../data/match-events/openMatch';
-import { publishSoon } from '../../data/publishing';
-import { allEvents, newStamp } from '../../data/sheetWriter';
+import { allEvents, newStamp } from '../../data/sheetEvents';
 import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
 import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
 import { readSheet } from '../../domain/match-sheet/readSheet';
@@ -23,12 +22,13 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../domain/tournament';
+import { sheetPublishing } from './lateSheetPublishing';
 
 const nothing: readonly SheetEvent[] = [];
 
 /**
  * A match sheet as it is written by every open view. A tap shows at once, is kept in the event store at once, and is
- * published once it is kept; nothing is ever taken out, so a write that fails loses nothing while the page is open.
+ * published once it is kept and what publishes is here; nothing is ever taken out, so a write that fails loses nothing while the page is open.
  */
 export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const winningSets = winningSetsOf(tournament);
@@ -38,16 +38,17 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const events = useMemo(() => allEvents(fixture, state.events), [fixture, state.events]);
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
 
+  const { module: publishing } = sheetPublishing.useArrival();
   // By itself, at every tap of any view; where nothing can be kept, the score is published all the same.
   const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
   // Not because the record says something else: two tabs who read one sheet differently would publish in turns for ever.
   const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
     const isBehind = hasUnpublishedPlays(fixture, tapped, winningSets) || fixture.events !== undefined;
-    if (isBehind || state.unkept > 0) publishSoon(tournament.id, fixture.id, tapped);
+    if (isBehind || state.unkept > 0) publishing?.publishSoon(tournament.id, fixture.id, tapped);
   });
   useEffect(() => {
-    if (isDue) publishTapped(events);
-  }, [isDue, events]);
+    if (isDue && publishing !== undefined) publishTapped(events);
+  }, [isDue, events, publishing]);
 
   // What another tab could not keep travels with the record: whoever can keep it does.
   const { isLoading } = state;

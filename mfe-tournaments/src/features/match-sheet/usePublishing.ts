@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { publish } from '../../data/publish';
 import { hasUnpublishedPlays } from '../../domain/match-sheet/publishSheet';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { sheetPublishing } from './lateSheetPublishing';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 
@@ -17,7 +17,9 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
 
   async function save(confirmed: readonly Fixture[] = none) {
     setToChange(none);
-    const published = await publish(
+    const loaded = await sheetPublishing.load().catch(() => undefined);
+    if (loaded === undefined) return announce(unfetched);
+    const published = await loaded.publish(
       tournament.id,
       new Map([[fixture.id, sheet.events]]),
       confirmed.map(({ id }) => id),
@@ -30,15 +32,23 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
     else if (published.refusal.kind === 'missing-tournament') announce(gone);
   }
 
+  const { module } = sheetPublishing.useArrival();
   return {
     hasUnpublished: hasUnpublishedPlays(fixture, sheet.events, sheet.winningSets),
     save: () => save(),
-    toChange,
+    /** What is to be confirmed first. */
+    question: toChange.length > 0 ? module?.playoffQuestion(toChange) : undefined,
     confirm: () => save(toChange),
     cancel: () => setToChange(none),
   };
 }
 
 const saved = { title: strings.savedTitle, description: strings.savedText };
+/** The tap is in the event store; only what follows from it has to wait. */
+const unfetched = {
+  title: strings.goneTitle,
+  description: strings.unfetchedText,
+  variant: 'destructive',
+} as const;
 /** Regenerated or deleted in another tab. */
 const gone = { title: strings.goneTitle, description: strings.goneText, variant: 'destructive' } as const;

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { subscribe, useStored } from 'shared-kernel';
-import { tournaments } from '../../data/tournaments';
+import { storedTournaments } from '../../data/storedTournaments';
 import type { Tournament } from '../../domain/tournament';
 import { type Arrival, useTournament } from '../../ui/useTournament';
+import { sheetPublishing } from './lateSheetPublishing';
 
 type Written = {
   readonly arrival: Arrival;
-  /** There where the storage was cleared while this page was open: puts the tournament back as it was. */
+  /** There where the storage was cleared while this page was open: puts the tournament back, or rejects without its code. */
   readonly restore?: () => Promise<void>;
 };
 
@@ -21,17 +22,18 @@ subscribe('tournaments:deleted', ({ tournamentId }) => lastSeen.delete(tournamen
  */
 export function useWrittenTournament(id: string): Written {
   const arrival = useTournament(id);
-  const summaries = useStored(tournaments.summaries);
+  const summaries = useStored(storedTournaments.summaries);
   const last = lastSeen.get(id);
   useEffect(() => {
     if (arrival.status === 'ready') lastSeen.set(id, arrival.tournament);
   }, [id, arrival]);
 
-  const isCleared = summaries.status === 'ready' && tournaments.isUntouched(summaries.value);
+  const isCleared = summaries.status === 'ready' && storedTournaments.isUntouched(summaries.value);
   if (arrival.status !== 'missing' || last === undefined || !isCleared) return { arrival };
   return {
     arrival: { status: 'ready', tournament: last },
     restore: async () => {
+      const { tournaments } = await sheetPublishing.load();
       await tournaments.save(last);
     },
   };

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
-import {
-  ButtonLink,
-  EmptyState,
-  Icon,
-  Page,
-  PageTitle,
-  Skeleton,
-  TextLink,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
+import { EmptyState } from 'shared-kernel/states';
+import { ButtonLink, Icon, Page, PageTitle, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { tidyTrash } from '../../data/trash/trash';
 import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';

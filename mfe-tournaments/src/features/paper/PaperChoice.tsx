@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, Checkbox, Field, Pane, RadioGroup, Select } from 'shared-kernel/ui';
+import { Checkbox, Field, RadioGroup, Select } from 'shared-kernel/forms';
+import { Button, Pane } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { type Document, documentsOf, type Round, roundOf, roundsOf } from './documents';
 import { Papers } from './Papers';

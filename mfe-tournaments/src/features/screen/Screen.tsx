@@ -4,7 +4,7 @@ import { useNow } from 'shared-kernel/hydration';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Tournament } from '../../domain/tournament';
 import { useMatchNews } from '../../ui/news/useMatchNews';
-import { QrCode } from '../../ui/QrCode';
+import { QrCodeLater } from '../../ui/QrCodeLater';
 import { useAddress } from '../../ui/useAddress';
 import { useIsOnlyHere } from '../../ui/useIsOnlyHere';
 import { Controls } from './Controls';
@@ -75,7 +75,7 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
         <aside>
           <p data-part="clock">{now !== null && centreTime(now)}</p>
           <div data-part="code">
-            <QrCode text={address} label={strings.code(name)} />
+            <QrCodeLater text={address} label={strings.code(name)} />
             <p>{isOnlyHere ? strings.codeOnlyHere : strings.codeText}</p>
           </div>
           <ol aria-hidden="true" data-part="turns">

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { theme } from 'shared-kernel';
+import { Field, TextInput } from 'shared-kernel/forms';
 import { useIsHydrated } from 'shared-kernel/hydration';
-import { Button, Field, TextInput } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 

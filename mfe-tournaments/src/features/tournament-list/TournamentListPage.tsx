@@ -1,5 +1,6 @@
 import { paths, theme } from 'shared-kernel';
-import { ButtonLink, EmptyState, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
+import { EmptyState } from 'shared-kernel/states';
+import { ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
 import { LastChange } from '../../ui/LastChange';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TournamentTab } from 'shared-kernel';
-import { ErrorState, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { ErrorState } from 'shared-kernel/states';
+import { Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { loadOtherTabs, otherTabs } from './loadOtherTabs';
 import { strings } from './strings';
 import type { TabProps } from './TournamentTabs';

@@ -1,4 +1,5 @@
 import { formatLongDay, PageMetadata, theme, useSession } from 'shared-kernel';
+import { laterPart } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isPastSeason } from '../../data/pastSeason';
@@ -6,7 +7,6 @@ import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
-import { SpokenNews } from '../../ui/news/SpokenNews';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
 import { Connection, ExportReminder, OrganizerPrompts } from './lazyOrganizing';
@@ -14,6 +14,13 @@ import { NowAndNext } from './now/NowAndNext';
 import { strings } from './strings';
 import { TournamentHeader } from './TournamentHeader';
 import { TournamentTabs } from './TournamentTabs';
+
+const SpokenNews = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "tournaments-news" */ '../../ui/news/SpokenNews')).SpokenNews,
+);
+
+export const parts = [SpokenNews];
 
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();

@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { formatHour, formatLongDay, paths, theme } from 'shared-kernel';
+import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Lead,
-  Page,
-  PageTitle,
-  Pane,
-  Skeleton,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
+import { Button, Lead, Page, PageTitle, Pane, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { restore } from '../../data/trash/restore';
 import { discard } from '../../data/trash/trash';
 import type { TrashEntry } from '../../data/trash/trashEntry';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, Stack } from 'shared-kernel/ui';
-import { newStamp } from '../../data/sheetWriter';
+import { newStamp } from '../../data/sheetEvents';
 import { readSheet } from '../../domain/match-sheet/readSheet';
 import { recordPlay, undo } from '../../domain/match-sheet/recordPlay';
 import { goalsToWinASet, sides } from '../../domain/match-sheet/score';

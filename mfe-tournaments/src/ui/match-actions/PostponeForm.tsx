@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { Field, TextInput } from 'shared-kernel/forms';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
-import { Button, Field, Stack, TextInput } from 'shared-kernel/ui';
+import { Button, Stack } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
 import { postpone } from '../../domain/postpone';
 import type { Postponement } from '../../domain/tournament';

@@ -1,9 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { Disclosure } from 'shared-kernel/disclosure';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { Button, Disclosure, Field, TextInput } from 'shared-kernel/ui';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import { quickScoreDraft } from '../../data/quickScoreDrafts';
-import { newStamp } from '../../data/sheetWriter';
+import { newStamp } from '../../data/sheetEvents';
 import { readQuickScore, recordQuickScore } from '../../domain/match-sheet/quickScore';
 import { winningSetsOf } from '../../domain/tournament';
 import { announce } from '../announce';

@@ -1,5 +1,5 @@
 import { theme } from 'shared-kernel';
-import { Field, Select, TextInput } from 'shared-kernel/ui';
+import { Field, Select, TextInput } from 'shared-kernel/forms';
 import type { SetGoals } from '../../domain/match-sheet/quickScore';
 import { sides } from '../../domain/match-sheet/score';
 import type { Fixture, Role, Tournament } from '../../domain/tournament';

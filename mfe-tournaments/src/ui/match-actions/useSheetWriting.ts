@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { publish } from '../../data/publish';
-import { newStamp, writeSheet } from '../../data/sheetWriter';
+import { newStamp } from '../../data/sheetEvents';
+import { writeSheet } from '../../data/sheetWriter';
 import { type RecordOutcome, undoGesture } from '../../domain/match-sheet/recordPlay';
 import { gestureOf, type SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { Fixture, Tournament } from '../../domain/tournament';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
-import { Checkbox, Field, Select } from 'shared-kernel/ui';
+import { Checkbox, Field, Select } from 'shared-kernel/forms';
 import type { TournamentFormat } from '../../domain/tournament';
 import { strings } from './strings';
 

@@ -1,4 +1,4 @@
-import { type ControlProps, Select } from 'shared-kernel/ui';
+import { type ControlProps, Select } from 'shared-kernel/forms';
 import { type Level, levels } from '../../domain/creation/createTournament';
 import { levelLabels, strings } from './strings';
 

@@ -12,7 +12,7 @@ export function CentreDetails() {
         fontStyle: 'normal',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: theme.space(2),
+        gap: theme.space(1.5),
       }}
     >
       <Line icon="pin">
@@ -45,6 +45,7 @@ const line = {
   '& a': {
     display: 'inline-block',
     maxWidth: '100%',
+    paddingBlock: '0.125rem',
     color: theme.color.text,
     textDecorationColor: theme.color.edgeStrong,
   },

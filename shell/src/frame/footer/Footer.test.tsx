@@ -27,9 +27,7 @@ test.each([
 test('gives the hours of the welcome and of the first and last game', () => {
   renderFrame();
   expect(
-    footer().getByText(
-      'Du lundi au dimanche : accueil de 8 h à 23 h, première partie à 10 h, dernière à 23 h',
-    ),
+    footer().getByText('Du lundi au dimanche : accueil de 8 h à 23 h, début des parties de 10 h à 23 h'),
   ).toBeInTheDocument();
 });
 

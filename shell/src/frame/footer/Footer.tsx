@@ -7,6 +7,7 @@ import { CentreDetails } from './CentreDetails';
 import { columns } from './footerLinks';
 import { LegalButtons } from './LegalButtons';
 import { SocialLinks } from './SocialLinks';
+import { smallPhone } from './smallPhone';
 
 export function Footer({ inert }: { readonly inert?: boolean }) {
   return (
@@ -37,7 +38,7 @@ export function Footer({ inert }: { readonly inert?: boolean }) {
         </Column>
       </div>
       <div css={[inside, lastLine]}>
-        <p css={{ color: theme.color.textMuted }}>{centre.name}</p>
+        <p css={again}>{centre.name}</p>
         <LegalButtons />
       </div>
     </footer>
@@ -77,13 +78,14 @@ const inside = {
   position: 'relative',
   display: 'grid',
   // Two columns of links on a phone, or one where letters are large; the name and the address take its width.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: `${theme.space(5)} ${theme.space(6)}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: `${theme.space(4)} ${theme.space(4)}`,
   '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   boxSizing: 'content-box',
   maxWidth: theme.pageWidth,
   marginInline: 'auto',
   padding: `clamp(1.75rem, 0.5rem + 5.4vw, 6rem) ${theme.gutter}`,
+  [smallPhone]: { rowGap: theme.space(3), paddingBlock: theme.space(5) },
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', rowGap: theme.space(10) },
   [theme.media.desktop]: {
     gridTemplateColumns: '1.4fr 1.1fr 0.7fr 1.5fr',
@@ -106,7 +108,11 @@ const link = {
   transition: `color ${theme.motion.quick}`,
   '&:hover': { color: theme.color.action, textDecoration: 'underline' },
   '@media (pointer: coarse)': { minHeight: '2.75rem' },
+  [smallPhone]: { minHeight: '2.25rem', lineHeight: 1.25 },
 } as const;
+
+/** The name stands above already. */
+const again = { color: theme.color.textMuted, [smallPhone]: { display: 'none' } } as const;
 
 const lastLine = {
   display: 'flex',
@@ -115,5 +121,6 @@ const lastLine = {
   justifyContent: 'space-between',
   gap: theme.space(2),
   paddingBlock: theme.space(4),
+  [smallPhone]: { paddingBlock: theme.space(1) },
   borderTop: `1px solid ${theme.color.edge}`,
 } as const;

@@ -1,5 +1,6 @@
 import { notify, theme } from 'shared-kernel';
 import { strings } from '../strings';
+import { smallPhone } from './smallPhone';
 
 /** Specification, section 2: the legal texts do not exist yet, and the buttons say so. */
 export function LegalButtons() {
@@ -29,6 +30,7 @@ const list = {
 
 const button = {
   minHeight: '2.75rem',
+  [smallPhone]: { minHeight: '2rem' },
   padding: 0,
   border: 0,
   background: 'none',

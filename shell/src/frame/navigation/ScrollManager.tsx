@@ -29,6 +29,8 @@ export function ScrollManager() {
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
+    // The page may have been read, and left for elsewhere, before this lived.
+    if (window.scrollY > 0) remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {

@@ -1,5 +1,6 @@
 import { theme } from 'shared-kernel';
-import { EmptyState, Pane } from 'shared-kernel/ui';
+import { EmptyState } from 'shared-kernel/states';
+import { Pane } from 'shared-kernel/ui';
 import { setsNeededAtMost } from '../../../domain/match-sheet/sheetRefusal';
 import { winningSetsOf } from '../../../domain/tournament';
 import { slotName } from '../../../ui/playoffs/strings';

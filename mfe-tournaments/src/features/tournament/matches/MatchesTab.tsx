@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { EmptyState, SectionTitle } from 'shared-kernel/ui';
+import { EmptyState } from 'shared-kernel/states';
+import { SectionTitle } from 'shared-kernel/ui';
 import { withPlayoffs } from '../../../domain/day/playoffsOfDay';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
 import { shownStatus } from '../../../domain/liveMatch';

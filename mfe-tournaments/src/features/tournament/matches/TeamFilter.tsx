@@ -1,4 +1,4 @@
-import { Select } from 'shared-kernel/ui';
+import { Select } from 'shared-kernel/forms';
 import { matchStrings } from '../strings';
 
 type Props = {

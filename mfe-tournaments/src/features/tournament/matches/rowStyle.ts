@@ -24,6 +24,11 @@ export const rowStyle = {
     fontWeight: 600,
     '&[data-lost]': { color: theme.color.textMuted, fontWeight: 400 },
   },
+  // A small phone: what stands beside a name gives way to it.
+  '@media screen and (max-width: 22.4rem)': {
+    paddingInline: theme.space(2),
+    '&, & [data-part=board] > p': { columnGap: theme.space(1) },
+  },
   '& b': { ...theme.type.score, fontSize: '1.5rem', textAlign: 'end' },
   '&[data-status=inprogress] b': { color: theme.color.warm },
   '&[data-status=pending] b': { color: theme.color.textMuted },

@@ -41,9 +41,10 @@ const list = {
   ...theme.unlisted,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '1.75rem auto minmax(0, 1fr) auto',
+    gridTemplateColumns: '1.5rem auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: theme.space(3),
+    columnGap: theme.space(2),
+    [theme.media.tablet]: { columnGap: theme.space(3) },
     paddingBlock: theme.space(3),
     borderBlockStart: `1px solid ${theme.color.edge}`,
   },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
-import { EmptyState } from 'shared-kernel/ui';
+import { EmptyState } from 'shared-kernel/states';
 import { teamCatalogue } from '../../../data/teamCatalogue';
 import { goalsWithoutScorer } from '../../../domain/statistics/goalsWithoutScorer';
 import { playerRanking } from '../../../domain/statistics/playerRanking';

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
-import { Disclosure, EmptyState, Icon, Pane } from 'shared-kernel/ui';
+import { Disclosure } from 'shared-kernel/disclosure';
+import { EmptyState } from 'shared-kernel/states';
+import { Icon, Pane } from 'shared-kernel/ui';
 import { bracketOf } from '../../../domain/playoffs/bracket';
 import { bracketSentence } from '../../../ui/playoffs/bracketSentence';
 import { bracketStrings, slotName } from '../../../ui/playoffs/strings';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { theme } from 'shared-kernel';
-import { Disclosure, EmptyState } from 'shared-kernel/ui';
+import { Disclosure } from 'shared-kernel/disclosure';
+import { EmptyState } from 'shared-kernel/states';
 import { hasPlayoffs } from '../../../domain/playoffs/tree';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { useMovement } from '../../../ui/standings/useMovement';

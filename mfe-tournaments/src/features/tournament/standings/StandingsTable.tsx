@@ -14,18 +14,21 @@ import { table, zoneEdges } from './tableStyle';
 type Column = Exclude<keyof StandingRow, 'name'>;
 type Zone = keyof typeof zoneEdges;
 
-/** What a phone shows comes in every width; the rest from a tablet on. */
-const columns: readonly { readonly key: Column; readonly wide?: true }[] = [
+/**
+ * In the order of French sports pages. What a phone shows comes in every width, what is medium in all but the smallest;
+ * the rest from a tablet on.
+ */
+const columns: readonly { readonly key: Column; readonly wide?: true | 'medium' }[] = [
+  { key: 'points' },
   { key: 'played' },
   { key: 'wins', wide: true },
   { key: 'losses', wide: true },
   { key: 'setsFor', wide: true },
   { key: 'setsAgainst', wide: true },
-  { key: 'setDifference' },
+  { key: 'setDifference', wide: true },
   { key: 'goalsFor', wide: true },
   { key: 'goalsAgainst', wide: true },
-  { key: 'goalDifference' },
-  { key: 'points' },
+  { key: 'goalDifference', wide: 'medium' },
 ];
 
 /** Where each rank goes when there are playoffs (specification, section 9). */

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { Button, Field, Pane, Stack, TextInput } from 'shared-kernel/ui';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { drawLots } from '../../../data/drawLots';
 import { isLeagueComplete } from '../../../domain/playoffs/recomputePlayoffs';
 import { decideTie, takeTieDecisionBack } from '../../../domain/standings/decideTie';

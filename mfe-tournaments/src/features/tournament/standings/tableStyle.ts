@@ -87,11 +87,19 @@ export const table = {
   [theme.media.forced]: {
     '& tbody tr:not([data-zone]) td:first-of-type': { borderInlineStartColor: 'Canvas' },
   },
-  '& [data-wide]': { display: 'none' },
+  // A small phone keeps the names whole and unfolds the figures; the matches played are its last column.
+  '@media (max-width: 22.4rem)': {
+    '& tbody td:nth-of-type(3), & thead th:nth-of-type(4)': { paddingInlineEnd: theme.space(3) },
+  },
+  '& [data-wide], & [data-wide=medium]': { display: 'none' },
+  '@media (min-width: 22.5rem)': { '& [data-wide=medium]': { display: 'table-cell' } },
   [theme.media.tablet]: {
     '& th, & td': { paddingInline: theme.space(2.5) },
-    '& [data-wide]': { display: 'table-cell' },
+    '& [data-wide], & [data-wide=medium]': { display: 'table-cell' },
     '& tbody th button, & tr[data-figures]': { display: 'none' },
   },
-  '@media print': { '& [data-wide]': { display: 'table-cell' }, '& td, & th': { paddingBlock: '1.5mm' } },
+  '@media print': {
+    '& [data-wide], & [data-wide=medium]': { display: 'table-cell' },
+    '& td, & th': { paddingBlock: '1.5mm' },
+  },
 } as const;

@@ -1,0 +1,112 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/**
+ * What is seen first is there first: words, letters and picture do not wait for scripts, scripts do wait for them,
+ * though not for ever.
+ */
+const SCRIPTS = /\.js(\?.*)?$/;
+const HERO = /\/media\/hero-/;
+
+/** Whether the first screen of the home page is as it will stay: its picture is drawn, its letters are ours. */
+function isFirstScreenComplete(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const picture = document.querySelector<HTMLImageElement>('main img');
+    const isDrawn = picture?.complete === true && picture.naturalWidth > 0;
+    const areLettersThere = [...document.fonts].every(({ status }) => status !== 'loading');
+    return isDrawn && areLettersThere && document.fonts.check('700 40px "Court Display"');
+  });
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Le Jorkyball' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('no script is asked for before words, letters and picture are there', async ({ page }) => {
+    const asked: boolean[] = [];
+    await page.route(SCRIPTS, async (route) => {
+      asked.push(await isFirstScreenComplete(page));
+      await route.fallback();
+    });
+    // A picture that takes its time.
+    await page.route(HERO, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fallback();
+    });
+    await page.goto('/');
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked)).toEqual(new Set([true]));
+  });
+
+  test('a picture that hangs keeps nobody waiting', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(HERO, (route) => void held.push(route));
+    await page.goto('/', { waitUntil: 'commit' });
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    expect(held.length).toBeGreaterThan(0);
+  });
+
+  test('a link has told the next page what was chosen, however long scripts take', async ({ page }) => {
+    await page.route(SCRIPTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      await route.fallback().catch(() => {});
+    });
+    await page.goto('/services-tarifs');
+    await page.getByRole('link', { name: 'Choisir cette formule : Champion' }).click();
+    await expect(page.getByRole('main').getByText('Formule Champion')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('a form that is sent before the page lives is answered once it does', async ({ page }) => {
+    await page.route(SCRIPTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.fallback().catch(() => {});
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Indiquez votre nom.')).toBeVisible();
+  });
+
+  test('who presses a button whose script does not come is told', async ({ page }) => {
+    await page.route(SCRIPTS, () => {});
+    await page.goto('/services-tarifs', { waitUntil: 'commit' });
+    const told = page.waitForEvent('dialog');
+    await openMenu(page);
+    const dialog = await told;
+    expect(dialog.message()).toContain('Cette page n’est pas encore prête.');
+    await dialog.accept();
+  });
+
+  test('taking the page over builds nothing anew', async ({ page }) => {
+    await page.addInitScript(() => {
+      const built: Element[] = [];
+      Object.assign(window, { built });
+      for (const name of ['createElement', 'createElementNS'] as const) {
+        const original = Document.prototype[name] as (...names: string[]) => Element;
+        Object.assign(Document.prototype, {
+          [name](this: Document, ...names: string[]) {
+            const element = original.apply(this, names);
+            built.push(element);
+            return element;
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // The last part of the page is in React's hands.
+    await page.getByLabel('Message').fill('Bonjour');
+    await page.getByRole('button', { name: 'Effacer' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    const words = await page.evaluate(() =>
+      (window as unknown as { built: Element[] }).built
+        .filter((element) => /^(H\d|P|LI|ARTICLE|SECTION)$/.test(element.tagName))
+        .map((element) => element.textContent),
+    );
+    expect(words).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { eventsOf, isRetold } from '../domain/match-sheet/eventsFromDetails';
+import { mergeEvents } from '../domain/match-sheet/mergeEvents';
+import type { EventStamp, SheetEvent } from '../domain/match-sheet/sheetEvent';
+import type { Fixture } from '../domain/tournament';
+import { newName } from './match-events/newName';
+
+/** What tells an event of this page from every other one. */
+export function newStamp(): EventStamp {
+  return { id: newName(), at: new Date().toISOString() };
+}
+
+/**
+ * All events of a match: a log that travels with the record adds to what is kept; one told from the result only stands in
+ * for it.
+ */
+export function allEvents(fixture: Fixture, kept: readonly SheetEvent[]): readonly SheetEvent[] {
+  const { events: travelling } = fixture;
+  if (kept.length === 0 || travelling === undefined) return kept.length === 0 ? eventsOf(fixture) : kept;
+  if (!travelling.some(isRetold)) return mergeEvents(travelling, kept);
+  const ids = new Set(kept.map(({ id }) => id));
+  return travelling.every(({ id }) => ids.has(id)) ? kept : travelling;
+}

@@ -1,0 +1,56 @@
+import { type Stored, storedList, storedRecord } from 'shared-kernel';
+import { summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
+import { sampleTournament } from './sampleTournament';
+import { summaryShape, tournamentShapeOf } from './tournamentShape';
+
+/** The tournaments of this browser as they are read: a page that changes none downloads nothing of what follows from a change. */
+export interface StoredTournaments {
+  readonly summaries: Stored<readonly TournamentSummary[]>;
+  /** Whether this is the list of a visitor who never had any tournament. */
+  isUntouched(list: readonly TournamentSummary[]): boolean;
+  /** Null while there is no such tournament. */
+  record(id: string): Stored<Tournament | null>;
+  /** Puts samples there for a visitor who never had any tournament; one who deleted them all gets none back. */
+  seed(samples: readonly Tournament[]): Promise<void>;
+}
+
+/** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
+const never: readonly TournamentSummary[] = [];
+
+/** The tournaments kept under the keys of section 3. */
+export function createStoredTournaments(): StoredTournaments {
+  const summaries = storedList({ key: 'tournaments', shape: summaryShape, empty: never, isDurable: true });
+
+  function listed(id: string): TournamentSummary | undefined {
+    const list = summaries.snapshot();
+    return list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
+  }
+
+  function record(id: string): Stored<Tournament | null> {
+    return storedRecord<Tournament | null>({
+      key: `tournament:${id}`,
+      shape: tournamentShapeOf(id, () => listed(id)),
+      empty: null,
+      isDurable: true,
+    });
+  }
+
+  return {
+    summaries,
+    isUntouched: (list) => list === never,
+    record,
+
+    async seed(samples) {
+      if ((await summaries.read()) !== never) return;
+      for (const sample of samples) await record(sample.id).update((current) => current ?? sample);
+      await summaries.update((current) => (current === never ? samples.map(summaryOf) : current));
+    },
+  };
+}
+
+export const storedTournaments = createStoredTournaments();
+
+/** Puts the sample championship there for a visitor who never had any tournament. */
+export function seedSampleTournament(): Promise<void> {
+  return storedTournaments.seed([sampleTournament]);
+}

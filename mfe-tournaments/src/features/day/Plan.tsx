@@ -1,0 +1,13 @@
+import type { DayPlan, Tournament } from '../../domain/tournament';
+import { CourtLinks } from './CourtLinks';
+import { PlanSection } from './PlanSection';
+
+/** What lies below the form once there is a plan: its matches, and the way to each court. */
+export function Plan({ tournament, day }: { readonly tournament: Tournament; readonly day: DayPlan }) {
+  return (
+    <>
+      <PlanSection tournament={tournament} day={day} />
+      <CourtLinks tournamentId={tournament.id} courts={day.courts} />
+    </>
+  );
+}

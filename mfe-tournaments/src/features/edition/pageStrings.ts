@@ -1,0 +1,10 @@
+/** What the first screen says; the rest comes with what it belongs to. */
+export const strings = {
+  back: 'Retour au tournoi',
+  loading: 'Chargement du tournoi',
+  title: 'Modifier le Tournoi',
+  details: 'Le tournoi',
+  // The name that the page is known by, to the letter.
+  finish: "Terminer l'édition",
+  updated: 'Tournoi mis à jour',
+} as const;

@@ -1,0 +1,12 @@
+import { latePart } from '../../ui/latePart';
+import { sheetRecord } from './lateSheetRecord';
+
+// Where they do not come, the sheet does without them: goals are noted all the same.
+
+export const LaterSheetRecord = latePart(
+  sheetRecord,
+  ({ SheetRecord }) => SheetRecord,
+  <div css={{ minHeight: '60dvh' }} />,
+);
+export const LaterPrintButtons = latePart(sheetRecord, ({ PrintButtons }) => PrintButtons);
+export const LaterPrintedSheet = latePart(sheetRecord, ({ PrintedSheet }) => PrintedSheet);

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { PlayList } from './PlayList';
+import { SheetWarnings } from './SheetWarnings';
+
+export { PrintedSheet } from '../../ui/paper/PrintedSheet';
+export { PrintButtons } from './PrintButtons';
+
+/** What has been noted, and what the rules would say to it. */
+export function SheetRecord(props: ComponentProps<typeof PlayList>) {
+  return (
+    <>
+      <SheetWarnings details={props.details} names={props.names} />
+      <PlayList {...props} />
+    </>
+  );
+}

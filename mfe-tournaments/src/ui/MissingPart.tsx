@@ -1,0 +1,26 @@
+import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+
+const strings = {
+  text: 'Une partie de cette page n’a pas pu être téléchargée\u00a0; la page réessaie d’elle-même. Rien de ce que vous avez saisi n’est perdu.',
+  retry: 'Réessayer',
+} as const;
+
+/** Stands for a part of a page that did not come; what is above it goes on. */
+export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert" css={style}>
+      <p>{strings.text}</p>
+      <Button onClick={onRetry}>{strings.retry}</Button>
+    </div>
+  );
+}
+
+const style = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space(4),
+  padding: theme.space(5),
+  border: `1px solid ${theme.color.warning}`,
+  borderRadius: theme.radius,
+} as const;

@@ -1,0 +1,9 @@
+import { latePart } from './latePart';
+import { qrCode } from './lateQrCode';
+
+/** A code on a screen that shows something else first, and that nobody prints: an empty square keeps its place. */
+export const QrCodeLater = latePart(
+  qrCode,
+  ({ QrCode }) => QrCode,
+  <div css={{ aspectRatio: '1', background: '#fff' }} />,
+);

@@ -1,0 +1,16 @@
+import { Global } from '@emotion/react';
+import { GlobalStyles } from 'shared-kernel/ground';
+import { fontFaces } from '../fonts';
+
+/**
+ * The styles that no component owns. They are part of every page's HTML and of no script: the browser would move
+ * them when it takes the page over, and style and lay out all of it once more.
+ */
+export function Ground() {
+  return (
+    <>
+      <GlobalStyles />
+      <Global styles={fontFaces} />
+    </>
+  );
+}

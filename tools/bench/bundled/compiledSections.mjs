@@ -1,0 +1,15 @@
+/** Where a site that is compiled in one piece has what the composed one loads from another deployable. */
+const SECTIONS = {
+  marketing: () =>
+    import(/* webpackChunkName: "section-marketing" */ '../../../mfe-marketing/src/routes.tsx'),
+  booking: () => import(/* webpackChunkName: "section-booking" */ '../../../mfe-booking/src/routes.tsx'),
+  members: () => import(/* webpackChunkName: "section-members" */ '../../../mfe-members/src/routes.tsx'),
+  tournaments: () =>
+    import(/* webpackChunkName: "section-tournaments" */ '../../../mfe-tournaments/src/routes.tsx'),
+};
+
+/** Stands for the shell's own `loadSection`. */
+export async function loadSection({ name }) {
+  const { routes } = await SECTIONS[name]();
+  return routes;
+}

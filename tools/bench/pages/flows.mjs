@@ -1,0 +1,74 @@
+const TOURNAMENT = '/organisateur/tournoi/championnat-de-france-2025';
+const TYPING_MS = 80;
+
+/** What visitors do, each on the page where it begins; `act` touches the screen as a finger does. */
+export const FLOWS = [
+  {
+    label: 'open the menu',
+    path: '/',
+    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap(),
+  },
+  {
+    label: 'choose a booking hour',
+    path: '/reservation',
+    async act(page) {
+      await page.getByRole('button', { name: 'Demain', exact: true }).tap();
+      await page.getByRole('button', { name: /^18:00,/ }).tap();
+    },
+  },
+  {
+    label: 'type in the booking form',
+    path: '/reservation',
+    async act(page) {
+      await page.getByLabel('Nom').tap();
+      await page.keyboard.type('Camille Morel', { delay: TYPING_MS });
+    },
+  },
+  {
+    label: 'change the tab of a ranking',
+    path: '/classement-mondial',
+    async act(page) {
+      await page.getByRole('main').getByRole('link', { name: 'Clubs', exact: true }).tap();
+      await page.waitForURL('**/classement-clubs');
+    },
+  },
+  {
+    label: 'open a match sheet',
+    path: TOURNAMENT,
+    isOrganizer: true,
+    async act(page) {
+      await page.locator('a[href$="/match/r1-m1"]:visible').first().tap();
+      await page.getByRole('button', { name: 'But attaquant' }).first().waitFor();
+    },
+  },
+  {
+    label: 'score on a match sheet',
+    path: `${TOURNAMENT}/match/r1-m1`,
+    isOrganizer: true,
+    async prepare(page) {
+      for (const team of ['Valenciennes', 'Avignon']) {
+        const group = page.getByRole('group', { name: team, exact: true });
+        await group.getByLabel('Attaquant').selectOption({ index: 1 });
+        await group.getByLabel('Défenseur').selectOption({ index: 2 });
+      }
+    },
+    async act(page) {
+      const score = page.getByRole('button', { name: 'But attaquant' }).first();
+      for (let goal = 0; goal < 3; goal += 1) {
+        await score.tap();
+        await page.waitForTimeout(2 * TYPING_MS);
+      }
+    },
+  },
+  {
+    label: 'next page by a link',
+    path: '/blog',
+    async act(page) {
+      await page.getByRole('main').locator('a[href^="/blog/"]').first().tap();
+      await page.waitForURL('**/blog/*');
+    },
+  },
+];
+
+/** Where a pointer leads from the home page, as far as its links go: its own section, and each of the others. */
+export const HINTED = ['/blog', '/services-tarifs', '/reservation', '/tournois', '/connexion'];

@@ -1,0 +1,54 @@
+import { HINTED } from './flows.mjs';
+import { inTurn } from './inTurn.mjs';
+import { lives } from './interactions.mjs';
+import { SLOWED } from './loading.mjs';
+import { DESK, withVisitor } from './withVisitor.mjs';
+
+/** A pointer rests about so long on a link before it is pressed. */
+const HINT_MS = 200;
+
+/**
+ * From the press on a link over which the pointer has been for a moment to the frame that shows the next page, on a
+ * processor slowed four times. Resolves to `[{ path, shown: [milliseconds of each run] }]`.
+ */
+export async function measureHintedLinks({ host, runs }) {
+  const measured = [];
+  for (const path of HINTED) {
+    const { shown } = await inTurn({ names: ['shown'], runs, measure: () => follow(path, host) });
+    measured.push({ path, shown });
+  }
+  return measured;
+}
+
+function follow(path, host) {
+  return withVisitor({ host, device: DESK, isCalm: true }, async (page, slow) => {
+    await page.goto('/');
+    await lives(page);
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(HINT_MS);
+    await slow(SLOWED);
+    await page.evaluate(watchNextPage);
+    await link.hover();
+    await page.waitForTimeout(HINT_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => window.nextPageShown !== undefined);
+    return page.evaluate(() => window.nextPageShown);
+  });
+}
+
+/** In the page: looks in each frame whether the page's heading is another one, and waits for that frame's end. */
+function watchNextPage() {
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const before = heading();
+  const watch = ({ timeStamp }) => {
+    const look = () => {
+      const now = heading();
+      if (now === undefined || now === before) requestAnimationFrame(look);
+      else setTimeout(() => (window.nextPageShown = performance.now() - timeStamp));
+    };
+    requestAnimationFrame(look);
+  };
+  addEventListener('click', watch, { capture: true, once: true });
+}

@@ -1,0 +1,31 @@
+/** Once more for what the machine itself has spoilt. */
+const TRIES = 2;
+
+/**
+ * Measures each of the names once, then each once more, `runs` times: what the machine does beside it meets them all alike.
+ * Resolves to `{ [name]: [measured, …] }`. What cannot be measured twice in a row is left out of its run for all.
+ */
+export async function inTurn({ names, runs, measure, tell = console.log }) {
+  const rounds = [];
+  for (let run = 0; run < runs; run += 1) {
+    const round = {};
+    for (const name of names)
+      round[name] = await tried(
+        () => measure(name),
+        (fault) => tell(`  ${name}: ${fault}`),
+      );
+    if (names.every((name) => round[name] !== undefined)) rounds.push(round);
+  }
+  return Object.fromEntries(names.map((name) => [name, rounds.map((round) => round[name])]));
+}
+
+async function tried(measure, tell) {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      return await measure();
+    } catch (error) {
+      tell(String(error?.message ?? error).split('\n')[0]);
+    }
+  }
+  return undefined;
+}

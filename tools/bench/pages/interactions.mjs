@@ -1,0 +1,53 @@
+import { FLOWS } from './flows.mjs';
+import { inTurn } from './inTurn.mjs';
+import { SLOWED } from './loading.mjs';
+import { withVisitor } from './withVisitor.mjs';
+
+/** Long enough for the frame after the last touch, and for the browser to tell of it. */
+const REST_MS = 1000;
+/** What a page fetches once it lives (parts below, the offline worker’s copies) is there by then. */
+const LATER_MS = 3000;
+const LIFE_LIMIT_MS = 30_000;
+
+/**
+ * The longest interaction of each flow (from the touch to the frame that shows its effect, as browsers count it) on a
+ * processor slowed four times. Resolves to `[{ label, path, longest: [milliseconds of each run] }]`.
+ */
+export async function measureInteractions({ host, runs }) {
+  const measured = [];
+  for (const flow of FLOWS) {
+    const { longest } = await inTurn({ names: ['longest'], runs, measure: () => follow(flow, host) });
+    measured.push({ label: flow.label, path: flow.path, longest });
+  }
+  return measured;
+}
+
+function follow({ path, isOrganizer, prepare, act }, host) {
+  return withVisitor({ host, isOrganizer, isCalm: true }, async (page, slow) => {
+    await page.goto(path);
+    await lives(page);
+    await prepare?.(page);
+    await slow(SLOWED);
+    await page.evaluate(watchInteractions);
+    await act(page);
+    await page.waitForTimeout(REST_MS);
+    const durations = await page.evaluate(() => window.interactions);
+    return Math.max(0, ...durations);
+  });
+}
+
+/** The page is in the hands of its scripts, and what they fetch for later has come. */
+export async function lives(page) {
+  await page.waitForFunction(() => window.pageLoader?.isPageAlive, undefined, { timeout: LIFE_LIMIT_MS });
+  await page.waitForTimeout(LATER_MS);
+}
+
+/** In the page; events of one touch have one number. */
+function watchInteractions() {
+  window.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId > 0) window.interactions.push(duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+}

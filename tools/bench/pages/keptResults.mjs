@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * What has been measured of one composition of the site, kept in a file after each step: hours of measuring are gone on with
+ * where they were broken off, and parts that were measured on their own stand in one report. Results of another
+ * composition are forgotten. `site` is the composed folder.
+ */
+export function keptResults({ file, site }) {
+  const composition = hashOf(['index.html', 'registry.json'].map((name) => readFileSync(join(site, name))));
+  const kept = read(file);
+  const results = kept?.composition === composition ? kept.results : {};
+
+  return {
+    all: () => results,
+    put(name, result) {
+      results[name] = result;
+      write(file, { composition, results });
+    },
+  };
+}
+
+function read(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Whoever broke it off did so in the middle of writing.
+    return undefined;
+  }
+}
+
+function write(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.next`, JSON.stringify(value));
+  renameSync(`${file}.next`, file);
+}
+
+function hashOf(contents) {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex');
+}

@@ -1,0 +1,56 @@
+import { inTurn } from './inTurn.mjs';
+import { CATEGORIES, lighthouseRun } from './lighthouseRun.mjs';
+import { mediansOf } from './medians.mjs';
+import { BUILDS } from './threeBuilds.mjs';
+
+/** How the phone's network and processor are slowed, by Lighthouse's names. */
+const THROTTLINGS = ['simulate', 'devtools'];
+
+/**
+ * Runs Lighthouse over every route, its builds in turn, a round of all routes after the other. Resolves to `[{ path, throttling,
+ * builds: { [build]: [run, …] } }]`; the composed site alone is looked at for more than its speed, and under one throttling
+ * only: that does not depend on it. `before` is what was measured before; `keep` is told of each step.
+ */
+export async function runLighthouse({ hosts, routes, runs, before = [], keep = () => {} }) {
+  const measured = before;
+  for (let round = 0; round < runs; round += 1) {
+    for (const throttling of THROTTLINGS) {
+      for (const { path } of routes) {
+        const row = rowOf(measured, path, throttling);
+        if (row.builds.composed.length > round) continue;
+        const builds = await inTurn({
+          names: BUILDS,
+          runs: 1,
+          measure: (build) =>
+            lighthouseRun({
+              host: hosts[build],
+              path,
+              throttling,
+              categories: build === 'composed' && throttling === 'simulate' ? CATEGORIES : ['performance'],
+            }),
+        });
+        for (const build of BUILDS) row.builds[build].push(...builds[build]);
+        keep(measured);
+        console.log(lineOf(row));
+      }
+    }
+  }
+  return measured;
+}
+
+function rowOf(measured, path, throttling) {
+  const found = measured.find((row) => row.path === path && row.throttling === throttling);
+  if (found) return found;
+  const row = { path, throttling, builds: Object.fromEntries(BUILDS.map((build) => [build, []])) };
+  measured.push(row);
+  return row;
+}
+
+/** Something to look at while it runs. */
+function lineOf({ path, throttling, builds }) {
+  const figures = BUILDS.filter((build) => builds[build].length > 0).map((build) => {
+    const { scores, figures } = mediansOf(builds[build]);
+    return `${build} ${scores.performance} (LCP ${Math.round(figures.lcp)}, TBT ${Math.round(figures.tbt)})`;
+  });
+  return `  ${path.padEnd(52)} ${throttling.padEnd(9)} ${figures.join('   ')}`;
+}

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownSite } from '../../build/buildSite.mjs';
+import { root } from '../../build/packages.mjs';
+import { Failure } from '../../setup/failure.mjs';
+import { measureBackForward } from './backForward.mjs';
+import { measureHintedLinks } from './hintedLinks.mjs';
+import { measureInteractions } from './interactions.mjs';
+import { keptResults } from './keptResults.mjs';
+import { runLighthouse } from './lighthouseRuns.mjs';
+import { measureLoading } from './loading.mjs';
+import { machine } from './machine.mjs';
+import { report } from './report.mjs';
+import { measuredRoutes } from './routes.mjs';
+import { threeBuilds } from './threeBuilds.mjs';
+import { withHosts } from './withHosts.mjs';
+
+const REPORT = join(root, 'docs/performance.md');
+const KEPT = join(root, '.cache/bench/pages/results.json');
+
+/** What is measured, the short ones first: whoever looks on sees early whether something is wrong. */
+const PARTS = {
+  interactions: measureInteractions,
+  hintedLinks: measureHintedLinks,
+  backForward: measureBackForward,
+  loading: measureLoading,
+  lighthouse: runLighthouse,
+};
+/** Those of which one page can be looked at alone. */
+const OF_ONE_PAGE = ['loading', 'lighthouse'];
+
+/**
+ * Every indexed page as a phone meets it, beside a monolith of the same source and the same page without scripts; and
+ * what visitors do on the composed site. Writes docs/performance.md. `runs` is of how many runs the figures are medians.
+ * What was broken off is gone on with, as long as the site is the same one. One of the parts (`part`) is written beside what is
+ * known of the others; a look at one page (`only`) is printed, and nothing is written.
+ */
+export async function measurePages({ runs = 5, only, part } = {}) {
+  const routes = chosenRoutes(only);
+  const parts = chosenParts(part, only);
+  console.log('Making the three builds …');
+  const folders = await threeBuilds(ownSite);
+  const kept = only === undefined ? keptResults({ file: KEPT, site: folders.composed }) : forgetful();
+  await withHosts({ folders, hostName: siteName() }, async (hosts) => {
+    kept.put('machine', await machine(hosts.composed));
+    for (const [name, measure] of parts) {
+      console.log(`${new Date().toTimeString().slice(0, 5)} ${name} …`);
+      const keep = (result) => kept.put(name, result);
+      keep(await measure({ hosts, host: hosts.composed, routes, runs, before: kept.all()[name], keep }));
+    }
+  });
+  const text = report({ date: new Date().toISOString().slice(0, 10), ...kept.all() });
+  console.log(`\n${text}`);
+  if (only === undefined) writeFileSync(REPORT, text);
+}
+
+/** Of one page alone nothing is kept. */
+function forgetful() {
+  const results = {};
+  return { all: () => results, put: (name, result) => Object.assign(results, { [name]: result }) };
+}
+
+function chosenParts(part, only) {
+  const parts = Object.entries(PARTS);
+  if (part === undefined)
+    return only === undefined ? parts : parts.filter(([name]) => OF_ONE_PAGE.includes(name));
+  const chosen = parts.filter(([name]) => name === part);
+  if (chosen.length > 0) return chosen;
+  throw new Failure(`There is no part “${part}”. There are: ${Object.keys(PARTS).join(', ')}.`);
+}
+
+function chosenRoutes(only) {
+  const routes = measuredRoutes({
+    sitemap: readFileSync(join(ownSite, 'sitemap.xml'), 'utf8'),
+    sections: JSON.parse(readFileSync(join(ownSite, 'registry.json'), 'utf8')).sections,
+  });
+  if (only === undefined) return routes;
+  const chosen = routes.filter(({ path, pattern }) => [path, pattern].includes(only));
+  if (chosen.length > 0) return chosen;
+  throw new Failure(`${only} is not measured. There are: ${routes.map(({ path }) => path).join(', ')}.`);
+}
+
+/** Pages name the site as it will be called, so it is measured under that name. */
+function siteName() {
+  const [, address] = /<loc>([^<]+)<\/loc>/.exec(readFileSync(join(ownSite, 'sitemap.xml'), 'utf8'));
+  return new URL(address).hostname;
+}

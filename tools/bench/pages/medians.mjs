@@ -1,0 +1,16 @@
+/** Of several measurements of one shape, with numbers at the bottom, the same shape with the median of each number. */
+export function mediansOf(all) {
+  const [first] = all;
+  if (typeof first === 'number') return medianOf(all);
+  if (typeof first !== 'object') return first;
+  return Object.fromEntries(
+    Object.keys(first).map((name) => [name, mediansOf(all.map((each) => each[name]))]),
+  );
+}
+
+/** Of an even count the mean of the two in the middle. */
+export function medianOf(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

@@ -1,0 +1,51 @@
+import { loadSection, loadShell } from '../../compose/loadReleases.mjs';
+import { addressOf } from '../../compose/places.mjs';
+import { openStore } from '../../store/openStore.mjs';
+import { compileMonolith } from './compileMonolith.mjs';
+
+/**
+ * The pages of the site by the composer of the site, but with other scripts: where the composed page names the shell's
+ * script, its section's container and its page's chunks, these name the monolith's, in the same way. Answers
+ * `{ pages: [{ path, body }], replaced }`; `replaced` says which script of the shell is which one here.
+ */
+export async function renderMonolith() {
+  const store = openStore();
+  const { packages, configuration } = store.live.current();
+  const shell = loadShell(store, packages.shell.version);
+  const address = addressOf(shell.release);
+  const monolith = await compileMonolith(address);
+  const scriptOf = (file) => ({ address: `${address}${file}`, integrity: monolith.integrity[file] });
+  const [main] = monolith.scriptsOf('main').slice(-1);
+
+  const pages = [];
+  for (const [folder, { version }] of Object.entries(packages)) {
+    if (folder === 'shell') continue;
+    const section = loadSection(store, folder, version, shell);
+    const { name } = section.release;
+    for (const route of section.routes) {
+      const files = new Set([...monolith.scriptsOf(`section-${name}`), ...monolith.scriptsOf(route.id)]);
+      files.delete(main);
+      const preloads = [...files].map(scriptOf);
+      const frame = {
+        ...shell.frame,
+        documentHtml: (parts) => shell.frame.documentHtml({ ...parts, script: scriptOf(main), preloads }),
+      };
+      const only = { release: section.release, routes: [route] };
+      const { files: rendered } = await shell.composer.renderSection({
+        shell: { ...shell, frame },
+        section: only,
+        configuration,
+      });
+      pages.push(...rendered);
+    }
+  }
+  return { ...monolith, pages, address, replaced: replacedScripts(shell.release, monolith) };
+}
+
+/** What the offline worker brings with it must be what the page has loaded, or it would download the shell once more. */
+function replacedScripts({ groups }, { scriptsOf }) {
+  return ['main', 'updates', 'update-prompt', 'not-found'].map((group) => [
+    groups[group].at(-1),
+    scriptsOf(group).at(-1),
+  ]);
+}

@@ -1,0 +1,189 @@
+import { medianOf, mediansOf } from './medians.mjs';
+import { table } from './table.mjs';
+
+const NOTHING = '–';
+const NAMES = {
+  simulate: 'Simulated throttling',
+  devtools: 'Applied throttling',
+};
+
+/** What was measured, as the page docs/performance.md. Pure; a part that was not measured is left out. */
+export function report({ date, machine, ...parts }) {
+  const { lighthouse, loading, interactions, hintedLinks, backForward } = parts;
+  const written = [
+    opening({ date, machine, lighthouse }),
+    ...(lighthouse
+      ? [...Object.keys(NAMES).map((throttling) => speeds(lighthouse, throttling)), otherScores(lighthouse)]
+      : []),
+    loading && loadingTable(loading),
+    interactions && interactionTable(interactions),
+    hintedLinks && hintedTable(hintedLinks),
+    backForward !== undefined && backForwardTable(backForward),
+  ];
+  return `${written.filter(Boolean).join('\n\n')}\n`;
+}
+
+function opening({ date, machine, lighthouse = [] }) {
+  const all = lighthouse.flatMap(({ builds }) => Object.values(builds).flat());
+  const index =
+    all.length > 0 ? Math.round(medianOf(all.map(({ benchmarkIndex }) => benchmarkIndex))) : NOTHING;
+  const { processor, cores, memory, chromium, node } = machine;
+  return `# Performance
+
+Written by \`npm run bench -- pages\`; do not edit. Measured on ${date}: ${processor}, ${cores} cores, ${memory} of
+memory; ${chromium}, Lighthouse ${all[0]?.lighthouse ?? NOTHING} (its index of this machine: ${index}), Node ${node}.
+Lighthouse’s figures are medians of ${runsOf(lighthouse)}.
+
+Each indexed page (of pages with one path, such as articles, one) is served by the Caddy of \`deploy/\` over HTTP/2 with TLS, and
+met three times, in turn:
+
+- **composed**: the site as it is deployed, put together in the browser;
+- **monolith**: the same source compiled in one piece, a chunk for each page. Its HTML differs in the scripts that it
+  names, nothing else, and names them in the same place and way. The page’s loader, the offline worker and the question
+  what is live are the site’s own;
+- **scriptless**: the same HTML without any script. It is the floor: fonts, styles and pictures alone.
+
+How to read it: times are milliseconds. A ratio is the median of the ratios of runs made side by side, so it bears a
+machine that is busy better than the times do. Aims: largest paint at most 1.02 of the monolith’s and 1.10 of the
+scriptless page’s, blocking below 100 ms, interactions below 100 ms. Under _simulated_ throttling Lighthouse loads the page
+at full speed and reckons how long it would have taken: the model counts every script that was asked for before the largest
+paint as if the paint had waited for it, so it says most about bytes. Under _applied_ throttling the browser itself is slowed
+down, and what is painted is painted.`;
+}
+
+/** Of how many runs, at least; one is a look and no measurement. */
+function runsOf(lighthouse) {
+  const least = (throttling) =>
+    Math.min(
+      ...lighthouse
+        .filter((row) => row.throttling === throttling)
+        .map(({ builds }) => builds.composed.length),
+    );
+  const told = Object.entries(NAMES)
+    .map(([throttling, name]) => [name.toLowerCase(), least(throttling)])
+    .filter(([, runs]) => Number.isFinite(runs))
+    .map(([name, runs]) => `${runs} ${runs === 1 ? 'run' : 'runs'} (${name})`);
+  return told.join(' and ') || 'no run';
+}
+
+function speeds(lighthouse, throttling) {
+  const rows = lighthouse
+    .filter((row) => row.throttling === throttling && row.builds.composed.length > 0)
+    .map(({ path, builds }) => {
+      const { composed, monolith, scriptless } = mapValues(builds, mediansOf);
+      const { fcp, lcp, tbt, cls, si, tti } = composed.figures;
+      return [
+        path,
+        composed.scores.performance,
+        ...[fcp, lcp, tbt].map(Math.round),
+        cls.toFixed(3),
+        ...[si, tti].map(Math.round),
+        ratioOf(builds, 'monolith'),
+        ratioOf(builds, 'scriptless'),
+        monolith.scores.performance,
+        Math.round(monolith.figures.lcp),
+        Math.round(monolith.figures.tbt),
+        scriptless.scores.performance,
+        Math.round(scriptless.figures.lcp),
+      ];
+    });
+  if (rows.length === 0) return undefined;
+  const head = [
+    'Page',
+    'Score',
+    'FCP',
+    'LCP',
+    'TBT',
+    'CLS',
+    'SI',
+    'TTI',
+    'LCP ÷ monolith',
+    'LCP ÷ scriptless',
+  ];
+  const others = ['monolith: score', 'LCP', 'TBT', 'scriptless: score', 'LCP'];
+  return `## ${NAMES[throttling]}, phone\n\n${table([...head, ...others], rows)}`;
+}
+
+/** Of the largest paint: run by run, because the machine was the same for each three. */
+function ratioOf(builds, other) {
+  const largest = (build) => builds[build].map(({ figures }) => figures.lcp);
+  const others = largest(other);
+  return medianOf(largest('composed').map((lcp, run) => lcp / others[run])).toFixed(2);
+}
+
+function otherScores(lighthouse) {
+  const rows = lighthouse
+    .filter(({ throttling, builds }) => throttling === 'simulate' && builds.composed.length > 0)
+    .map(({ path, builds }) => {
+      const { scores } = mediansOf(builds.composed);
+      return [path, scores.accessibility, scores['best-practices'], scores.seo];
+    });
+  return `## The other scores\n\n${table(['Page', 'Accessibility', 'Best practices', 'SEO'], rows)}`;
+}
+
+function loadingTable(loading) {
+  const rows = loading
+    .filter(({ builds }) => builds.composed.length > 0)
+    .map(({ path, builds }) => {
+      const { composed, monolith } = mapValues(builds, mediansOf);
+      return [path, composed.blocking, composed.longest, monolith.blocking, monolith.longest].map(rounded);
+    });
+  const head = ['Page', 'Blocking', 'Longest task', 'monolith: blocking', 'longest task'];
+  return `## While a page loads, processor slowed four times
+
+Until three seconds after the load. Blocking is what tasks took beyond 50 ms each; 0 where no task was that long.
+
+${table(head, rows)}`;
+}
+
+function interactionTable(interactions) {
+  const rows = interactions.map(({ label, path, longest }) => [
+    `${label} (${path})`,
+    ...middleAndWorst(longest),
+  ]);
+  return `## Interactions, processor slowed four times
+
+The longest interaction of each flow, from the touch to the frame that shows its effect, as browsers count it (in steps of
+8 ms, 0 for what is shorter than 16). For a visitor who wants less motion: the browser has no graphics card here, and
+each frame of the moving background would be painted by the processor.
+
+${table(['Flow', 'Median', 'Worst run'], rows)}`;
+}
+
+function hintedTable(hintedLinks) {
+  const rows = hintedLinks.map(({ path, shown }) => [`/ to ${path}`, ...middleAndWorst(shown)]);
+  return `## Hinted links, processor slowed four times
+
+From the click on a link over which the pointer has been for 200 ms to the frame that shows the next page.
+
+${table(['Link', 'Median', 'Worst run'], rows)}`;
+}
+
+function middleAndWorst(durations) {
+  if (durations.length === 0) return [NOTHING, NOTHING];
+  return [medianOf(durations), Math.max(...durations)].map(Math.round);
+}
+
+function backForwardTable(backForward) {
+  const title = '## Back and forward';
+  if (!backForward)
+    return `${title}\n\nNot measured: only a Chromium with windows keeps pages, and none was found.`;
+  const lost = backForward.filter(({ back, forward }) => !back || !forward);
+  const text = `Whether a page that was left for one that is loaded whole is still there, as it was, when the visitor comes back to it
+(the browser’s bfcache). Of ${backForward.length} pages ${backForward.length - lost.length} are, both ways.`;
+  const rows = backForward.map(({ path, back, forward, reasons }) => [
+    path,
+    back ? 'kept' : 'lost',
+    forward ? 'kept' : 'lost',
+    reasons.join(', ') || NOTHING,
+  ]);
+  return `${title}\n\n${text}\n\n${table(['Page', 'Back', 'Forward', 'What prevented it'], rows)}`;
+}
+
+function rounded(value) {
+  return typeof value === 'number' ? Math.round(value) : value;
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+}

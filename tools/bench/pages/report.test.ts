@@ -1,0 +1,109 @@
+import { runModule } from '../../jest/runModule';
+
+const run = (lcp: number, performance: number) => ({
+  scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
+  figures: { fcp: 800, lcp, tbt: 40.4, cls: 0.0004, si: 900, tti: 2000 },
+  benchmarkIndex: 3000,
+  lighthouse: '13.5.0',
+});
+const ofThree = (throttling: string) => ({
+  path: '/blog',
+  throttling,
+  builds: {
+    composed: [run(1000, 98), run(2000, 90), run(1100, 99)],
+    monolith: [run(1000, 97), run(2000, 91), run(1000, 98)],
+    scriptless: [run(500, 100), run(1000, 100), run(1000, 100)],
+  },
+});
+const measured = {
+  date: '2026-11-22',
+  machine: { processor: 'Slow 1', cores: 2, memory: '8 GiB', node: 'v20.19.0', chromium: 'Chrome/156' },
+  lighthouse: [ofThree('simulate'), ofThree('devtools')],
+  loading: [
+    {
+      path: '/blog',
+      builds: {
+        composed: [{ blocking: 12.6, longest: 62.6 }],
+        monolith: [{ blocking: 0, longest: 0 }],
+      },
+    },
+  ],
+};
+const actions = {
+  interactions: [{ label: 'open the menu', path: '/', longest: [48, 104, 56] }],
+  hintedLinks: [{ path: '/blog', shown: [] }],
+  backForward: [
+    { path: '/', back: true, forward: true, reasons: [] },
+    { path: '/blog', back: false, forward: true, reasons: ['WebSocket (PageSupportNeeded)'] },
+  ],
+};
+
+function reportOf(facts: object): string {
+  return runModule('bench/pages/report.mjs', `console.log(tool.report(${JSON.stringify(facts)}));`).printed;
+}
+
+/** The cells of the row that begins so, without what only aligns them. */
+function row(report: string, heading: string, first: string) {
+  const [, after = ''] = report.split(`## ${heading}`);
+  const line = after.split('\n').find((each) => each.startsWith(`| ${first} `)) ?? '';
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+const report = reportOf({ ...measured, ...actions });
+
+test('a page stands with its medians, and with ratios taken run by run', () => {
+  for (const heading of ['Simulated throttling', 'Applied throttling']) {
+    expect(row(report, heading, '/blog')).toEqual(
+      ['/blog', '98', '800', '1100', '40', '0.000', '900', '2000', '1.00', '2.00'].concat([
+        '97',
+        '1000',
+        '40',
+        '100',
+        '1000',
+      ]),
+    );
+  }
+});
+
+test('the machine is told by what it is', () => {
+  expect(report).toContain('Measured on 2026-11-22: Slow 1, 2 cores, 8 GiB');
+  expect(report).toContain('Lighthouse 13.5.0 (its index of this machine: 3000)');
+});
+
+test('interactions tell of the run in the middle and of the worst, and of what could not be measured', () => {
+  expect(row(report, 'Interactions', 'open the menu (/)')).toEqual(['open the menu (/)', '56', '104']);
+  expect(row(report, 'Hinted links', '/ to /blog')).toEqual(['/ to /blog', '–', '–']);
+});
+
+test('a page that is lost on the way back is told with what prevented it', () => {
+  expect(report).toContain('Of 2 pages 1 are');
+  expect(row(report, 'Back and forward', '/blog')).toEqual([
+    '/blog',
+    'lost',
+    'kept',
+    'WebSocket (PageSupportNeeded)',
+  ]);
+});
+
+test('a report says of how many runs it is, and nothing of what was not looked at', () => {
+  const [simulated, applied] = measured.lighthouse;
+  const { composed, ...others } = ofThree('devtools').builds;
+  const look = reportOf({
+    ...measured,
+    lighthouse: [simulated, { ...applied, builds: { ...others, composed: composed.slice(0, 1) } }],
+  });
+  expect(look).toContain('medians of 3 runs (simulated throttling) and 1 run (applied throttling).');
+  expect(look).not.toContain('## Interactions');
+  expect(look).not.toContain('## Back and forward');
+  const { date, machine } = measured;
+  expect(reportOf({ date, machine, hintedLinks: [] })).not.toContain('## Simulated throttling');
+});
+
+test('where no browser can tell whether pages are kept, the report says so', () => {
+  expect(reportOf({ ...measured, backForward: null })).toContain(
+    'Not measured: only a Chromium with windows',
+  );
+});
