@@ -84,7 +84,12 @@ function shell(folder) {
             }),
             new SameIdsPlugin(),
             new PageScriptsPlugin(),
-            new InlineScriptPlugin('page-loader.js', path.join(folder, 'src/loader/pageLoader.ts')),
+            new InlineScriptPlugin(
+              'page-loader.js',
+              ...['firstScreen', 'earlyPresses', 'pageLoader'].map((part) =>
+                path.join(folder, `src/loader/${part}.ts`),
+              ),
+            ),
             new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),
             new InlineScriptPlugin('page-overrides.js', path.join(folder, 'src/loader/pageOverrides.ts')),
             ...runOnce('main'),

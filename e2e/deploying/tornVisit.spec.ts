@@ -21,31 +21,26 @@ async function enter(context: BrowserContext, origin: string) {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  return { page, problems, mixed: watchReleases(page), origin };
+  return { page, problems, mixed: await watchReleases(page), origin };
 }
 
-/** Of each page, the releases of each package whose files it has loaded: more than one is a torn page. */
-function watchReleases(page: Page): string[] {
+/** Of each document, the releases of each package whose files it has loaded: more than one is a torn page. */
+async function watchReleases(page: Page): Promise<string[]> {
   const mixed: string[] = [];
-  let releases = new Map<string, string>();
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && !isStep(frame.url())) releases = new Map();
-  });
-  let shown = '';
-  function isStep(url: string) {
-    const isSame = shown === url;
-    shown = url;
-    return isSame;
-  }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) releases = new Map();
+  const documents = new Map<string, Map<string, string>>();
+  // The browser itself knows which document has asked: one that is left may still do so while the next is on its way.
+  const client = await page.context().newCDPSession(page);
+  client.on('Network.requestWillBeSent', ({ loaderId, request, documentURL }) => {
     const [, place = '', version = ''] =
-      /\/(shell|remotes\/[\w-]+)\/([0-9a-f]{12})\/.*\.js/.exec(new URL(request.url()).pathname) ?? [];
-    if (!place || request.serviceWorker()) return;
+      /\/(shell|remotes\/[\w-]+)\/([0-9a-f]{12})\/.*\.js/.exec(new URL(request.url).pathname) ?? [];
+    if (!place) return;
+    const releases = documents.get(loaderId) ?? new Map<string, string>();
+    documents.set(loaderId, releases);
     const first = releases.get(place) ?? version;
     releases.set(place, first);
-    if (first !== version) mixed.push(`${page.url()}: ${place} ${first} and ${version}`);
+    if (first !== version) mixed.push(`${documentURL}: ${place} ${first} and ${version}`);
   });
+  await client.send('Network.enable');
   return mixed;
 }
 

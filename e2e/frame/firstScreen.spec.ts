@@ -1,5 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { samplePath } from '../support/pages';
 import { expect, test } from '../support/test';
+import { visitAs } from './visitors';
 
 /**
  * What is seen first is there first: words, letters and picture do not wait for scripts, scripts do wait for them,
@@ -69,6 +71,60 @@ test.describe('on a phone', () => {
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText('Indiquez votre nom.')).toBeVisible();
+  });
+
+  test('what is pressed before the page lives looks taken, and is answered in its order', async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.fallback().catch(() => {});
+    });
+    await page.goto('/connexion', { waitUntil: 'commit' });
+    const [signIn, signUp] = ['Connexion', 'Inscription'].map((name) => page.getByRole('tab', { name }));
+    await signUp?.click();
+    await expect(signUp as Locator).toHaveCSS('opacity', '0.6');
+    await signIn?.click();
+    // Whoever presses again because nothing has happened wants it once.
+    await signUp?.click();
+    await signUp?.click();
+    await expect(page.getByLabel('Nom complet')).toBeVisible();
+    await expect(signUp as Locator).toHaveCSS('opacity', '1');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
+  });
+
+  test('what is pressed while the page is being taken over comes after what was pressed before', async ({
+    page,
+  }) => {
+    await page.goto('/connexion', { waitUntil: 'commit' });
+    // As quick as no hand: each frame presses one tab and then the other until the page has taken the last one.
+    await page.evaluate(async () => {
+      const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+      const press = (index: number) => tabs[index]?.click();
+      while (!pageLoader.isPageAlive) {
+        press(1);
+        press(0);
+        await new Promise(requestAnimationFrame);
+      }
+      press(1);
+      press(0);
+    });
+    await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Connexion' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('an organiser who is quicker than the page comes to his own page by Retour', async ({ page }) => {
+    await visitAs(page, 'organizer');
+    await page.route(SCRIPTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fallback().catch(() => {});
+    });
+    await page.goto(samplePath, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Retour' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible({
+      timeout: 20_000,
+    });
   });
 
   test('who presses a button whose script does not come is told', async ({ page }) => {

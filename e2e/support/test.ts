@@ -49,16 +49,25 @@ export { expect };
  */
 function letLive(page: Page): void {
   const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil === undefined)
-      await page
-        .waitForFunction(() => 'pageLoader' in self && pageLoader.isPageAlive, undefined, {
-          timeout: MOST_TIME_TO_LIVE_MS,
-        })
-        .catch(() => {});
+    if (options?.waitUntil === undefined) await livesInTime(page);
     return answer;
   };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil === undefined) await livesInTime(page);
+    return answer;
+  };
+}
+
+async function livesInTime(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => 'pageLoader' in self && pageLoader.isPageAlive, undefined, {
+      timeout: MOST_TIME_TO_LIVE_MS,
+    })
+    .catch(() => {});
 }
 
 /** Every address that is not the site's. A pattern is matched by the browser's driver, a function by a message each. */

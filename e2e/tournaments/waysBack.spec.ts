@@ -24,12 +24,14 @@ for (const { who, role, back, whereMissing } of readers) {
     }) => {
       await page.goto(samplePath);
       await page.reload();
-      await page.getByRole('tab', { name: 'Format' }).click();
+      const format = page.getByRole('tab', { name: 'Format' });
+      await format.click();
+      await expect(format).toHaveAttribute('aria-selected', 'true');
       await page.getByRole('link', { name: 'Retour' }).click();
       await expect(page.getByRole('heading', { level: 1, name: back })).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France' })).toBeVisible();
-      await expect(page.getByRole('tab', { name: 'Format' })).toHaveAttribute('aria-selected', 'true');
+      await expect(format).toHaveAttribute('aria-selected', 'true');
     });
 
     test('who asks for an unknown tournament reads so where he is led, and finds the page before by going back', async ({

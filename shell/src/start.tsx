@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureKernel, parseConfiguration } from 'shared-kernel';
+import { frameComesAlive } from './composition/comeAlive';
 import { createSiteHistory } from './composition/createSiteHistory';
 import { fetchRegistry } from './composition/fetchRegistry';
 import { loadSection } from './composition/loadSection';
@@ -9,7 +10,6 @@ import { loadWhole } from './composition/loadWhole';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import { createPageFinder } from './composition/pageFinder';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
-import { pressAgain } from './composition/pressAgain';
 import { record, timed } from './composition/records';
 import { createReleases } from './composition/releases';
 import { SiteRouter } from './composition/SiteRouter';
@@ -49,10 +49,7 @@ export async function start(): Promise<void> {
       prerendered === ANY_UNKNOWN_ADDRESS ? id === NOT_FOUND_ROUTE_ID : release === site.section?.version,
     retryFiles: pageLoader.retry,
     loadWhole,
-    onLive: () => {
-      pageLoader.isPageAlive = true;
-      releases.learn();
-    },
+    onArrival: releases.learn,
   });
   const tree = (
     <StrictMode>
@@ -66,8 +63,7 @@ export async function start(): Promise<void> {
   // As a transition it is done in slices, between which the visitor's own doings come first.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
-  pageLoader.isAlive = true;
-  pressAgain(false);
+  frameComesAlive();
   record(shell, 'start', begun);
 
   prefetchOnIntent(pages);

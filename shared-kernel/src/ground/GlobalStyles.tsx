@@ -75,6 +75,8 @@ const reset: CSSObject = {
   table: { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   a: { color: theme.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   'a:hover': { textDecorationThickness: '2px' },
+  // Pressed before it lives (shell/src/loader/earlyPresses.ts): taken, and answered in a moment.
+  '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
   ':focus-visible': {
     outline: `2px solid ${theme.color.action}`,
     outlineOffset: '3px',

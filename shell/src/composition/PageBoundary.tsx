@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'shared-kernel/router';
 import { SectionError } from '../frame/SectionError';
+import { pageComesAlive } from './comeAlive';
 import type { LoadedRoute } from './pageFinder';
-import { pressAgain } from './pressAgain';
 import { record } from './records';
 import type { Arrival } from './visit';
 
@@ -39,6 +39,7 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
   override componentDidCatch(error: unknown) {
     self.pageReports?.report(error, 'page');
     recordLife(this.props.route, performance.now(), 'failed');
+    pageComesAlive();
   }
 
   override render() {
@@ -65,7 +66,7 @@ function Life({ route }: Pick<Props, 'route'>) {
   const [begun] = useState(() => performance.now());
   useEffect(() => {
     recordLife(route, begun);
-    pressAgain(true);
+    pageComesAlive();
   }, [route, begun]);
   return null;
 }

@@ -67,7 +67,7 @@ function begin(pages: PageFinder, isReloaded = false) {
     isOfHtml: () => true,
     retryFiles,
     loadWhole,
-    onLive: () => {},
+    onArrival: () => {},
   });
   const open = () =>
     act(async () => {

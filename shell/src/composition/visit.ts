@@ -54,8 +54,8 @@ interface Parts {
   readonly retryFiles: () => void;
   /** Has the browser load a page of this site whole; resolves where that cannot be. */
   readonly loadWhole: (location: Location) => Promise<void>;
-  /** Called when what is on show has come to life. */
-  readonly onLive: () => void;
+  /** Called when what is to be shown has arrived. */
+  readonly onArrival: () => void;
 }
 
 /** Since the visit or the navigation began. */
@@ -77,7 +77,7 @@ const REDIRECTS_WITHIN_MS = 500;
  * What arrives after that is shown all the same, as long as the visitor is still there.
  */
 export function createVisit(parts: Parts): Visit {
-  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onLive } = parts;
+  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onArrival } = parts;
   const listeners = new Set<() => void>();
   let newest = {};
   let isWaiting = false;
@@ -181,7 +181,7 @@ export function createVisit(parts: Parts): Visit {
     }
     bringToLife = undefined;
     trouble = undefined;
-    onLive();
+    onArrival();
     tell();
   }
 

@@ -31,17 +31,16 @@ beforeEach(() => {
   jest.isolateModules(begin);
 });
 
-// The file is a script of the page, not a module: its one name is global there.
+// The files are one script of the page, no modules: its one name is global there.
 function begin() {
-  const source = jest
-    .requireActual<typeof import('node:fs')>('node:fs')
-    .readFileSync(`${__dirname}/pageLoader.ts`, 'utf8');
-  const { code } = jest.requireActual<typeof import('@swc/core')>('@swc/core').transformSync(source, {
-    isModule: false,
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-  });
-  loader = new Function(`${code}; return pageLoader;`)();
+  const { inlineScript } = jest.requireActual<{ inlineScript: InlineScript }>(
+    '../../../tools/build/InlineScriptPlugin',
+  );
+  const parts = ['firstScreen', 'earlyPresses', 'pageLoader'].map((part) => `${__dirname}/${part}.ts`);
+  loader = new Function(`${inlineScript(parts, { minify: false })}; return pageLoader;`)();
 }
+
+type InlineScript = (sources: readonly string[], options: { minify: boolean }) => string;
 
 afterEach(() => jest.useRealTimers());
 

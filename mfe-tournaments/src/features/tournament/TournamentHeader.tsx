@@ -28,7 +28,9 @@ export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
   return (
     <header css={{ marginBlockEnd: theme.space(3) }}>
       <div css={top}>
-        <BackLink to={backOf[reader]}>{strings.back}</BackLink>
+        <BackLink to={backOf[reader]} data-personal="">
+          {strings.back}
+        </BackLink>
         <TournamentActions tournament={tournament} isOrganizer={isOrganizer} />
       </div>
       <PageTitle css={title}>{name}</PageTitle>

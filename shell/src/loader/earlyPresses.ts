@@ -1,0 +1,64 @@
+// What is pressed before it lives. Part of the page's loader (pageLoader.ts).
+
+const LINK_PATIENCE_MS = 1_000;
+const LIFE_PATIENCE_MS = 4_000;
+
+const earlyPresses: HTMLElement[] = [];
+let whenPatienceEnds: ReturnType<typeof setTimeout>;
+
+/**
+ * Keeps a press until what was pressed lives, and shows that it was taken. A link to another page may have more to
+ * tell it than its address, so it waits as well, a moment; one that leads every visitor elsewhere (`data-personal`)
+ * waits as long as a button.
+ */
+function holdPress(event: MouseEvent) {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (pageLoader.isPageAlive || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  const control = (event.target as Element).closest<HTMLElement>('a[href^="/"],[type=button],[type=submit]');
+  // The shell says of a form what there is to say (ArrivalTrouble.tsx), and has the links outside the page.
+  if (!control || (pageLoader.isAlive && (control.matches('form *') || !control.closest('main')))) return;
+  const { pathname, search } = control as HTMLAnchorElement;
+  if (pathname === location.pathname && search === location.search) return;
+  event.preventDefault();
+  const { personal, told } = control.dataset;
+  control.dataset.pressed = '';
+  // Who presses again because nothing has happened wants it once.
+  if (control !== earlyPresses.at(-1)) earlyPresses.push(control);
+  clearTimeout(whenPatienceEnds);
+  whenPatienceEnds = setTimeout(
+    () => {
+      // It was answered meanwhile.
+      if (!earlyPresses.includes(control)) return;
+      for (const { dataset } of earlyPresses.splice(0)) delete dataset.pressed;
+      if (!pathname) return tellUnready();
+      removeEventListener('click', holdPress, true);
+      keepTold(pathname, told);
+      control.click();
+    },
+    pathname && personal === undefined ? LINK_PATIENCE_MS : LIFE_PATIENCE_MS,
+  );
+}
+addEventListener('click', holdPress, true);
+
+/** For the next page to find (composition/takeTold.ts). */
+function keepTold(pathname: string, told: string | undefined) {
+  try {
+    if (told) sessionStorage['jb:told'] = `["${pathname}",${told}]`;
+  } catch {}
+}
+
+/** The browser itself would send a form that does not live yet, and forget all that was typed into it. */
+function holdForm(event: Event) {
+  if (pageLoader.isPageAlive) return;
+  event.preventDefault();
+  tellUnready();
+}
+addEventListener('submit', holdForm, true);
+
+/** The shell says it better (ArrivalTrouble.tsx), once it is there. */
+function tellUnready() {
+  if (!pageLoader.isAlive)
+    alert(
+      'Cette page n’est pas encore prête. Réessayez dans un instant\u00a0; notre numéro est en bas de page.',
+    );
+}

@@ -1,0 +1,47 @@
+// What is seen first comes first: when scripts may have the line. Part of the page's loader (pageLoader.ts).
+
+/** A picture may hang. */
+const PICTURE_PATIENCE_MS = 2_500;
+
+/** Calls `bring` when scripts may have the line, and has all other files on their way by then. */
+// biome-ignore lint/correctness/noUnusedVariables: pageLoader.ts calls it, in the same scope.
+function afterFirstScreen(bring: () => void) {
+  void firstScreen().then(() => {
+    askForAll();
+    bring();
+  });
+}
+
+/**
+ * Resolves when the words, the letters and the picture of a prerendered page's first screen are there and painted: only
+ * then do scripts compete with them for the line. At once where there is nothing to see without scripts, and for
+ * a visitor who does something.
+ */
+function firstScreen() {
+  return new Promise<unknown>((resolve) => {
+    if (!laterFiles().length) return resolve(0);
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+    // Laid out is not painted yet: the browser tells when it is. A tab that nobody sees is not painted at all.
+    const painted = () =>
+      document.hidden
+        ? resolve(0)
+        : new PerformanceObserver(afterFrame).observe({ type: 'paint', buffered: true });
+    if (document.readyState === 'complete') painted();
+    else addEventListener('load', painted);
+    for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, resolve, { once: true });
+    setTimeout(resolve, PICTURE_PATIENCE_MS);
+  });
+}
+
+/** What the page's HTML names of its scripts (document.ts): links that no medium fits yet. */
+function laterFiles() {
+  return [...document.querySelectorAll('link[media=none]')];
+}
+
+/** All at once, instead of one after the other. A link that is put in again is read again in every browser. */
+function askForAll() {
+  for (const link of laterFiles()) {
+    link.removeAttribute('media');
+    document.head.append(link);
+  }
+}
