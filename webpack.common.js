@@ -332,6 +332,10 @@ function rules({ sourceMap = false } = {}) {
         test: /emotion-cache\.browser\.esm\.js$/,
         loader: path.join(root, 'tools/build/withoutPrefixes.mjs'),
       },
+      {
+        test: /emotion-serialize(\.esm)?\.js$/,
+        loader: path.join(root, 'tools/build/withRememberedStyles.mjs'),
+      },
     ],
   };
 }

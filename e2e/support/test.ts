@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
   tolerated: [[], { option: true }],
   page: async ({ page, tolerated, baseURL }, use, { file }) => {
     if (!EARLY.test(file)) letLive(page);
+    letFollow(page);
     const problems = watchProblems(page, tolerated);
     await page.route(elsewhere(baseURL), (route) => {
       problems.push(`The page asked for ${route.request().url()}.`);
@@ -68,6 +69,19 @@ async function livesInTime(page: Page): Promise<void> {
       timeout: MOST_TIME_TO_LIVE_MS,
     })
     .catch(() => {});
+}
+
+/** A busy page hears of its new size a moment after the test has. */
+function letFollow(page: Page): void {
+  const setViewportSize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await setViewportSize(size);
+    await page
+      .waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size, {
+        timeout: MOST_TIME_TO_LIVE_MS,
+      })
+      .catch(() => {});
+  };
 }
 
 /** Every address that is not the site's. A pattern is matched by the browser's driver, a function by a message each. */

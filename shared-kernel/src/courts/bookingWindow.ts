@@ -22,7 +22,6 @@ export function isOpenHour({ date, time }: Hour, now: Date): boolean {
 export function openSlots(day: string, now: Date): readonly Slot[] {
   const today = centreDay(now);
   if (day !== today) return day > today ? slots : [];
-  // Asked once: a page asks for every day of two months, and the clock of Paris is slow to read.
   const time = centreTime(now);
   return slots.filter((slot) => slot > time);
 }

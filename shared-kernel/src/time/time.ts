@@ -9,9 +9,17 @@ const timeZone = 'Europe/Paris';
 const dayMs = 24 * 60 * 60 * 1000;
 
 let format: Intl.DateTimeFormat | undefined;
+/** A page asks many things of one instant, and the clock of Paris is slow to read. */
+let lastRead: { readonly time: number; readonly wall: string } | undefined;
 
 /** What the clock on the centre's wall shows, written as 'yyyy-MM-ddTHH:mm:ss'. */
 function wallClock(instant: Date): string {
+  const time = instant.getTime();
+  if (lastRead?.time !== time) lastRead = { time, wall: readWallClock(instant) };
+  return lastRead.wall;
+}
+
+function readWallClock(instant: Date): string {
   format ??= new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',

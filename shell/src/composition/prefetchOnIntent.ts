@@ -10,8 +10,9 @@ export function prefetchOnIntent(pages: PageFinder): () => void {
   function onIntent(event: Event) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    // A failure here is nobody's business yet: the navigation itself will try again and tell.
-    void pages.find(link.pathname);
+    // In a task of its own: the press that the hint belongs to comes first. A failure here is nobody's business yet:
+    // the navigation itself will try again and tell.
+    setTimeout(() => void pages.find(link.pathname));
   }
 
   const events = ['pointerover', 'focusin', 'touchstart'] as const;

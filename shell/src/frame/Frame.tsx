@@ -13,6 +13,7 @@ import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { ScrollManager } from './navigation/ScrollManager';
 import { NoticesRegion } from './notices/NoticesRegion';
 import { SkipLink } from './SkipLink';
+import { useAfterPaint } from './useAfterPaint';
 
 interface Props {
   readonly children: ReactNode;
@@ -22,6 +23,7 @@ interface Props {
 /** What stands around every page. Each part keeps its faults to itself. */
 export function Frame({ children, arrival }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isBehind = useAfterPaint(isMenuOpen);
   return (
     <>
       <SkipLink />
@@ -31,12 +33,12 @@ export function Frame({ children, arrival }: Props) {
       <FramePart fallback={<BareHeader />}>
         <Header isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       </FramePart>
-      <main id={MAIN_ID} tabIndex={-1} inert={isMenuOpen} css={main}>
+      <main id={MAIN_ID} tabIndex={-1} inert={isBehind} css={main}>
         <ArrivalTrouble arrival={arrival} />
         <PageTransition>{children}</PageTransition>
       </main>
       <FramePart fallback={<BareFooter />}>
-        <Footer inert={isMenuOpen} />
+        <Footer inert={isBehind} />
       </FramePart>
       <FramePart>
         <NoticesRegion />

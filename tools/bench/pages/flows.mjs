@@ -1,7 +1,9 @@
 const TOURNAMENT = '/organisateur/tournoi/championnat-de-france-2025';
 const TYPING_MS = 80;
+/** No finger is quicker from one place to another. */
+const FINGER_MS = 300;
 
-/** What visitors do, each on the page where it begins; `act` touches the screen as a finger does. */
+/** What visitors do, each on the page where it begins, where they see it; `act` touches the screen as a finger does. */
 export const FLOWS = [
   {
     label: 'open the menu',
@@ -11,16 +13,20 @@ export const FLOWS = [
   {
     label: 'choose a booking hour',
     path: '/reservation',
+    prepare: (page) => page.getByRole('button', { name: 'Demain', exact: true }).scrollIntoViewIfNeeded(),
     async act(page) {
       await page.getByRole('button', { name: 'Demain', exact: true }).tap();
+      await page.waitForTimeout(FINGER_MS);
       await page.getByRole('button', { name: /^18:00,/ }).tap();
     },
   },
   {
     label: 'type in the booking form',
     path: '/reservation',
+    prepare: (page) => page.getByLabel('Nom').scrollIntoViewIfNeeded(),
     async act(page) {
       await page.getByLabel('Nom').tap();
+      await page.waitForTimeout(FINGER_MS);
       await page.keyboard.type('Camille Morel', { delay: TYPING_MS });
     },
   },

@@ -27,6 +27,7 @@ function follow({ path, isOrganizer, prepare, act }, host) {
     await page.goto(path);
     await lives(page);
     await prepare?.(page);
+    await page.waitForTimeout(REST_MS);
     await slow(SLOWED);
     await page.evaluate(watchInteractions);
     await act(page);

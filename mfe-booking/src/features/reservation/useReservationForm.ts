@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { notify, paths, useSession } from 'shared-kernel';
 import { type Full, type Hour, reservations, type Unreachable } from 'shared-kernel/courts';
 import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
@@ -50,12 +50,12 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   };
   const refusals = attempts > 0 ? refusalsOf(values, new Date()) : {};
 
-  function change(changed: TypedFields) {
+  const change = useCallback((changed: TypedFields) => {
     // Whoever types again after a booking, because the next page does not come, books another court.
     if (progress.current === 'booked') progress.current = 'none';
     setRefusal(null);
     reservationDraft.keep(changed);
-  }
+  }, []);
 
   async function book(reservation: CheckedReservation) {
     progress.current = 'sending';

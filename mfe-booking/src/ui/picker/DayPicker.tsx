@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { type Availability, bookingWindow } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
@@ -27,7 +27,8 @@ type Props = {
 };
 
 /** The day: one tap for those most asked for, a week in view, any other typed or from the month. */
-export function DayPicker({ now, days, typed, error, chosen, shown, availability, onType, onChoose }: Props) {
+export const DayPicker = memo(function DayPicker(props: Props) {
+  const { now, days, typed, error, chosen, shown, availability, onType, onChoose } = props;
   const today = now && centreDay(now);
   const open = now && bookingWindow(now);
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +80,7 @@ export function DayPicker({ now, days, typed, error, chosen, shown, availability
       />
     </section>
   );
-}
+});
 
 const names: readonly ShortcutName[] = ['tonight', 'tomorrow', 'saturday', 'sunday'];
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { dayStrings, shortDay } from './strings';
@@ -10,11 +11,13 @@ type Props = {
   readonly isChosen: boolean;
   readonly isFull: boolean;
   readonly isTabStop: boolean;
-  readonly onPress: () => void;
-  readonly onVisit: () => void;
+  readonly onPress: (day: string) => void;
+  readonly onVisit: (day: string) => void;
 };
 
-export function DayTile({ day, isToday, isShown, isChosen, isFull, isTabStop, onPress, onVisit }: Props) {
+/** One of two months of days: only those are drawn again of which something is new. */
+export const DayTile = memo(function DayTile(props: Props) {
+  const { day, isToday, isShown, isChosen, isFull, isTabStop, onPress, onVisit } = props;
   const { weekday, number, month } = partsOf(day);
   const name = isFull ? `${shortDay(day)}, ${dayStrings.full}` : shortDay(day);
   return (
@@ -24,8 +27,8 @@ export function DayTile({ day, isToday, isShown, isChosen, isFull, isTabStop, on
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       css={[tile, isFull && fullTile, isShown && shownTile, isChosen && chosenTile]}
-      onClick={onPress}
-      onFocus={onVisit}
+      onClick={() => onPress(day)}
+      onFocus={() => onVisit(day)}
     >
       <span aria-hidden="true" css={small}>
         {weekday}
@@ -39,12 +42,22 @@ export function DayTile({ day, isToday, isShown, isChosen, isFull, isTabStop, on
       <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   );
-}
+});
+
+type DayParts = { readonly weekday?: string; readonly number?: string; readonly month?: string };
 
 let format: Intl.DateTimeFormat | undefined;
+/** Two months of days are on show, each told anew with every letter that is typed beside them. */
+const told = new Map<string, DayParts>();
+
+function partsOf(day: string): DayParts {
+  const parts = told.get(day) ?? tell(day);
+  told.set(day, parts);
+  return parts;
+}
 
 /** « mar. », « 15 », « sept. » */
-function partsOf(day: string) {
+function tell(day: string): DayParts {
   format ??= new Intl.DateTimeFormat('fr-FR', {
     weekday: 'short',
     day: 'numeric',
@@ -72,9 +85,12 @@ const tile = {
   color: theme.color.text,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
   '&[aria-current]': { borderBottomColor: theme.color.warm, borderBottomWidth: '2px' },
-  [theme.media.hover]: { '&:hover': { borderColor: theme.color.action } },
+  // Under a finger at once: of a change in time the browser tells the page four times.
+  [theme.media.hover]: {
+    transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
+    '&:hover': { borderColor: theme.color.action },
+  },
 } as const;
 
 const fullTile = { borderStyle: 'dashed', color: theme.color.textMuted } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { theme } from 'shared-kernel';
 import {
   type Availability,
@@ -13,6 +13,7 @@ import {
 import { FieldError } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
 import { SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { useSteadyHandler } from '../useSteadyHandler';
 import { WarmCard } from '../WarmCard';
 import { HourTile } from './HourTile';
 import { NearestHours } from './NearestHours';
@@ -39,7 +40,7 @@ type Props = {
 };
 
 /** The hours of a day, each with its six courts; past ones are gone, full ones lead to the nearest free. */
-export function HourPicker(props: Props) {
+export const HourPicker = memo(function HourPicker(props: Props) {
   const { now, day, time, error, availability, isFullTold, isSpoken, onChoose, onTurn, onLook } = props;
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
@@ -69,12 +70,20 @@ export function HourPicker(props: Props) {
     choose(hour);
   }
 
-  function press(slot: string) {
+  const press = useSteadyHandler((slot: string) => {
     if (day === null) return;
     const hour = { date: day, time: slot };
     if (freeAt(slot) !== 0) choose(hour);
     else setOpenedAt(openedAt?.date === day && openedAt.time === slot ? null : hour);
-  }
+  });
+
+  const look = useSteadyHandler((slot: string) =>
+    // A finger looks and presses at once: the press comes first.
+    startTransition(() => {
+      setVisited(slot);
+      onLook(slot);
+    }),
+  );
 
   return (
     <section aria-label={hourStrings.region} css={region}>
@@ -111,11 +120,8 @@ export function HourPicker(props: Props) {
               isChosen={slot === time}
               isOpen={slot === shownFull}
               isTabStop={slot === tabStop}
-              onPress={() => press(slot)}
-              onLook={() => {
-                setVisited(slot);
-                onLook(slot);
-              }}
+              onPress={press}
+              onLook={look}
             />
           </li>
         ))}
@@ -137,7 +143,7 @@ export function HourPicker(props: Props) {
       </div>
     </section>
   );
-}
+});
 
 function whyClosed(day: string, today: string): string {
   if (day === today) return hourStrings.dayOver;

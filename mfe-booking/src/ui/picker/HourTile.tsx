@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { SmallCourts } from './SmallCourts';
@@ -11,12 +12,13 @@ type Props = {
   /** Of a full hour: whether its neighbours are on show. */
   readonly isOpen: boolean;
   readonly isTabStop: boolean;
-  readonly onPress: () => void;
-  readonly onLook: () => void;
+  readonly onPress: (time: string) => void;
+  readonly onLook: (time: string) => void;
 };
 
 /** An hour with its six courts. A full one can be pressed too: it shows what is free beside it. */
-export function HourTile({ time, free, isChosen, isOpen, isTabStop, onPress, onLook }: Props) {
+export const HourTile = memo(function HourTile(props: Props) {
+  const { time, free, isChosen, isOpen, isTabStop, onPress, onLook } = props;
   const state = free === null ? '' : hourStrings.of(free);
   const pressed = free === 0 ? { 'aria-expanded': isOpen } : { 'aria-pressed': isChosen };
   return (
@@ -27,9 +29,9 @@ export function HourTile({ time, free, isChosen, isOpen, isTabStop, onPress, onL
       disabled={free === null}
       {...pressed}
       css={[tile, free === 0 && fullTile, isChosen && chosenTile]}
-      onClick={onPress}
-      onPointerEnter={onLook}
-      onFocus={onLook}
+      onClick={() => onPress(time)}
+      onPointerEnter={() => onLook(time)}
+      onFocus={() => onLook(time)}
     >
       <span aria-hidden="true" css={hour}>
         {time}
@@ -41,7 +43,7 @@ export function HourTile({ time, free, isChosen, isOpen, isTabStop, onPress, onL
       <VisuallyHidden>{state ? hourStrings.named(time, state) : time}</VisuallyHidden>
     </button>
   );
-}
+});
 
 const tile = {
   position: 'relative',
@@ -67,9 +69,10 @@ const tile = {
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
   '&:disabled': { cursor: 'default' },
+  // Under a finger at once, as the days.
   [theme.media.hover]: {
+    transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,
     '&:hover:enabled': { borderColor: theme.color.action, background: theme.color.actionTint },
   },
 } as const;

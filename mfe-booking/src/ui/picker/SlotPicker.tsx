@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import type { Availability, Hour } from 'shared-kernel/courts';
 import { writeTypedDay } from 'shared-kernel/time';
 import type { ShortcutName } from '../../domain/dayShortcuts';
+import { useSteadyHandler } from '../useSteadyHandler';
 import { DayPicker } from './DayPicker';
 import { HourPicker } from './HourPicker';
 import { firstOfEvening, showEvening } from './showEvening';
@@ -23,31 +24,35 @@ type Props = Choice & {
   readonly onLook?: (hour: Hour | null) => void;
 };
 
-/** A day and an hour of it, in whatever order the visitor likes: an hour of the day on show is both. */
-export function SlotPicker(props: Props) {
+/**
+ * A day and an hour of it, in whatever order the visitor likes: an hour of the day on show is both. Two months
+ * of days and a day's hours are much to draw: what is typed elsewhere leaves them as they are.
+ */
+export const SlotPicker = memo(function SlotPicker(props: Props) {
   const { date, time, now, availability, onChange, onLook } = props;
   const pickers = useRef<HTMLDivElement>(null);
   const { days, chosen, shown } = useDays(date, now, availability);
 
-  function chooseDay(day: string, shortcut?: ShortcutName) {
+  const typeDay = useSteadyHandler((text: string) => onChange({ date: text }));
+  const chooseDay = useSteadyHandler((day: string, shortcut?: ShortcutName) => {
     onChange({ date: writeTypedDay(day) });
     if (shortcut !== 'tonight') return;
     showEvening(pickers.current);
     onLook?.({ date: day, time: firstOfEvening });
-  }
+  });
 
-  function chooseHour(hour: Hour) {
+  const chooseHour = useSteadyHandler((hour: Hour) => {
     // Who has written the day finds it as he wrote it.
     onChange(
       hour.date === chosen ? { time: hour.time } : { date: writeTypedDay(hour.date), time: hour.time },
     );
-  }
-
-  function turn(by: -1 | 1): boolean {
+  });
+  const lookAt = useSteadyHandler((at: string) => onLook?.(at && shown ? { date: shown, time: at } : null));
+  const turn = useSteadyHandler((by: -1 | 1): boolean => {
     const next = shown && days[days.indexOf(shown) + by];
     if (next) chooseDay(next);
     return Boolean(next);
-  }
+  });
 
   return (
     <div ref={pickers} css={style}>
@@ -59,7 +64,7 @@ export function SlotPicker(props: Props) {
         chosen={chosen}
         shown={shown}
         availability={availability}
-        onType={(text) => onChange({ date: text })}
+        onType={typeDay}
         onChoose={chooseDay}
       />
       <HourPicker
@@ -72,11 +77,11 @@ export function SlotPicker(props: Props) {
         availability={availability}
         onChoose={chooseHour}
         onTurn={turn}
-        onLook={(at) => onLook?.(at && shown ? { date: shown, time: at } : null)}
+        onLook={lookAt}
       />
     </div>
   );
-}
+});
 
 const style = {
   display: 'grid',

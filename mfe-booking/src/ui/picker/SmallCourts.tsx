@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { theme } from 'shared-kernel';
 import { courtCount } from 'shared-kernel/courts';
 
@@ -19,7 +20,7 @@ const stroke = (x: number) => `M${x} ${height}l${width}-${height}`;
  * The six courts of an hour, two rows of three: lit where free, dark and struck out where taken, and only dark while
  * nobody knows. The words beside it say the same.
  */
-export function SmallCourts({ free }: { readonly free: number | null }) {
+export const SmallCourts = memo(function SmallCourts({ free }: { readonly free: number | null }) {
   return (
     <span css={drawing}>
       {Array.from({ length: rows }, (_, row) => (
@@ -31,7 +32,7 @@ export function SmallCourts({ free }: { readonly free: number | null }) {
       ))}
     </span>
   );
-}
+});
 
 /** The lit ones first, each a field with its middle line. */
 function Row({ lit, isKnown }: { readonly lit: number; readonly isKnown: boolean }) {

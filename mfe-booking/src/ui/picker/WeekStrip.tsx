@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { useSteadyHandler } from '../useSteadyHandler';
 import { DayTile } from './DayTile';
 import { stepOf } from './gridKeys';
 import { dayStrings } from './strings';
@@ -22,11 +23,11 @@ type Props = {
 
 /** The days to come, a week in view: swiped, scrolled, or walked through by keys. */
 export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }: Props) {
-  const [visited, setVisited] = useState<string | null>(null);
-  const tabStop = [visited, shown].find((day) => day !== null && days.includes(day)) ?? days[0];
-
-  // Wherever the day was chosen, the next key begins there.
-  useEffect(() => setVisited(null), [shown]);
+  // Wherever a day was chosen meanwhile, the next key begins there.
+  const [visited, setVisited] = useState({ day: shown, from: shown });
+  const visit = useSteadyHandler((day: string) => setVisited({ day, from: shown }));
+  const last = visited.from === shown ? visited.day : null;
+  const tabStop = [last, shown].find((day) => day !== null && days.includes(day)) ?? days[0];
 
   useEffect(() => {
     if (shown !== null) bringIntoView(list.current, days.indexOf(shown));
@@ -63,8 +64,8 @@ export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }
                 isChosen={day === chosen}
                 isFull={isFull(day)}
                 isTabStop={day === tabStop}
-                onPress={() => onChoose(day)}
-                onVisit={() => setVisited(day)}
+                onPress={onChoose}
+                onVisit={visit}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { paths, pauseNotices, resumeNotices, theme } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { ButtonLink } from 'shared-kernel/ui';
@@ -21,7 +21,6 @@ interface Props {
 }
 
 export function Header({ isMenuOpen, onMenuChange }: Props) {
-  const isScrolled = useScrolled();
   const { pathname } = useLocation();
   const menuId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -55,12 +54,7 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
   }, [isMenuOpen]);
 
   return (
-    <header
-      data-print="hide"
-      css={bar}
-      data-scrolled={isScrolled || undefined}
-      data-menu={isMenuOpen || undefined}
-    >
+    <Bar isMenuOpen={isMenuOpen}>
       <div css={row}>
         <Brand onFollow={() => onMenuChange(false)} />
         <nav aria-label={strings.header.navigation} css={onWideOnly}>
@@ -101,6 +95,21 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
         </FramePart>
       )}
       {isMenuOpen && <MobileMenu id={menuId} onClose={() => onMenuChange(false)} />}
+    </Bar>
+  );
+}
+
+/** On its own, so that what stands in it is not drawn anew for the sake of its ground. */
+function Bar({ isMenuOpen, children }: { readonly isMenuOpen: boolean; readonly children: ReactNode }) {
+  const isScrolled = useScrolled();
+  return (
+    <header
+      data-print="hide"
+      css={bar}
+      data-scrolled={isScrolled || undefined}
+      data-menu={isMenuOpen || undefined}
+    >
+      {children}
     </header>
   );
 }

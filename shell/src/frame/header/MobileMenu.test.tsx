@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-kernel';
 import { renderFrame } from '../renderFrame';
@@ -38,7 +38,8 @@ test('takes the focus, and keeps the page behind it still and out of reach', asy
   renderFrame();
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Le Jorkyball' })).toHaveFocus();
-  expect(document.getElementById('contenu')).toHaveAttribute('inert');
+  // A frame after the menu is painted.
+  await waitFor(() => expect(document.getElementById('contenu')).toHaveAttribute('inert'));
   expect(document.documentElement.style.overflow).toBe('hidden');
 });
 
