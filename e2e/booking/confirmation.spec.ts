@@ -242,10 +242,13 @@ test(
         );
     await expect(button(page, 'Partager')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 740 });
-    const narrow = await boxes();
-    expect(narrow).toHaveLength(4);
-    const { width: available } = await ticket(page).evaluate((element) => element.getBoundingClientRect());
-    for (const { width } of narrow) expect(width).toBeCloseTo(available, 0);
+    // Once a busy page has its new width.
+    await expect(async () => {
+      const narrow = await boxes();
+      expect(narrow).toHaveLength(4);
+      const { width: available } = await ticket(page).evaluate((element) => element.getBoundingClientRect());
+      for (const { width } of narrow) expect(width).toBeCloseTo(available, 0);
+    }).toPass({ timeout: 5_000 });
     for (const width of [480, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       const tops = (await boxes()).map(({ top }) => top);
