@@ -11,10 +11,7 @@ export const pageChunks = {
   trash: () => import(/* webpackChunkName: "tournaments-trash" */ './features/trash/TrashPage'),
   creation: () => import(/* webpackChunkName: "tournaments-create" */ './features/creation/CreationPage'),
   tournament: () =>
-    withParts(
-      import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),
-      ({ parts }) => parts,
-    ),
+    import(/* webpackChunkName: "tournaments-tournament" */ './features/tournament/TournamentPage'),
   edition: () =>
     withParts(
       import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),

@@ -3,21 +3,23 @@ import { useSession } from 'shared-kernel';
 import { loadCatchUp } from './data/loadCatchUp';
 import { sheetPublishing } from './features/match-sheet/lateSheetPublishing';
 import { sheetRecord } from './features/match-sheet/lateSheetRecord';
-import { loadOrganizing } from './features/tournament/loadOrganizing';
-import { loadOtherTabs } from './features/tournament/loadOtherTabs';
+import { organizing } from './features/tournament/organizingModule';
+import { otherTabs } from './features/tournament/otherTabsModule';
 import { pageChunks } from './pageChunks';
 import { qrCode } from './ui/lateQrCode';
 import { matchActions } from './ui/match-actions/lateMatchActions';
 import { wayOut } from './ui/missing-tournament/lateWayOut';
+import { spokenNews } from './ui/news/lateNews';
 import { useReadyForOffline } from './ui/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 const parts = [
   ...Object.values(pageChunks),
-  loadOrganizing,
+  organizing.load,
+  spokenNews.load,
   matchActions.load,
-  loadOtherTabs,
+  otherTabs.load,
   loadCatchUp,
   sheetRecord.load,
   sheetPublishing.load,

@@ -7,10 +7,11 @@ import { matchRoutes } from 'shared-kernel/router';
 import { loadCatchUp } from '../data/loadCatchUp';
 import type { Tournament } from '../domain/tournament';
 import { summaryOf } from '../domain/tournament';
-import { loadOrganizing } from '../features/tournament/loadOrganizing';
-import { loadOtherTabs } from '../features/tournament/loadOtherTabs';
+import { organizing } from '../features/tournament/organizingModule';
+import { otherTabs } from '../features/tournament/otherTabsModule';
 import { routes } from '../routes';
 import { matchActions } from '../ui/match-actions/lateMatchActions';
+import { spokenNews } from '../ui/news/lateNews';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
 class NavigationRequest {
@@ -50,7 +51,13 @@ function dismissNotices() {
 export async function openPage(path: string) {
   dismissNotices();
   // As for whoever has been on the page for a while.
-  await Promise.all([loadOtherTabs(), loadOrganizing(), matchActions.load(), loadCatchUp()]);
+  await Promise.all([
+    otherTabs.load(),
+    organizing.load(),
+    spokenNews.load(),
+    matchActions.load(),
+    loadCatchUp(),
+  ]);
   await matchRoutes([...routes], path.split('?')[0] ?? '')?.[0]?.route.lazy();
   const router = createMemoryRouter(
     [

@@ -7,27 +7,31 @@ import { DESK, withVisitor } from './withVisitor.mjs';
 /** A pointer rests about so long on a link before it is pressed. */
 const HINT_MS = 200;
 
+/** A pointer is a desk's: there the processor is as it is. Slowed, it says what a tablet with a mouse would do. */
+const RATES = { full: 1, slowed: SLOWED };
+
 /**
- * From the press on a link over which the pointer has been for a moment to the frame that shows the next page, on a
- * processor slowed four times. Resolves to `[{ path, shown: [milliseconds of each run] }]`.
+ * From the press on a link over which the pointer has been for a moment to the frame that shows the next page, at full
+ * speed and on a processor slowed four times. Resolves to `[{ path, full: [milliseconds of each run], slowed: […] }]`.
  */
 export async function measureHintedLinks({ host, runs }) {
   const measured = [];
   for (const path of HINTED) {
-    const { shown } = await inTurn({ names: ['shown'], runs, measure: () => follow(path, host) });
-    measured.push({ path, shown });
+    const names = Object.keys(RATES);
+    const shown = await inTurn({ names, runs, measure: (name) => follow(path, host, RATES[name]) });
+    measured.push({ path, ...shown });
   }
   return measured;
 }
 
-function follow(path, host) {
+function follow(path, host, rate) {
   return withVisitor({ host, device: DESK, isCalm: true }, async (page, slow) => {
     await page.goto('/');
     await lives(page);
     const link = page.locator(`a[href="${path}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(HINT_MS);
-    await slow(SLOWED);
+    await slow(rate);
     await page.evaluate(watchNextPage);
     await link.hover();
     await page.waitForTimeout(HINT_MS);

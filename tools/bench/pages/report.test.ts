@@ -31,7 +31,7 @@ const measured = {
 };
 const actions = {
   interactions: [{ label: 'open the menu', path: '/', longest: [48, 104, 56] }],
-  hintedLinks: [{ path: '/blog', shown: [] }],
+  hintedLinks: [{ path: '/blog', full: [], slowed: [] }],
   backForward: [
     { path: '/', back: true, forward: true, reasons: [] },
     { path: '/blog', back: false, forward: true, reasons: ['WebSocket (PageSupportNeeded)'] },
@@ -75,7 +75,7 @@ test('the machine is told by what it is', () => {
 
 test('interactions tell of the run in the middle and of the worst, and of what could not be measured', () => {
   expect(row(report, 'Interactions', 'open the menu (/)')).toEqual(['open the menu (/)', '56', '104']);
-  expect(row(report, 'Hinted links', '/ to /blog')).toEqual(['/ to /blog', '–', '–']);
+  expect(row(report, 'Hinted links', '/ to /blog')).toEqual(['/ to /blog', '–', '–', '–', '–']);
 });
 
 test('a page that is lost on the way back is told with what prevented it', () => {

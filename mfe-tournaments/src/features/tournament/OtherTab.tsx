@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { TournamentTab } from 'shared-kernel';
 import { ErrorState } from 'shared-kernel/states';
 import { Skeleton, VisuallyHidden } from 'shared-kernel/ui';
-import { loadOtherTabs, otherTabs } from './loadOtherTabs';
+import { otherTabs } from './otherTabsModule';
 import { strings } from './strings';
 import type { TabProps } from './TournamentTabs';
 
@@ -17,32 +16,14 @@ type Props = TabProps & { readonly tab: keyof typeof names };
 
 /** A tab that the page does not open with; its file is here before anybody asks for it, or comes now. */
 export function OtherTab({ tab, ...props }: Props) {
-  const [tabs, setTabs] = useState(otherTabs);
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    loadOtherTabs().then(
-      (loaded) => isWanted && setTabs(loaded),
-      () => isWanted && setHasFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
-  if (tabs !== null) {
-    const Content = tabs[names[tab]];
+  const { module, hasFailed } = otherTabs.useArrival();
+  if (module !== undefined) {
+    const Content = module[names[tab]];
     return <Content {...props} />;
   }
   if (hasFailed) {
     return (
-      <ErrorState
-        title={strings.tabMissing}
-        onRetry={() => {
-          setHasFailed(false);
-          setAttempt(attempt + 1);
-        }}
-      >
+      <ErrorState title={strings.tabMissing} onRetry={() => otherTabs.load().catch(() => {})}>
         {strings.tabMissingText}
       </ErrorState>
     );

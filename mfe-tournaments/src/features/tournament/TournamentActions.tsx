@@ -4,7 +4,7 @@ import { ButtonLink } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { Menu } from '../../ui/menu/Menu';
 import { tournamentPaths } from '../../ui/tournamentPaths';
-import { ExportTournament } from './lazyOrganizing';
+import { ExportTournament } from './lateOrganizing';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };

@@ -1,26 +1,22 @@
 import { formatLongDay, PageMetadata, theme, useSession } from 'shared-kernel';
-import { laterPart } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isPastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
+import { latePart } from '../../ui/latePart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { spokenNews } from '../../ui/news/lateNews';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useTournament } from '../../ui/useTournament';
-import { Connection, ExportReminder, OrganizerPrompts } from './lazyOrganizing';
+import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
 import { NowAndNext } from './now/NowAndNext';
 import { strings } from './strings';
 import { TournamentHeader } from './TournamentHeader';
 import { TournamentTabs } from './TournamentTabs';
 
-const SpokenNews = laterPart(
-  async () =>
-    (await import(/* webpackChunkName: "tournaments-news" */ '../../ui/news/SpokenNews')).SpokenNews,
-);
-
-export const parts = [SpokenNews];
+const SpokenNews = latePart(spokenNews, (module) => module.SpokenNews);
 
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();

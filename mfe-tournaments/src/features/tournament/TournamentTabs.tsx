@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { type TournamentTab, theme, tournamentTabs } from 'shared-kernel';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import type { Tournament } from '../../domain/tournament';
-import { loadOtherTabs } from './loadOtherTabs';
 import { MatchesTab } from './matches/MatchesTab';
 import { OtherTab } from './OtherTab';
+import { otherTabs } from './otherTabsModule';
 import { strings, tabLabels } from './strings';
 
 export type TabProps = { readonly tournament: Tournament; readonly isOrganizer: boolean };
@@ -21,7 +21,7 @@ export function TournamentTabs(props: TabProps) {
   ];
   const [selected, select] = useSelectedTab(shown);
   useEffect(() => {
-    const timer = setTimeout(() => void loadOtherTabs().catch(() => {}), patienceMs);
+    const timer = setTimeout(() => void otherTabs.load().catch(() => {}), patienceMs);
     return () => clearTimeout(timer);
   }, []);
   return (

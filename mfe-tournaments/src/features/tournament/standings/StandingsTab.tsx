@@ -5,7 +5,7 @@ import { EmptyState } from 'shared-kernel/states';
 import { hasPlayoffs } from '../../../domain/playoffs/tree';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { useMovement } from '../../../ui/standings/useMovement';
-import { TieBreaks } from '../lazyOrganizing';
+import { TieBreaks } from '../lateOrganizing';
 import type { TabProps } from '../TournamentTabs';
 import { StandingsTable } from './StandingsTable';
 import { standingsStrings } from './standingsStrings';
