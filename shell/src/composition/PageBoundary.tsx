@@ -11,6 +11,8 @@ interface Props {
   readonly arrival: Arrival;
   /** Of the page; none where the shell itself says something. */
   readonly route: LoadedRoute | undefined;
+  /** Whether there is nothing of the page yet that could live. */
+  readonly isArriving: boolean;
 }
 
 /** Keeps the fault of a page inside the frame; another page, or another try, starts afresh. */
@@ -44,12 +46,12 @@ class Boundary extends Component<Props & { readonly location: Location }, State>
 
   override render() {
     const { error, hasFailed } = this.state;
-    const { children, arrival, route } = this.props;
+    const { children, arrival, route, isArriving } = this.props;
     if (!hasFailed) {
       return (
         <>
           {children}
-          <Life key={route?.id} route={route} />
+          {!isArriving && <Life key={route?.id} route={route} />}
         </>
       );
     }

@@ -32,7 +32,7 @@ export function ShownPage({ origin, content, arrival }: Props) {
   return (
     <>
       <DocumentMetadata origin={origin} handle={handle} />
-      <PageBoundary arrival={arrival} route={route}>
+      <PageBoundary arrival={arrival} route={route} isArriving={content.kind === 'arriving'}>
         {page}
       </PageBoundary>
     </>
