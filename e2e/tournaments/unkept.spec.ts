@@ -20,6 +20,14 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
 }
 
+async function clearStorage(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'local_storage,indexeddb',
+  });
+}
+
 /** From now on, until it is lifted, nothing more can be put into the browser's database. */
 async function fillTheDisk(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -182,11 +190,7 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
     await selectPlayers(page, home);
     await score(page, home, 'But attaquant', 2);
     await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Storage.clearDataForOrigin', {
-      origin: new URL(page.url()).origin,
-      storageTypes: 'local_storage,indexeddb',
-    });
+    await clearStorage(page);
     await expect(page.getByText('Données effacées sur cet appareil')).toBeVisible();
     await page.getByRole('button', { name: 'Revenir à la feuille' }).click();
     await page.getByRole('radio', { name: 'Organisateur' }).check();
@@ -196,6 +200,21 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
     await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
     await page.reload();
     await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
+  });
+
+  test('is asked to log in even if he goes back to his sheet before the page is there that he was sent to', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.route(/\/remotes\/mfe-marketing\/.*\.js/, () => {});
+    await logIn(page);
+    await page.goto(path);
+    await selectPlayers(page, home);
+    await score(page, home, 'But attaquant', 2);
+    await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+    await clearStorage(page);
+    await page.getByRole('button', { name: 'Revenir à la feuille' }).click();
+    await expect(page.getByRole('radio', { name: 'Organisateur' })).toBeVisible();
   });
 
   test('and stays logged in, puts back a tournament of his own', async ({ page }) => {

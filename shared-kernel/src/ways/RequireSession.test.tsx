@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type Path, Router, type To } from 'react-router-dom';
 import { useNotices } from 'shared-kernel';
-import { useLocation, useNavigate } from 'shared-kernel/router';
+import { type Location, useLocation, useNavigate } from 'shared-kernel/router';
 import { demoUsers } from '../session/demoUsers';
 import type { Role } from '../session/user';
 import { RequireSession } from './RequireSession';
@@ -81,6 +82,39 @@ test('somebody who logs out, in another tab even, goes home', () => {
   expect(screen.getByText('Accueil')).toBeInTheDocument();
   expect(screen.getByText('Retour prévu : undefined')).toBeInTheDocument();
 });
+
+test('who asks for the page again before the home page has come is asked to log in', async () => {
+  localStorage.setItem('user', JSON.stringify(demoUsers.player));
+  render(<SiteWithLateHome />);
+  act(() => {
+    localStorage.removeItem('user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  });
+  // The page that he leaves is a shape until the next one is there.
+  expect(screen.getByRole('status', { name: 'Chargement de la page' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Revenir' }));
+  expect(screen.getByText('Connexion')).toBeInTheDocument();
+});
+
+/** As the shell shows it: a page stays until the next one has come, and the home page does not. */
+function SiteWithLateHome() {
+  const [location, setLocation] = useState<Location>({ ...at('/garde'), key: 'first' });
+  const show = (to: To) => {
+    const { pathname } = { ...at('/'), ...(to as Partial<Path>) };
+    if (pathname !== '/') setLocation({ ...at(pathname), key: `then ${pathname}` });
+  };
+  const navigator = { push: show, replace: show, go: () => {}, createHref: String };
+  return (
+    <Router location={location} navigator={navigator}>
+      <Pages />
+      <button type="button" onClick={() => show({ pathname: '/garde' })}>
+        Revenir
+      </button>
+    </Router>
+  );
+}
+
+const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null });
 
 test('on a server, and until it is known who is there, the page is a shape', () => {
   const html = renderToString(

@@ -13,23 +13,37 @@ type RequireSessionProps = {
 
 /**
  * Specification, section 6: anonymous visitors go to the login, from where they come back; members without the role
- * go to the home page, and are told why. Who logs out here, in this tab or another, goes to the home page (section 4).
+ * go to the home page, and are told why. Who logs out here, in this tab or another, goes to the home page (section 4);
+ * who then asks for the page once more is an anonymous visitor.
  */
 export function RequireSession({ role, children }: RequireSessionProps) {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
-  const [wasMember, setWasMember] = useState(false);
-  if (session.status === 'member' && !wasMember) setWasMember(true);
+  const { pathname, search, hash, key } = useLocation();
+  const [memberAt, setMemberAt] = useState<string>();
+  if (session.status === 'member' && memberAt !== key) setMemberAt(key);
   if (session.status === 'loading') return <GuardSkeleton />;
   if (session.status === 'guest') {
     const login = loginFor({ path: pathname + search + hash, role });
-    return <Navigate to={wasMember ? paths.home() : login} replace />;
+    return <SentOn key={key} to={memberAt === key ? paths.home() : login} />;
   }
-  if (role !== undefined && session.user.role !== role) return <SentHome reservedFor={role} />;
+  if (role !== undefined && session.user.role !== role) return <SentHome key={key} reservedFor={role} />;
   return children;
+}
+
+/**
+ * To be keyed by the entry of the history: the page to come may be late, and whoever asks for this one again meanwhile
+ * is sent on again.
+ */
+function SentOn({ to }: { readonly to: string }) {
+  return (
+    <>
+      <Navigate to={to} replace />
+      <GuardSkeleton />
+    </>
+  );
 }
 
 function SentHome({ reservedFor }: { readonly reservedFor: Role }) {
   useEffect(() => tellReserved(reservedFor), [reservedFor]);
-  return <Navigate to={paths.home()} replace />;
+  return <SentOn to={paths.home()} />;
 }
