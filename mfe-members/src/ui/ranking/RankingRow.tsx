@@ -42,7 +42,7 @@ export function RankingRow(props: Props) {
               <Link to={to}>{name}</Link>
               {isOwn && <Badge tone="cool">{rankingStrings.you}</Badge>}
             </span>
-            {detail && <small>{detail}</small>}
+            {detail && <small css={detailStyle}>{detail}</small>}
           </div>
         </div>
       </th>
@@ -85,7 +85,6 @@ const rowStyle = {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${theme.color.action}`, outlineOffset: '-2px' },
   },
-  '& small': { ...theme.type.small, lineHeight: 1.3, color: theme.color.textMuted },
 } as const;
 
 /** The figure of a medal stands under those of the rows below it. */
@@ -125,15 +124,22 @@ const whoGrid = {
   alignItems: 'center',
   columnGap: theme.space(2.5),
   '& > svg': { gridRow: 'span 2' },
-  '& small': { gridColumn: 2 },
   // Letters enlarged on a phone: the name under its mark.
-  '@container (max-width: 5.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)', '& small': { gridColumn: 1 } },
+  '@container (max-width: 5.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@container (min-width: 26rem)': {
     gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)',
     columnGap: theme.space(4),
     '& > svg': { gridRow: 'auto' },
-    '& small': { gridColumn: 3, ...theme.type.body },
   },
+} as const;
+
+const detailStyle = {
+  ...theme.type.small,
+  gridColumn: 2,
+  lineHeight: 1.3,
+  color: theme.color.textMuted,
+  '@container (max-width: 5.5rem)': { gridColumn: 1 },
+  '@container (min-width: 26rem)': { ...theme.type.body, gridColumn: 3 },
 } as const;
 
 const nameLine = {

@@ -51,5 +51,6 @@ const actions = {
   flexWrap: 'wrap',
   gap: theme.space(2),
   marginTop: 'auto',
-  '& > *': { flex: '1 1 auto', paddingInline: theme.space(3) },
+  // Twice: a button's own styles may come later than these.
+  '&& > *': { flex: '1 1 auto', paddingInline: theme.space(3) },
 } as const;
