@@ -56,7 +56,8 @@ const prose: CSSObject = {
     ...theme.type.title3,
     color: theme.color.action,
     textAlign: 'end',
-    '@media (max-width: 22.4rem)': { fontSize: '1.125rem' },
+    // Bounded as the figures of rankings are, so that enlarged letters leave the words beside them their room.
+    '@media (max-width: 22.4rem)': { fontSize: 'min(7vw, 1.125rem)' },
   },
   '& thead th:last-child': { textAlign: 'end' },
 };
