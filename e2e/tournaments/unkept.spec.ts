@@ -28,6 +28,16 @@ async function clearStorage(page: Page): Promise<void> {
   });
 }
 
+/** Two goals, kept, and then nothing of it is left. */
+async function clearWhileScoring(page: Page): Promise<void> {
+  await logIn(page);
+  await page.goto(path);
+  await selectPlayers(page, home);
+  await score(page, home, 'But attaquant', 2);
+  await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+  await clearStorage(page);
+}
+
 /** From now on, until it is lifted, nothing more can be put into the browser's database. */
 async function fillTheDisk(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -185,12 +195,7 @@ test('a second tab that only looks takes nothing back', oneWidth, async ({ page,
 test.describe('who clears the storage in the middle of a match', oneWidth, () => {
   test('is logged out with it, is told, and finds his sheet again', async ({ context }) => {
     const page = await context.newPage();
-    await logIn(page);
-    await page.goto(path);
-    await selectPlayers(page, home);
-    await score(page, home, 'But attaquant', 2);
-    await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-    await clearStorage(page);
+    await clearWhileScoring(page);
     await expect(page.getByText('Données effacées sur cet appareil')).toBeVisible();
     await page.getByRole('button', { name: 'Revenir à la feuille' }).click();
     await page.getByRole('radio', { name: 'Organisateur' }).check();
@@ -207,12 +212,7 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
   }) => {
     const page = await context.newPage();
     await page.route(/\/remotes\/mfe-marketing\/.*\.js/, () => {});
-    await logIn(page);
-    await page.goto(path);
-    await selectPlayers(page, home);
-    await score(page, home, 'But attaquant', 2);
-    await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-    await clearStorage(page);
+    await clearWhileScoring(page);
     await page.getByRole('button', { name: 'Revenir à la feuille' }).click();
     await expect(page.getByRole('radio', { name: 'Organisateur' })).toBeVisible();
   });
