@@ -10,6 +10,7 @@ module.exports = {
     'shared-kernel',
     'tools',
     'artwork',
+    'supabase',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],

@@ -86,7 +86,7 @@ function shell(folder) {
             new PageScriptsPlugin(),
             new InlineScriptPlugin(
               'page-loader.js',
-              ...['firstScreen', 'earlyPresses', 'pageLoader'].map((part) =>
+              ...['clock', 'firstScreen', 'earlyPresses', 'earlyTyping', 'pageLoader'].map((part) =>
                 path.join(folder, `src/loader/${part}.ts`),
               ),
             ),

@@ -234,7 +234,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
     await expect(
       page.getByText(
-        'Tous les jours, accueil de 8\u00a0h à 23\u00a0h, début des parties de 10\u00a0h à 23\u00a0h.',
+        'Tous les jours, accueil de 8\u00a0h à 23\u00a0h, parties de 10\u00a0h à minuit, la dernière à 23\u00a0h.',
       ),
     ).toBeVisible();
     for (const time of ['10:00', '23:00']) await expect(hours(page).getByText(time).first()).toBeVisible();
@@ -242,3 +242,30 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Pour réserver sans lui, appelez-nous au 0\d(\s\d\d){4}\./)).toBeVisible();
   });
 });
+
+test(
+  'who has just booked reads nothing of a second court on the way to the thanks',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(document.querySelector('main')?.textContent ?? '')).observe(
+        document.body,
+        {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        },
+      );
+      Object.assign(window, { seen });
+    });
+    await chooseHour(page, '20/09/2026', '18:00');
+    await fillContact(page);
+    await submitButton(page).click();
+    await expect(page.getByText('Réservation enregistrée !')).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.filter((text) => text.includes('Vous avez déjà une réservation'))).toEqual([]);
+  },
+);

@@ -460,9 +460,9 @@ test(
         await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
         }, size);
-        expect(await sidewaysPx(page), `${width} px at ${size}`).toBe(0);
+        await expect.poll(() => sidewaysPx(page), `${width} px at ${size}`).toBe(0);
         await button(page, 'Déplacer').click();
-        expect(await sidewaysPx(page), `moving, ${width} px at ${size}`).toBe(0);
+        await expect.poll(() => sidewaysPx(page), `moving, ${width} px at ${size}`).toBe(0);
         await button(page, 'Garder mon heure').click();
       }
     }

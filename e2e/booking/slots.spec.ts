@@ -139,3 +139,26 @@ test(
     }
   },
 );
+
+test(
+  'the drawing shows the hour that keys walk over, and the chosen one again once they have left',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    const drawn = page.locator('form [aria-hidden=true] > p').first();
+    await hourTile(page, '19:00').press('Enter');
+    await page.keyboard.press('End');
+    await expect(drawn).toContainText('23:00');
+    await page.getByLabel('Nom').focus();
+    await expect(drawn).toContainText('19:00');
+    await expectHour(page, '19:00');
+  },
+);
+
+test('on paper there is no drawing of the night', oneWidth, async ({ page }) => {
+  await openReservation(page);
+  const drawing = page.locator('form [aria-hidden=true]').first();
+  await expect(drawing).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toBeHidden();
+});

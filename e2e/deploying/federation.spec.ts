@@ -141,7 +141,7 @@ test('the page below is the same with it, and is not covered whole', async ({ pa
         .getByRole('main')
         .getByRole('heading')
         .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await alive(page);
     const before = await places();
     await page.goto('/reservation?debug=federation');
     await expect(card(page, 'booking')).toContainText('chargé');

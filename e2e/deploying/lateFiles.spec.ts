@@ -32,6 +32,23 @@ test('the contact form answers once the shell’s script has come', async ({ pag
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
 });
 
+test('what was typed before the scripts came outlives a reload, whether they come then or not', async ({
+  page,
+}) => {
+  const broken = await breakFile(page, SHELL, 404);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Nom', { exact: true }).fill('Ana Lefèvre');
+  await page.getByLabel('Message').fill('Bonjour');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
+  broken.mend();
+  await page.reload({ waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Indiquez votre adresse e-mail.').first()).toBeVisible();
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Ana Lefèvre');
+  await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
+});
+
 test('a page that has nothing to show says so, and comes once the shell’s script has come', async ({
   page,
 }) => {

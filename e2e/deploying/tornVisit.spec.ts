@@ -8,9 +8,9 @@ import { samplePath, score, selectPlayers } from '../tournaments/organizerPages'
 
 test.use({ serviceWorkers: 'allow' });
 
-const DEPLOYMENTS = takesAll ? 20 : 8;
+const DEPLOYMENTS = takesAll ? 20 : 5;
 /** After so many deployments an operator prunes. */
-const PRUNED_EVERY = takesAll ? 7 : 3;
+const PRUNED_EVERY = takesAll ? 7 : 2;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
 /** A visitor of his own browser, and what his pages have asked for. */

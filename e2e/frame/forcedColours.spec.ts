@@ -53,7 +53,7 @@ const choices: Readonly<Record<string, Choice>> = {
     path: '/reservation',
     before: (page) => page.getByRole('button', { name: 'Demain' }).click(),
     chosen: (page) => days(page).getByRole('button', { pressed: true }),
-    other: (page) => days(page).getByRole('list').getByRole('button').first(),
+    other: (page) => days(page).getByRole('list').getByRole('button', { pressed: false }).first(),
   },
   'the hour that is booked': {
     path: '/reservation',

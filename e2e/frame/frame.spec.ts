@@ -88,3 +88,22 @@ test('the foot of a page fits on a small phone’s screen', oneWidth, async ({ p
       (await target.textContent()) ?? undefined,
     ).toBeGreaterThanOrEqual(24);
 });
+
+test(
+  'on the way back the focus is at the link that led away, and goes on from there',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/blog');
+    await page.waitForLoadState('networkidle');
+    const links = page.getByRole('link', { name: /^Lire la suite/ });
+    await links.nth(3).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(links.nth(3)).toBeFocused();
+    await expect(links.nth(3)).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(4)).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);

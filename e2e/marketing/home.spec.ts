@@ -52,7 +52,7 @@ test('a visitor reads from when to when the centre is open, and when the first a
   page,
 }) => {
   await page.goto('/');
-  const hours = page.getByText(/accueil de 8\sh à 23\sh, début des parties de 10\sh à 23\sh/);
+  const hours = page.getByText(/accueil de 8\sh à 23\sh, parties de 10\sh à minuit, la dernière à 23\sh/);
   // Beside the facilities and in the footer, and not once more right above it.
   await expect(hours).toHaveCount(2);
   for (const each of await hours.all()) await expect(each).toBeVisible();

@@ -34,7 +34,7 @@ test(
 test('a player jumps to his own row', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?nationalite=it');
-  await page.getByRole('button', { name: /^Aller à mon rang/ }).click();
+  await page.getByRole('button', { name: /^Mon rang/ }).click();
   const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
   await expect(own).toBeFocused();
   await expect(own).toBeInViewport();
@@ -93,7 +93,7 @@ test('a page of the ranking is less than five screens of a phone', async ({ page
 test('a player who is far down jumps to the page of his own row', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?page=4');
-  await page.getByRole('button', { name: /^Aller à mon rang/ }).click();
+  await page.getByRole('button', { name: /^Mon rang/ }).click();
   const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
   await expect(own).toBeFocused();
   await expect(own).toBeInViewport();
@@ -206,3 +206,22 @@ test(
     await expect(canonical).toHaveAttribute('href', /\/classement-mondial$/);
   },
 );
+
+test('the podium gives way to the table where letters are twice as large', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/classement-nations');
+  const podium = page.locator('main [aria-hidden=true]:has(> div > strong)');
+  const beside = async () => {
+    const [steps, table] = await Promise.all([podium.boundingBox(), page.getByRole('table').boundingBox()]);
+    return {
+      isBeside: (steps?.x ?? 0) >= (table?.x ?? 0) + (table?.width ?? 0),
+      width: steps?.width ?? 0,
+    };
+  };
+  expect((await beside()).isBeside).toBe(true);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(async () => (await beside()).isBeside).toBe(false);
+  expect((await beside()).width).toBeGreaterThan(400);
+});

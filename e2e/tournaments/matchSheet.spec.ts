@@ -19,6 +19,8 @@ test('a referee writes a set down, goes back, and loses nothing by a reload', as
   await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
   const board = page.getByRole('region', { name: 'Score' });
   await expect(board).toContainText(`${home} 3, ${away} 1`);
+  // Whoever leaves before is asked whether he wants to.
+  await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
   await page.reload();
   await expect(board).toContainText(`${home} 3, ${away} 1`);
   await page.getByRole('button', { name: 'Rétablir' }).click();

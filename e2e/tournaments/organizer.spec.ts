@@ -103,6 +103,22 @@ test.describe('an organiser', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Championnat de France' })).toBeVisible();
   });
 
+  test(
+    'whoever deletes and restores by keyboard alone goes on where the tournament was',
+    oneWidth,
+    async ({ page }) => {
+      await page.goto('/organisateur');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: /^Supprimer/ }).press('Enter');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Mes Tournois' })).toBeFocused();
+      await page.getByRole('link', { name: 'Corbeille' }).press('Enter');
+      await page.getByRole('button', { name: /^Restaurer/ }).press('Enter');
+      await expect(page.getByText('La corbeille est vide')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Corbeille' })).toBeFocused();
+    },
+  );
+
   test('exports a tournament, deletes it, and imports it again', oneWidth, async ({ page }) => {
     await page.goto(samplePath);
     const downloading = page.waitForEvent('download');

@@ -45,7 +45,7 @@ test('an organiser prints a round of sheets, one match a page, and everything el
   expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
   await page.getByLabel('Matchs').selectOption('Journée 1');
   await page.getByLabel('Remplies').check({ force: true });
-  expect(await sheetsOf(page)).toEqual(Array(6).fill('upright'));
+  await expectSheets(page, Array(6).fill('upright'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/, Journée 1$/)).toHaveCount(6);
   await expect(page.getByText(/^Sets gagnés : .* 2 .* 0$/).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('an organiser prints a round of sheets, one match a page, and everything el
     await page.getByLabel(name).check({ force: true });
   }
   await expect(page.getByText('10 pages A4')).toBeVisible();
-  expect(await sheetsOf(page)).toEqual([...Array(8).fill('upright'), 'across', 'upright']);
+  await expectSheets(page, [...Array(8).fill('upright'), 'across', 'upright']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Programme du samedi 28 novembre 2026')).toBeVisible();
   await expect(page.getByRole('cell', { name: '9 h 20' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a spectator prints all but the sheets; thirty-two teams are one page, and 
   await expect(page.getByLabel('Feuilles de match')).toHaveCount(0);
   await page.getByLabel('Programme de la journée').uncheck({ force: true });
   await page.getByLabel('Classement').check({ force: true });
-  expect(await sheetsOf(page)).toEqual(['upright']);
+  await expectSheets(page, ['upright']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(33);
   await expect(page.getByRole('cell', { name: longName })).toBeVisible();
@@ -134,7 +134,7 @@ test('a page stays one page whatever the names are', async ({ page }) => {
   for (const name of ['Classement', 'Tableau de la phase finale', 'Affiche avec le code QR'])
     await page.getByLabel(name).check({ force: true });
   await expect(page.getByText('7 pages A4')).toBeVisible();
-  expect(await sheetsOf(page)).toEqual([...Array(5).fill('upright'), 'across', 'upright']);
+  await expectSheets(page, [...Array(5).fill('upright'), 'across', 'upright']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Sets gagnés').first()).toBeVisible();
 });
@@ -143,15 +143,21 @@ test('a day of sixty-six matches on one court is one page', async ({ page }) => 
   await keepTournaments(page, planned(12, 1));
   await page.goto(path);
   await expect(page.getByText('1 page A4')).toBeVisible();
-  expect(await sheetsOf(page)).toEqual(['upright']);
+  await expectSheets(page, ['upright']);
 });
 
 function playersOf(team: string) {
   return { attacker: `${team}-1`, defender: `${team}-2` };
 }
 
-/** The sheets of paper that a printer takes, and how each lies. */
-async function sheetsOf(page: Page): Promise<('upright' | 'across')[]> {
+type Lie = 'upright' | 'across';
+
+/** The sheets of paper that a printer takes, and how each lies, once what was chosen is laid out. */
+async function expectSheets(page: Page, sheets: readonly Lie[]) {
+  await expect.poll(() => sheetsOf(page)).toEqual(sheets);
+}
+
+async function sheetsOf(page: Page): Promise<Lie[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
     Number(width) > Number(height) ? 'across' : 'upright',

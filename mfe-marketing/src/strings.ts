@@ -5,7 +5,7 @@ import { championEuros, enthusiastEuros, hourEuros } from 'shared-kernel/plans';
 export const metadata = {
   home: {
     title: 'Jorkyball Prouvy',
-    description: `Jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains, football indoor, bar et tribune. Tous les jours, ${hoursInWords}.`,
+    description: `Jorkyball à Prouvy, près de Valenciennes\u00a0: six terrains, football indoor, bar, tribune. Chaque jour, ${hoursInWords}.`,
   },
   news: {
     title: 'Actualités du jorkyball',
@@ -24,7 +24,7 @@ export const metadata = {
   },
   contact: {
     title: 'Contact',
-    description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de contact de ${centre.name}. Tous les jours, ${hoursInWords}.`,
+    description: `Écrire, appeler ou venir\u00a0: adresse, horaires et formulaire de ${centre.name}. Tous les jours, ${hoursInWords}.`,
   },
   services: {
     title: 'Services et tarifs',
@@ -55,6 +55,3 @@ export const metadata = {
       'Conception, fabrication et installation clé en main de terrains de jorkyball : parois PMMA, structure acier, garantie 2 ans, délai de 6 à 10 semaines.',
   },
 } as const;
-
-/** What search engines read of the centre on several pages. */
-export const centreStrings = { payment: 'Carte, espèces', book: 'Réserver un terrain' } as const;

@@ -8,6 +8,7 @@ export {
 } from './configuration/configuration';
 export type { ChangeEventName, ChangeEvents, NextGame } from './events/catalogue';
 export { emitOwn as emit, subscribe } from './events/events';
+export { dayNames } from './formats/dayNames';
 export { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './formats/formats';
 export type { PageMetadataValue } from './metadata/metadataStore';
 export {

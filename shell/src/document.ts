@@ -48,7 +48,7 @@ export function documentHtml(parts: DocumentParts): string {
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="theme-color" content="#060b15">
 <link rel="icon" href="/favicon.ico" sizes="32x32">

@@ -1,9 +1,12 @@
+import { nextTask } from './composition/nextTask';
+
 export { sharedOnDemand } from './composition/sharedOnDemand';
 /** Part of this build so that they are part of the release; only the HTML names them. */
-export { fontFiles } from './fonts';
+export { fontFiles } from './fonts/fontFiles';
 
 /** Every library begins in a task of its own: in one, a slow phone could not answer a finger meanwhile. */
 async function begin() {
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'shared-kernel/router');
@@ -11,11 +14,8 @@ async function begin() {
   await import(/* webpackMode: "eager" */ 'shared-kernel/ui');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start');
+  await nextTask();
   await start();
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 void begin();

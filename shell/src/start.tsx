@@ -7,9 +7,9 @@ import { createSiteHistory } from './composition/createSiteHistory';
 import { fetchRegistry } from './composition/fetchRegistry';
 import { loadSection } from './composition/loadSection';
 import { loadWhole } from './composition/loadWhole';
+import { nextTask } from './composition/nextTask';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
-import { createPageFinder } from './composition/pageFinder';
-import { prefetchOnIntent } from './composition/prefetchOnIntent';
+import { createPageFinder, type PageFinder } from './composition/pageFinder';
 import { record, timed } from './composition/records';
 import { createReleases } from './composition/releases';
 import { SiteRouter } from './composition/SiteRouter';
@@ -17,6 +17,7 @@ import { readSite } from './composition/site';
 import { takeTold } from './composition/takeTold';
 import { tolerateForeignNodes } from './composition/tolerateForeignNodes';
 import { createVisit } from './composition/visit';
+import { whenIdle } from './composition/whenIdle';
 import { ANY_UNKNOWN_ADDRESS, ROOT_ELEMENT_ID } from './document';
 import { BareFrame } from './frame/BareFrame';
 import { FramePart } from './frame/FramePart';
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
   const isPrerendered = isRenderedFor(prerendered);
   takeTold();
   const history = createSiteHistory();
+  await nextTask();
   const visit = createVisit({
     history,
     pages,
@@ -66,10 +68,8 @@ export async function start(): Promise<void> {
   frameComesAlive();
   record(shell, 'start', begun);
 
-  prefetchOnIntent(pages);
   // The page comes first: the offline copy is all of the site.
-  (window.requestIdleCallback ?? setTimeout)(() => void watchForUpdatesLater());
-  void showFederation();
+  whenIdle(() => loadLater(pages));
 }
 
 /** The script may arrive before the end of the HTML does. */
@@ -91,23 +91,11 @@ function isReloaded(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
-/** The page is there already: what watches over its offline copy may take its time. */
-async function watchForUpdatesLater(): Promise<void> {
+async function loadLater(pages: PageFinder): Promise<void> {
   try {
-    const { watchForUpdates } = await import(/* webpackChunkName: "updates" */ './updates/watchForUpdates');
-    await watchForUpdates();
+    const { watchLater } = await import(/* webpackChunkName: "updates" */ './watchLater');
+    await watchLater(pages);
   } catch {
-    // Without the watch the site works all the same; the next visit tries again.
-  }
-}
-
-/** Who owns what of the page, for those who ask with `?debug=federation`; kept for the visit until it is closed. */
-async function showFederation(): Promise<void> {
-  try {
-    if (!location.search.includes('debug=federation') && !sessionStorage['jb:debug']) return;
-    const { openPanel } = await import(/* webpackChunkName: "debugging" */ './debugging/openPanel');
-    openPanel();
-  } catch {
-    // Of a browser without storage, or where its file did not come, nobody has lost a page.
+    // Without it the site works all the same; the next visit tries again.
   }
 }

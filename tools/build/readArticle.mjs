@@ -30,8 +30,11 @@ const holds = {
 /** Elements in the middle of a line; at the edges of all others a space is none. */
 const inline = new Set(['a', 'strong', 'em']);
 
-/** A page of this site, a web page, a letter or a call: nothing that a browser would run, or read otherwise than it looks. */
-const address = /^(?:https:\/\/[a-z\d]|mailto:[^/]|tel:[+\d]|\/(?!\/))[^\s\\\p{Cc}]*$/iu;
+/**
+ * A page of this site, a web page, a letter or a call: nothing that a browser would run, or read otherwise than it
+ * looks, and no sign that belongs in no address and tells of a slip of the pen, such as the beginning of a tag.
+ */
+const address = /^(?:https:\/\/[a-z\d]|mailto:[^/]|tel:[+\d]|\/(?!\/))[^\s\\<>"^`{|}\p{Cc}]*$/iu;
 
 const attributes = {
   a: { href: (value) => address.test(value) },

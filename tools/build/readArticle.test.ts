@@ -104,6 +104,7 @@ const addresses = {
       '&#106;avascript&#x3a;alert(1)',
     ],
     ...['&#x6A;avascript:alert(1)', 'data:text/html,a', 'vbscript:a', 'https:a', 'https://', '/a\nb', '/a b'],
+    ...['/<reservation', '/reservation>', '/&quot;a', '/{a}'],
   ],
 };
 

@@ -77,6 +77,16 @@ test.each(sections)('the sentences of %s have no-break spaces where French has t
   expect(texts.filter((text) => /: .*([\p{L}\d»’)] [:;!?»]|« )/su.test(text))).toEqual([]);
 });
 
+test('one kind of space stands before a mark, in articles as well', () => {
+  const narrow = packages.flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|html)$/.test(file))
+      .map((file) => join(root, name, 'src', file))
+      .filter((file) => readFileSync(file, 'utf8').includes('\u202f')),
+  );
+  expect(narrow).toEqual([]);
+});
+
 test.each(house)('all packages write %s', (_rule, pattern) => {
   const sentences = packages
     .flatMap((name) => textsOf(name, (file) => !file.includes('/bodies/')))

@@ -98,6 +98,24 @@ test('a page that cannot be rendered leaves the site as it was, registry and all
   expectWhole('00000000000b');
 });
 
+test.each([
+  ['answers and does not claim', [home, contact], ['/'], 'mfe-marketing has a route for /contact, which'],
+  [
+    'claims and does not answer',
+    [home],
+    ['/', '/contact'],
+    'mfe-marketing claims /contact in its remote.json',
+  ],
+])('an address that a section %s leaves the site as it was', (_what, routes, paths, sentence) => {
+  composed();
+  const before = snapshot();
+  installation.build('mfe-marketing', '00000000000c', routes, { paths });
+  const { status, complaints } = installation.compose();
+  expect(status).toBe(1);
+  expect(complaints).toContain(sentence);
+  expect(snapshot()).toEqual(before);
+});
+
 test('composing that is killed in the middle leaves the site as it was, and the next one ends what it began', async () => {
   composed();
   const before = snapshot();

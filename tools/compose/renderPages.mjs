@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../setup/failure.mjs';
 import { loadSection, loadShell } from './loadReleases.mjs';
+import { unlikeClaims } from './unlikeClaims.mjs';
 
 /** Of a stack, what lies nearest to the fault. */
 const MOST_FRAMES = 8;
@@ -13,7 +14,8 @@ const MOST_FRAMES = 8;
  * shell's release, its own, the one that is tried and the configuration, and are kept in the store under a hash of these:
  * a deployment of one section renders its own pages only, and a rollback none.
  *
- * Resolves to the names of the folders in `store.pages`, by package. Rejects when a page cannot be rendered.
+ * Resolves to the names of the folders in `store.pages`, by package. Rejects when a page cannot be rendered, or
+ * when the routes of a section are not those that it claims.
  */
 export async function renderPages(store, document) {
   const { packages, configuration } = document;
@@ -58,6 +60,8 @@ function unrenderable(release, error) {
 async function render(store, folder, { version, canary }, { shell, configuration }) {
   if (folder === 'shell') return shell.composer.renderShell({ shell, configuration });
   const section = loadSection(store, folder, version, shell);
+  const quarrels = unlikeClaims(section);
+  if (quarrels.length > 0) throw new Error(quarrels.join('\n'));
   const tried = canary && { release: store.descriptionOf(folder, canary.version), share: canary.share };
   return shell.composer.renderSection({ shell, section, canary: tried, configuration });
 }

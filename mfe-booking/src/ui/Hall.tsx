@@ -20,7 +20,7 @@ type Props = {
  */
 export function Hall({ time, free, players }: Props) {
   return (
-    <div aria-hidden="true" css={hall}>
+    <div aria-hidden="true" data-print="hide" css={hall}>
       <p css={caption}>
         <span css={theme.type.score}>{time || '\u00a0'}</span>{' '}
         <span>{free === null ? '\u00a0' : hourStrings.of(free)}</span>

@@ -97,25 +97,25 @@ export const processSteps: readonly (ProcessStep & Illustration)[] = [
 export const questions: readonly Question[] = [
   {
     id: 'acrylique-ou-verre',
-    question: 'Pourquoi des parois en acrylique plutôt qu’en verre ?',
+    question: 'Pourquoi des parois en acrylique plutôt qu’en verre ?',
     answer:
       'L’acrylique (PMMA) pèse environ deux fois moins que le verre et encaisse bien mieux les chocs. La structure est plus légère, le transport plus simple, et une paroi se remplace sans démonter le terrain. Il craint en revanche les produits abrasifs : un chiffon doux et de l’eau savonneuse suffisent à l’entretenir.',
   },
   {
     id: 'panneaux-sandwich',
-    question: 'Quels sont les avantages des panneaux sandwich ?',
+    question: 'Quels sont les avantages des panneaux sandwich ?',
     answer:
       'Contre un mur, là où la transparence ne sert à rien, ils ferment le terrain et réduisent le bruit des rebonds. Ils sont légers et reçoivent facilement un marquage.',
   },
   {
     id: 'contraintes-installation',
-    question: 'Quelles sont les contraintes d’installation ?',
+    question: 'Quelles sont les contraintes d’installation ?',
     answer:
-      'Une dalle béton plane et une hauteur libre d’environ 3 m au minimum. Le terrain mesure 10 m sur 5 : comptez un peu plus pour la structure et la circulation autour. Un accès assez large pour les éléments et une arrivée électrique complètent la liste ; nous vérifions tout cela pendant l’étude.',
+      'Une dalle béton plane et une hauteur libre d’environ 3 m au minimum. Le terrain mesure 10 m sur 5 : comptez un peu plus pour la structure et la circulation autour. Un accès assez large pour les éléments et une arrivée électrique complètent la liste ; nous vérifions tout cela pendant l’étude.',
   },
   {
     id: 'garanties',
-    question: 'Quelles garanties sont comprises ?',
+    question: 'Quelles garanties sont comprises ?',
     answer:
       'Le terrain est garanti 2 ans à partir de sa remise. L’étendue exacte de la garantie figure dans le devis, pièce par pièce, pour que vous sachiez ce qui est couvert avant de signer.',
   },

@@ -29,7 +29,7 @@ export const hall: Illustration = {
 
 export const indoorFootball: Illustration = {
   picture: indoorFootballPicture,
-  alt: 'Un terrain de football indoor avec ses bandes et son but ; la balle attend sur le point d’engagement.',
+  alt: 'Un terrain de football indoor avec ses bandes et son but ; la balle attend sur le point d’engagement.',
 };
 
 export const explodedCourt: Illustration = {

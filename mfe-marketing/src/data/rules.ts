@@ -5,9 +5,6 @@
 export const teamSentence =
   'Une équipe compte jusqu’à cinq joueurs, dont deux sur le terrain. À chaque set, un remplacement est obligatoire : un troisième joueur entre ou, si l’équipe n’en a que deux, ils échangent leurs rôles.';
 
-/** How many countries the international federation counts; « plus de », because it grows. */
-export const memberCountries = 'plus de douze pays membres';
-
 /** The rules in short: specification, section 9, and the federation's rules for the two roles. */
 export const rules: readonly { readonly figure: string; readonly text: string }[] = [
   { figure: '2 × 2', text: 'Deux contre deux, sur un terrain fermé de 10 m sur 5.' },

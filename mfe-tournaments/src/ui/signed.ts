@@ -1,6 +1,6 @@
-const withSign = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' });
+import { formatNumber } from 'shared-kernel';
 
 /** A difference as it is printed in a table: +3, 0, −2 with a true minus sign. */
 export function signed(difference: number): string {
-  return withSign.format(difference).replace('-', '−');
+  return (difference > 0 ? '+' : '') + formatNumber(difference).replace('-', '−');
 }

@@ -27,7 +27,9 @@ function handWrittenHours(file: string): readonly string[] {
 }
 
 test('one sentence says when the centre lets visitors in, and when the first and the last game begin', () => {
-  expect(hoursInWords).toBe('accueil de 8\u00a0h à 23\u00a0h, début des parties de 10\u00a0h à 23\u00a0h');
+  expect(hoursInWords).toBe(
+    'accueil de 8\u00a0h à 23\u00a0h, parties de 10\u00a0h à minuit, la dernière à 23\u00a0h',
+  );
 });
 
 test('no package writes the opening hours by hand, and articles write the sentence', () => {

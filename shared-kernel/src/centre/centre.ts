@@ -16,7 +16,7 @@ const games = { first: '10:00', last: '23:00' } as const;
  * The hours as every page says them, to follow the days: « Tous les jours, … ». A section takes it by this name, so that
  * one that needs it is not shown by a shell that has not got it: what an object holds is not compared.
  */
-export const hoursInWords = `accueil de ${formatHour(openingHours.opens)} à ${formatHour(openingHours.closes)}, début des parties de ${formatHour(games.first)} à ${formatHour(games.last)}`;
+export const hoursInWords = `accueil de ${formatHour(openingHours.opens)} à ${formatHour(openingHours.closes)}, parties de ${formatHour(games.first)} à minuit, la dernière à ${formatHour(games.last)}`;
 
 /**
  * The centre, for pages, structured data and appointment files. Contact details and coordinates are samples

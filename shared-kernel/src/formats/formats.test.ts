@@ -1,9 +1,23 @@
 import fc from 'fast-check';
+import { dayNames } from './dayNames';
 import { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './formats';
 
 test('thousands are set apart by a narrow no-break space', () => {
   expect(formatNumber(5325)).toBe('5\u202f325');
   expect(formatNumber(120)).toBe('120');
+});
+
+test('numbers and prices read as the browser’s own would', () => {
+  const number = new Intl.NumberFormat('fr-FR');
+  const price = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+  fc.assert(
+    fc.property(fc.integer({ min: -9_999_999, max: 9_999_999_999 }), fc.nat(99), (whole, cents) => {
+      expect(formatNumber(whole)).toBe(number.format(whole));
+      expect(formatNumber(whole / 10)).toBe(number.format(whole / 10));
+      const amount = Math.abs(whole) + cents / 100;
+      expect(formatPrice(amount)).toBe(price.format(amount).replace(/,00(?=\u00a0€)/, ''));
+    }),
+  );
 });
 
 test.each([
@@ -25,6 +39,28 @@ test.each([
 ])('the day %s is written %s and %s', (day, short, long) => {
   expect(formatDay(day)).toBe(short);
   expect(formatLongDay(day)).toBe(long);
+});
+
+test('days are named as Intl names them, but for the first of a month', () => {
+  const [long, short] = (['long', 'short'] as const).map(
+    (width) =>
+      new Intl.DateTimeFormat('fr-FR', {
+        weekday: width,
+        day: 'numeric',
+        month: width,
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+  );
+  for (let day = 0; day < 800; day += 1) {
+    const date = new Date(Date.UTC(2027, 0, day));
+    const names = dayNames(date.toISOString().slice(0, 10));
+    const number = names?.number === '1er' ? '1' : names?.number;
+    expect(`${names?.weekday} ${number} ${names?.month} ${names?.year}`).toBe(long?.format(date));
+    expect(`${names?.shortWeekday} ${number} ${names?.shortMonth} ${names?.year}`).toBe(short?.format(date));
+  }
+  expect(dayNames('2027-02-01')?.number).toBe('1er');
+  expect(dayNames('2027-02-30')).toBeUndefined();
 });
 
 test.each([

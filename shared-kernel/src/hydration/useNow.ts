@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
@@ -8,12 +8,16 @@ function observe(tick: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The present minute, which goes on while the page stays open; null on the server and in the first render. */
+/**
+ * The present minute, which goes on while the page stays open; null on the server and in the first render. What hangs on it
+ * is drawn in slices, between which a finger comes first: it may be two months of days.
+ */
 export function useNow(): Date | null {
-  const minutes = useSyncExternalStore<number | null>(
+  const known = useSyncExternalStore<number | null>(
     observe,
     () => Math.floor(Date.now() / minuteMs),
     () => null,
   );
+  const minutes = useDeferredValue(known);
   return useMemo(() => (minutes === null ? null : new Date(minutes * minuteMs)), [minutes]);
 }

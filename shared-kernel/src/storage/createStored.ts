@@ -83,7 +83,10 @@ export function createStored<T>(
     for (const listener of [...listeners]) listener();
   }
 
+  let isTouched = false;
+
   function put(text: string | null): 'written' | 'full' {
+    isTouched = true;
     if (text !== null) return area.write(key, text);
     area.remove(key);
     return 'written';
@@ -144,7 +147,7 @@ export function createStored<T>(
       // Another tab writes now, which was tired of waiting.
       if (!isMine()) return false;
       announce();
-      const before = area.read(key);
+      isTouched = false;
       const writes = waiting;
       waiting = [];
       const answers = writes.map((each) => each.write(hasRoom));
@@ -154,8 +157,8 @@ export function createStored<T>(
       };
       // Nobody waits for the counting alone.
       if (!needsTwin) answer();
-      const after = area.read(key);
-      if (after !== before) await revisions.advance(key, counted, needsTwin ? after : undefined);
+      // Also where all ends as it began: what was written in between is what a killed browser may have left.
+      if (isTouched) await revisions.advance(key, counted, needsTwin ? area.read(key) : undefined);
       answer();
       return true;
     });

@@ -12,7 +12,7 @@ export const colorProperties: Readonly<Record<ColorName, string>> = {
 };
 
 function tint(color: string): string {
-  return `color-mix(in srgb, ${color} ${tintOpacity * 100}%, transparent)`;
+  return `color-mix(in srgb, ${color} ${Math.round(tintOpacity * 100)}%, transparent)`;
 }
 
 const color = Object.fromEntries(

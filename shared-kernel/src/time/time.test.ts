@@ -85,6 +85,21 @@ test('days come back after going there', () => {
   );
 });
 
+test('its clock is the one that the world’s table of time zones has, in every hour around every change', () => {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Paris',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const said = (year: number) =>
+    [2, 3, 9, 10].flatMap((month) =>
+      Array.from({ length: 31 * 24 }, (_, hour) => new Date(Date.UTC(year, month, 1, hour))),
+    );
+  for (let year = 2000; year <= 2037; year += 1)
+    for (const instant of said(year))
+      expect(`${centreDay(instant)} ${centreTime(instant)}`).toBe(format.format(instant));
+});
+
 /** Every half hour of the days around each change of the device's own clock, as the device would say it. */
 const readings = `
   const readings = [];

@@ -60,8 +60,9 @@ function Source({ picture, sizes, format, media }: SourceProps) {
       media={media}
       sizes={sizes}
       srcSet={srcSet(picture, format)}
-      width={picture.width}
-      height={picture.height}
+      // Of another shape than the image, whose place it takes.
+      width={media && picture.width}
+      height={media && picture.height}
     />
   );
 }

@@ -87,3 +87,16 @@ test('where another release of the page takes the place of the HTML, what was ty
   expect(screen.getByRole('status')).toHaveTextContent('Zoé / 4 / organizer / false');
   expect(screen.getByLabelText('Nom')).toHaveFocus();
 });
+
+test('what is typed and chosen while the page is being taken over is known to it too', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Form />);
+  const handOver = keepTyped(root);
+  await userEvent.type(screen.getByLabelText('Nom'), 'Zoé');
+  await userEvent.click(screen.getByLabelText('organizer'));
+  await act(async () => {
+    hydrateRoot(root, <Form />);
+  });
+  await act(async () => handOver());
+  expect(screen.getByRole('status')).toHaveTextContent('Zoé / 2 / organizer / true');
+});

@@ -1,16 +1,18 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A prerendered form can be filled in before it lives. Notes what was typed, chosen and ticked below `root`; the
- * answer hands it to the living page, as if it were typed at that moment, because React knows nothing of it. Where
- * another release of the page has taken the place of the HTML, its fields of the same names get it, and the focus.
+ * A prerendered form can be filled in before it lives. Knows the fields below `root`; the answer hands all that was
+ * typed, chosen and ticked in them by then to the living page, as if it were typed at that moment, because React knows
+ * nothing of it. Where another release of the page has taken the place of the HTML, its fields of the same names get it,
+ * and the focus.
  */
 export function keepTyped(root: ParentNode | null): () => void {
   const controls = controlsOf(root);
   const focused = controls.find((control) => control === document.activeElement);
-  const touched = controls.filter(isTouched).map((control) => ({ control, value: control.value }));
   const names = new Map(controls.map((control) => [control, nameOf(control)]));
   return () => {
+    // Only now: the page is taken over in slices, between which somebody goes on typing.
+    const touched = controls.filter(isTouched).map((control) => ({ control, value: control.value }));
     const living = (control: Control) =>
       control.isConnected ? control : controlsOf(root).find((other) => nameOf(other) === names.get(control));
     for (const { control, value } of touched) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { Arrival } from '../composition/visit';
 import { ArrivalTrouble } from './ArrivalTrouble';
@@ -23,13 +23,12 @@ interface Props {
 /** What stands around every page. Each part keeps its faults to itself. */
 export function Frame({ children, arrival }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // Behind the menu the page can neither move nor be reached.
   const isBehind = useAfterPaint(isMenuOpen);
+  useLockedScroll(isBehind);
   return (
     <>
-      <SkipLink />
-      <FramePart>
-        <StreakBackground />
-      </FramePart>
+      {before}
       <FramePart fallback={<BareHeader />}>
         <Header isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       </FramePart>
@@ -40,18 +39,45 @@ export function Frame({ children, arrival }: Props) {
       <FramePart fallback={<BareFooter />}>
         <Footer inert={isBehind} />
       </FramePart>
-      <FramePart>
-        <NoticesRegion />
-      </FramePart>
-      <FramePart>
-        <RouteAnnouncer />
-      </FramePart>
-      <FramePart>
-        <ScrollManager />
-      </FramePart>
+      {after}
     </>
   );
 }
+
+function useLockedScroll(isLocked: boolean) {
+  useEffect(() => {
+    if (!isLocked) return;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
+  }, [isLocked]);
+}
+
+/** The same elements each time: a menu that opens leaves them as they are. */
+const before = (
+  <>
+    <SkipLink />
+    <FramePart>
+      <StreakBackground />
+    </FramePart>
+  </>
+);
+
+const after = (
+  <>
+    <FramePart>
+      <NoticesRegion />
+    </FramePart>
+    <FramePart>
+      <RouteAnnouncer />
+    </FramePart>
+    <FramePart>
+      <ScrollManager />
+    </FramePart>
+  </>
+);
 
 const main = {
   // The footer starts below the first screen, so that it does not jump while a page loads.

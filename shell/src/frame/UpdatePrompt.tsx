@@ -6,7 +6,7 @@ import { controlInFocus, standClear } from './standClear';
 
 const strings = {
   title: 'Mise à jour',
-  question: 'Une nouvelle version de l’application est disponible. Voulez-vous la recharger ?',
+  question: 'Une nouvelle version de l’application est disponible. Voulez-vous la recharger ?',
   accept: 'Recharger',
   decline: 'Plus tard',
 } as const;

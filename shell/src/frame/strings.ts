@@ -40,7 +40,7 @@ export const strings = {
     incompatible: {
       title: 'Cette page vient de changer',
       sentence:
-        'Une version plus récente du site est en ligne. Rechargez la page pour l’obtenir ; rien de ce que vous avez enregistré n’est perdu.',
+        'Une version plus récente du site est en ligne. Rechargez la page pour l’obtenir ; rien de ce que vous avez enregistré n’est perdu.',
     },
     outdated: {
       title: 'Cette page est en cours de mise à jour',
@@ -55,7 +55,7 @@ export const strings = {
     retry: 'Réessayer',
     retrying: 'Nouvel essai…',
     reload: 'Recharger la page',
-    phone: 'Besoin d’une réponse tout de suite ? Appelez-nous au ',
+    phone: 'Besoin d’une réponse tout de suite ? Appelez-nous au ',
   },
   trouble: {
     unreachable: 'Cette page se lit, mais une partie ne répond pas.',

@@ -5,6 +5,22 @@ const LIFE_PATIENCE_MS = 4_000;
 
 const earlyPresses: HTMLElement[] = [];
 let whenPatienceEnds: ReturnType<typeof setTimeout>;
+/** A finger that comes down. */
+let touch: MouseEvent | undefined;
+
+function controlAt({ target }: Event) {
+  return (target as Element).closest<HTMLElement>('a[href^="/"],[type=button],[type=submit]');
+}
+
+function comeDown(event: MouseEvent) {
+  touch = event;
+}
+addEventListener('pointerdown', comeDown, true);
+
+/** A page that comes to life may move under a finger that does not: the press is of what the finger came down on. */
+function controlBeforeMoving({ clientX, clientY }: MouseEvent) {
+  return touch && Math.hypot(clientX - touch.clientX, clientY - touch.clientY) < 9 ? controlAt(touch) : null;
+}
 
 /**
  * Keeps a press until what was pressed lives, and shows that it was taken. A link to another page may have more to
@@ -13,13 +29,18 @@ let whenPatienceEnds: ReturnType<typeof setTimeout>;
  */
 function holdPress(event: MouseEvent) {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (pageLoader.isPageAlive || button || ctrlKey || metaKey || shiftKey || altKey) return;
-  const control = (event.target as Element).closest<HTMLElement>('a[href^="/"],[type=button],[type=submit]');
-  // The shell says of a form what there is to say (ArrivalTrouble.tsx), and has the links outside the page.
-  if (!control || (pageLoader.isAlive && (control.matches('form *') || !control.closest('main')))) return;
+  if (button || ctrlKey || metaKey || shiftKey || altKey) return;
+  const hit = controlAt(event);
+  const control = hit ?? controlBeforeMoving(event);
+  touch = undefined;
+  if (pageLoader.isPageAlive) return hit ?? control?.click();
+  // The shell has what is outside of the page, and what it says above one that does not live (ArrivalTrouble.tsx).
+  if (!control || (pageLoader.isAlive && !control.matches('main :not([data-under-header] *)'))) return;
   const { pathname, search } = control as HTMLAnchorElement;
   if (pathname === location.pathname && search === location.search) return;
   event.preventDefault();
+  // React may listen already, and would answer it now; pressed again below, it would be answered twice.
+  event.stopImmediatePropagation();
   const { personal, told } = control.dataset;
   control.dataset.pressed = '';
   // Who presses again because nothing has happened wants it once.

@@ -36,7 +36,9 @@ function begin() {
   const { inlineScript } = jest.requireActual<{ inlineScript: InlineScript }>(
     '../../../tools/build/InlineScriptPlugin',
   );
-  const parts = ['firstScreen', 'earlyPresses', 'pageLoader'].map((part) => `${__dirname}/${part}.ts`);
+  const parts = ['clock', 'firstScreen', 'earlyPresses', 'earlyTyping', 'pageLoader'].map(
+    (part) => `${__dirname}/${part}.ts`,
+  );
   loader = new Function(`${inlineScript(parts, { minify: false })}; return pageLoader;`)();
 }
 
@@ -103,6 +105,7 @@ describe('the page’s own script', () => {
     const dataset = { main: '/shell/14fc42760fe3/main.js', integrity: 'sha256-abc' };
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue({ dataset } as unknown as HTMLScriptElement);
     jest.isolateModules(begin);
+    return jest.advanceTimersByTimeAsync(0);
   });
   afterEach(() => jest.restoreAllMocks());
   const passTenSeconds = () => jest.advanceTimersByTimeAsync(10_000);

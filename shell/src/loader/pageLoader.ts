@@ -1,8 +1,8 @@
 /**
  * Loads every script of the site: the shell's own, the sections' containers and all their parts. It stands in the
  * HTML itself, its hash in the page's policy, because the shell's script is the first that may fail. No imports:
- * tools/build/InlineScriptPlugin.js makes one small script of this folder's firstScreen.ts, earlyPresses.ts and of
- * this file, all in one scope.
+ * tools/build/InlineScriptPlugin.js makes one small script of this folder's clock.ts, firstScreen.ts,
+ * earlyPresses.ts, earlyTyping.ts and of this file, all in one scope.
  */
 interface PageLoader {
   /**

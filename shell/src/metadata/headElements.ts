@@ -15,7 +15,7 @@ export function headElements(metadata: DocumentMetadata, origin: string): HeadEl
   const imageAddress = new URL(image.src, origin).href;
   return [
     named('description', metadata.description),
-    named('robots', metadata.indexed ? 'index, follow' : 'noindex'),
+    named('robots', metadata.indexed ? 'all' : 'noindex'),
     { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
     property('og:type', metadata.type),
     property('og:site_name', 'Jorkyball Prouvy'),
@@ -27,10 +27,8 @@ export function headElements(metadata: DocumentMetadata, origin: string): HeadEl
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     property('og:image:alt', image.alt),
+    // All else it takes from the properties above.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', metadata.title),
-    named('twitter:description', metadata.description),
-    named('twitter:image', imageAddress),
   ];
 }
 

@@ -12,13 +12,19 @@ function aBrowser({
   waiting = null,
   installing = null,
   isControlled = true,
+  hasActive = true,
 }: {
   waiting?: FakeWorker | null;
   installing?: FakeWorker | null;
   isControlled?: boolean;
+  hasActive?: boolean;
 }) {
   const active = aWorker('activated');
-  const registration = Object.assign(new EventTarget(), { waiting, installing, active });
+  const registration = Object.assign(new EventTarget(), {
+    waiting,
+    installing,
+    active: hasActive ? active : null,
+  });
   const container = Object.assign(new EventTarget(), {
     controller: isControlled ? active : null,
     register: jest.fn(async () => registration),
@@ -68,6 +74,17 @@ test('the first version of all updates nothing', async () => {
   const installing = aWorker('installing');
   aBrowser({ waiting: aWorker('installed'), installing, isControlled: false });
   await watchForUpdates();
+  become(installing, 'installed');
+  expect(waitingUpdate.exists()).toBe(false);
+});
+
+test('the first version of all updates nothing, even if it is in charge before its page hears of it', async () => {
+  const installing = aWorker('installing');
+  const { registration, container } = aBrowser({ installing, isControlled: false, hasActive: false });
+  await watchForUpdates();
+  // Safari takes the worker as far as this before it tells the page that the worker is installed.
+  Object.assign(registration, { active: installing, installing: null });
+  container.controller = installing;
   become(installing, 'installed');
   expect(waitingUpdate.exists()).toBe(false);
 });

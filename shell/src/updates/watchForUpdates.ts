@@ -5,11 +5,10 @@ export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(pageLoader.trusted('/sw.js'));
-    // Without a controller this is the first visit: the worker is new, but it updates nothing.
-    if (registration.waiting && navigator.serviceWorker.controller) waitingUpdate.offer(registration.waiting);
+    if (registration.waiting && updatesSomething(registration)) waitingUpdate.offer(registration.waiting);
     // The browser looks for an update as it opens the page, so one may be on its way before anybody listens.
-    watchInstalling(registration.installing);
-    registration.addEventListener('updatefound', () => watchInstalling(registration.installing));
+    watchInstalling(registration);
+    registration.addEventListener('updatefound', () => watchInstalling(registration));
     await navigator.serviceWorker.ready;
     const page = cameThroughWorker() ? null : location.pathname;
     registration.active?.postMessage({ type: 'KEEP', page, urls: loadedFiles() });
@@ -18,10 +17,18 @@ export async function watchForUpdates(): Promise<void> {
   }
 }
 
-function watchInstalling(next: ServiceWorker | null): void {
+function watchInstalling(registration: ServiceWorkerRegistration): void {
+  const { installing: next } = registration;
+  // Asked now: the first worker of all may be in charge already when its page hears that it is installed.
+  if (!updatesSomething(registration)) return;
   next?.addEventListener('statechange', () => {
-    if (next.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.offer(next);
+    if (next.state === 'installed') waitingUpdate.offer(next);
   });
+}
+
+/** The first worker of all is new, but it updates nothing; nor does one whose page came past the one before it. */
+function updatesSomething({ active }: ServiceWorkerRegistration): boolean {
+  return active !== null && navigator.serviceWorker.controller !== null;
 }
 
 /** A worker may have come into charge since the page was asked for, and then it has not seen the page. */

@@ -7,14 +7,15 @@ import { BUILDS } from './threeBuilds.mjs';
 const THROTTLINGS = ['simulate', 'devtools'];
 
 /**
- * Runs Lighthouse over every route, its builds in turn, a round of all routes after the other. Resolves to `[{ path, throttling,
+ * Runs Lighthouse over every route, its builds in turn, a round of all routes after the other, under one throttling and then
+ * under the other: what is broken off has something whole. Resolves to `[{ path, throttling,
  * builds: { [build]: [run, …] } }]`; the composed site alone is looked at for more than its speed, and under one throttling
  * only: that does not depend on it. `before` is what was measured before; `keep` is told of each step.
  */
 export async function runLighthouse({ hosts, routes, runs, before = [], keep = () => {} }) {
   const measured = before;
-  for (let round = 0; round < runs; round += 1) {
-    for (const throttling of THROTTLINGS) {
+  for (const throttling of THROTTLINGS) {
+    for (let round = 0; round < runs; round += 1) {
       for (const { path } of routes) {
         const row = rowOf(measured, path, throttling);
         if (row.builds.composed.length > round) continue;

@@ -1,12 +1,12 @@
 import { theme } from 'shared-kernel';
 import { type Availability, freeCourts, type Hour, isOpenHour } from 'shared-kernel/courts';
-import { Field, Select, TextInput } from 'shared-kernel/forms';
 import { unspecified } from 'shared-kernel/plans';
 import { Button, Pane } from 'shared-kernel/ui';
-import { type CheckedField, isPlayerCount, playerCounts } from '../../domain/checkReservation';
+import type { CheckedField } from '../../domain/checkReservation';
 import { priceOf } from '../../ui/priceOf';
 import { ChosenOffer } from './ChosenOffer';
 import { HourWarning } from './HourWarning';
+import { PartyFields } from './PartyFields';
 import { PartyHeadline } from './PartyHeadline';
 import { Refusal } from './Refusal';
 import { formStrings, partyStrings } from './strings';
@@ -29,7 +29,9 @@ type Props = {
 export function PartyPane({ form, day, now, availability, offer, errorOf, onOffer, onHour }: Props) {
   const { values, change } = form;
   const hour = day !== null && now && isOpenHour({ date: day, time: values.time }, now) ? values.time : null;
+  // What is being booked right now counts against nobody.
   const isFull =
+    !form.isSending &&
     hour !== null &&
     day !== null &&
     availability !== null &&
@@ -38,51 +40,20 @@ export function PartyPane({ form, day, now, availability, offer, errorOf, onOffe
     <Pane as="section" lit aria-label={partyStrings.title} css={pane}>
       <PartyHeadline day={day} hour={hour} isFull={isFull} />
       <ChosenOffer offer={offer} onChoose={onOffer} />
-      <Field label={formStrings.players}>
-        {(control) => (
-          <Select
-            {...control}
-            name="players"
-            autoComplete="off"
-            value={values.players}
-            onChange={({ target }) => isPlayerCount(target.value) && change({ players: target.value })}
-          >
-            {playerCounts.map((count) => (
-              <option key={count} value={count}>
-                {formStrings.playersOption(count)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <div css={contact}>
-        <Field label={formStrings.name} error={errorOf('name')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              autoComplete="name"
-              aria-required
-              value={values.name}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={formStrings.email} error={errorOf('email')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              aria-required
-              value={values.email}
-              onChange={(event) => change({ email: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <HourWarning date={day} time={hour ?? ''} isFull={isFull} isTold={form.refusal !== null} />
+      <PartyFields
+        players={values.players}
+        name={values.name}
+        email={values.email}
+        nameError={errorOf('name')}
+        emailError={errorOf('email')}
+        onChange={change}
+      />
+      <HourWarning
+        date={form.isSending ? null : day}
+        time={hour ?? ''}
+        isFull={isFull}
+        isTold={form.refusal !== null}
+      />
       <Refusal form={form} day={day} onHour={onHour} />
       <noscript>
         <p>{formStrings.withoutScripts}</p>
@@ -124,11 +95,4 @@ const ending = {
   alignItems: 'center',
   gap: theme.space(4),
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-} as const;
-
-const contact = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(4),
-  [theme.media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;

@@ -52,7 +52,10 @@ export function useReservationForm(offer: Offer): ReservationFormState {
 
   const change = useCallback((changed: TypedFields) => {
     // Whoever types again after a booking, because the next page does not come, books another court.
-    if (progress.current === 'booked') progress.current = 'none';
+    if (progress.current === 'booked') {
+      progress.current = 'none';
+      setIsSending(false);
+    }
     setRefusal(null);
     reservationDraft.keep(changed);
   }, []);
@@ -66,8 +69,8 @@ export function useReservationForm(offer: Offer): ReservationFormState {
       service: offer.service ?? unspecified,
     });
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
-    setIsSending(false);
     if (answer.kind !== 'booked') {
+      setIsSending(false);
       setRefusal(answer.kind === 'full' ? { ...answer, wanted: reservation } : answer);
       return;
     }

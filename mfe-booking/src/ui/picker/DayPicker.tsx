@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { theme } from 'shared-kernel';
-import { type Availability, bookingWindow } from 'shared-kernel/courts';
+import { type Availability, bookingWindow, slots } from 'shared-kernel/courts';
 import { DateField } from 'shared-kernel/date-field';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle } from 'shared-kernel/ui';
@@ -45,7 +45,7 @@ export const DayPicker = memo(function DayPicker(props: Props) {
               key={name}
               size="small"
               disabled={day === null}
-              css={shortcut}
+              css={[shortcut, day === null && name === 'tonight' && goneWithLastHour]}
               onClick={() => day !== null && onChoose(day, name)}
             >
               {dayStrings.shortcuts[name]}
@@ -133,3 +133,6 @@ const shortcut = {
   paddingInline: theme.space(2),
   [theme.media.tablet]: { paddingInline: theme.space(3) },
 } as const;
+
+/** By the centre's hour, which the shell's loader writes at the root of the document before anything is drawn. */
+const goneWithLastHour = { [`html[data-hour="${slots.at(-1)?.slice(0, 2)}"] &`]: { display: 'none' } };

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { theme } from 'shared-kernel';
+import { dayNames, theme } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { dayStrings, shortDay } from './strings';
 
@@ -18,7 +18,7 @@ type Props = {
 /** One of two months of days: only those are drawn again of which something is new. */
 export const DayTile = memo(function DayTile(props: Props) {
   const { day, isToday, isShown, isChosen, isFull, isTabStop, onPress, onVisit } = props;
-  const { weekday, number, month } = partsOf(day);
+  const names = dayNames(day);
   const name = isFull ? `${shortDay(day)}, ${dayStrings.full}` : shortDay(day);
   return (
     <button
@@ -31,43 +31,18 @@ export const DayTile = memo(function DayTile(props: Props) {
       onFocus={() => onVisit(day)}
     >
       <span aria-hidden="true" css={small}>
-        {weekday}
+        {names?.shortWeekday}
       </span>
       <span aria-hidden="true" css={figure}>
-        {number}
+        {Number(day.slice(-2))}
       </span>
       <span aria-hidden="true" css={small}>
-        {isFull ? dayStrings.full : month}
+        {isFull ? dayStrings.full : names?.shortMonth}
       </span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   );
 });
-
-type DayParts = { readonly weekday?: string; readonly number?: string; readonly month?: string };
-
-let format: Intl.DateTimeFormat | undefined;
-/** Two months of days are on show, each told anew with every letter that is typed beside them. */
-const told = new Map<string, DayParts>();
-
-function partsOf(day: string): DayParts {
-  const parts = told.get(day) ?? tell(day);
-  told.set(day, parts);
-  return parts;
-}
-
-/** « mar. », « 15 », « sept. » */
-function tell(day: string): DayParts {
-  format ??= new Intl.DateTimeFormat('fr-FR', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
-  return { weekday: part('weekday'), number: part('day'), month: part('month') };
-}
 
 const tile = {
   position: 'relative',
@@ -76,7 +51,7 @@ const tile = {
   alignContent: 'center',
   gap: '0.125rem',
   width: '100%',
-  minHeight: '5rem',
+  minHeight: '5.25rem',
   padding: `${theme.space(2)} 0`,
   overflow: 'hidden',
   border: `1px solid ${theme.color.edge}`,

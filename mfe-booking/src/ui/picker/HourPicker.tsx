@@ -45,8 +45,11 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const [visited, setVisited] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
 
-  // Before the page knows what time it is, the hours stand there and wait.
+  // Before the page knows what time it is, the hours stand there and wait; those that are over take no place by then.
   const times: readonly string[] = now && day ? hoursOf(day, now) : slots;
+  // Those that were over when the page came to life go; what is seen then stays the same element, under the finger too.
+  const [skipped, setSkipped] = useState<number | null>(null);
+  if (skipped === null && now && day) setSkipped(slots.length - times.length);
   const focus = useHourFocus({ day, time, count: times.length }, onTurn);
   const freeAt = (slot: string) =>
     now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
@@ -72,6 +75,8 @@ export const HourPicker = memo(function HourPicker(props: Props) {
 
   const press = useSteadyHandler((slot: string) => {
     if (day === null) return;
+    // At once: the next key may leave the hours.
+    setVisited(slot);
     const hour = { date: day, time: slot };
     if (freeAt(slot) !== 0) choose(hour);
     else setOpenedAt(openedAt?.date === day && openedAt.time === slot ? null : hour);
@@ -108,12 +113,16 @@ export const HourPicker = memo(function HourPicker(props: Props) {
         {...focus.onList}
         aria-describedby="hour-keys"
         data-invalid={error ? true : undefined}
-        css={grid}
+        css={[grid, !now && withoutPastHours]}
         onPointerLeave={() => onLook('')}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          focus.onList.onBlur();
+          if (!currentTarget.contains(relatedTarget)) onLook('');
+        }}
       >
         {times.map((slot, place) => (
-          // By its place: when hours go, what is seen and focused stays where it is, and reads the next hour.
-          <li key={place}>
+          // By its place: when an hour goes, what is seen and focused stays where it is, and reads the next hour.
+          <li key={(skipped ?? 0) + place}>
             <HourTile
               time={slot}
               free={freeAt(slot)}
@@ -181,3 +190,16 @@ const grid = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
   },
 } as const;
+
+/**
+ * The shell's loader writes the centre's hour at the root of the document, before anything is drawn. Once the last game has begun
+ * the page shows another day, with all of its hours.
+ */
+const withoutPastHours = Object.fromEntries(
+  slots
+    .slice(0, -1)
+    .map((slot, place) => [
+      `html[data-hour="${slot.slice(0, 2)}"] & > :nth-of-type(-n + ${place + 1})`,
+      { display: 'none' },
+    ]),
+);

@@ -69,7 +69,8 @@ const tile = {
   textAlign: 'start',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '&:disabled': { cursor: 'default' },
+  // Until it is known what is free.
+  '&:disabled': { opacity: 0.5, cursor: 'default' },
   // Under a finger at once, as the days.
   [theme.media.hover]: {
     transition: `border-color ${theme.motion.quick}, background-color ${theme.motion.quick}`,

@@ -103,7 +103,7 @@ const strip = {
 } as const;
 
 const waiting = {
-  minHeight: '5rem',
+  minHeight: '5.25rem',
   border: `1px solid ${theme.color.edge}`,
   borderRadius: theme.radius,
 } as const;

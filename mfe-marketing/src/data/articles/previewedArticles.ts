@@ -40,6 +40,6 @@ export const previewedArticles: readonly ListedArticle[] = [
     excerpt:
       'Pourquoi une défaite peut rapporter deux points, comment on départage deux équipes et ce que se jouent le septième et le huitième.',
     picture: readingAChampionship,
-    imageAlt: 'Une coupe sur un socle, à côté du but ; derrière elle, le terrain éclairé est flou.',
+    imageAlt: 'Une coupe sur un socle, à côté du but ; derrière elle, le terrain éclairé est flou.',
   },
 ];

@@ -3,11 +3,8 @@ import { centre, paths, type StructuredData } from 'shared-kernel';
 /** The centre's name in structured data; other things on the site point to it. */
 export const centreId = '/#centre';
 
-/** What a search engine says of the centre in its own words. */
-type CentreWords = { readonly payment: string; readonly book: string };
-
 /** The centre as a place to do sport, with its address and opening hours: schema.org's SportsActivityLocation. Addresses are relative to the site. */
-export function sportsCentreData(words: CentreWords): StructuredData {
+export function sportsCentreData(): StructuredData {
   const { address, coordinates, openingHours, phone } = centre;
   return {
     '@type': 'SportsActivityLocation',
@@ -30,13 +27,6 @@ export function sportsCentreData(words: CentreWords): StructuredData {
       opens: openingHours.opens,
       // When the door closes, not when the last game ends: whoever follows these hours finds somebody to let him in.
       closes: openingHours.closes,
-    },
-    currenciesAccepted: 'EUR',
-    paymentAccepted: words.payment,
-    potentialAction: {
-      '@type': 'ReserveAction',
-      target: paths.booking(),
-      name: words.book,
     },
   };
 }

@@ -3,7 +3,6 @@ import { articleSummaries } from '../../data/articles/articleSummaries';
 import { buildingTerms, processSteps, questions } from '../../data/courtBuilding';
 import { videos } from '../../data/videos';
 import { strings as courtStrings } from '../../features/court-building/strings';
-import { centreStrings } from '../../strings';
 import { articleData } from './articleData';
 import { breadcrumbData } from './breadcrumbData';
 import { faqData, howToData, productData } from './courtBuildingData';
@@ -19,7 +18,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
-  ReserveAction: ['target'],
   Article: ['headline', 'image', 'datePublished', 'author'],
   Organization: ['name'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'contentUrl|embedUrl'],
@@ -57,7 +55,7 @@ function faultsOf(value: unknown, where: string): readonly string[] {
 }
 
 const samples: readonly (readonly [string, StructuredData])[] = [
-  ['the centre', sportsCentreData(centreStrings)],
+  ['the centre', sportsCentreData()],
   ['a path', breadcrumbData({ name: 'Actualités', path: '/blog' }, { name: 'Un article', path: '/blog/1' })],
   ['the court', productData(buildingTerms, courtStrings.product, '/terrain.webp')],
   ['the steps of building', howToData(courtStrings.howTo, processSteps, buildingTerms)],
@@ -98,7 +96,7 @@ test('positions on a path count from one, and the path starts at home', () => {
 });
 
 test('the centre opens and closes when its door does: the last game ends behind it', () => {
-  expect(sportsCentreData(centreStrings).openingHoursSpecification).toMatchObject({
+  expect(sportsCentreData().openingHoursSpecification).toMatchObject({
     opens: '08:00',
     closes: '23:00',
   });

@@ -2,16 +2,13 @@ import { PageMetadata, paths, theme } from 'shared-kernel';
 import { Lead, Page, PageTitle, Pane } from 'shared-kernel/ui';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
-import { centreStrings, metadata } from '../../strings';
+import { metadata } from '../../strings';
 import { ContactForm } from '../../ui/ContactForm';
 import { PracticalInformation } from './PracticalInformation';
 import { strings } from './strings';
 import { useRequest } from './useRequest';
 
-const structuredData = [
-  sportsCentreData(centreStrings),
-  breadcrumbData({ name: strings.crumb, path: paths.contact() }),
-];
+const structuredData = [sportsCentreData(), breadcrumbData({ name: strings.crumb, path: paths.contact() })];
 
 /** The form comes first, above the fold of a phone, whatever the way in. */
 export function ContactPage() {

@@ -2,7 +2,7 @@ import { PageMetadata } from 'shared-kernel';
 import { laterPart, together } from 'shared-kernel/hydration';
 import { Page } from 'shared-kernel/ui';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
-import { centreStrings, metadata } from '../../strings';
+import { metadata } from '../../strings';
 import { Hero } from './Hero';
 
 const belowTheFold = together(() => import(/* webpackChunkName: "marketing-home-below" */ './belowTheFold'));
@@ -18,7 +18,7 @@ export const parts = [NewsPreview, About, ServicesPreview, CourtBuildingBanner, 
 export function HomePage() {
   return (
     <>
-      <PageMetadata {...metadata.home} structuredData={[sportsCentreData(centreStrings)]} />
+      <PageMetadata {...metadata.home} structuredData={[sportsCentreData()]} />
       <Hero />
       <Page>
         <NewsPreview />

@@ -4,7 +4,6 @@ import { Page } from 'shared-kernel/ui';
 import type { Illustration } from '../../domain/illustration';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
-import { centreStrings } from '../../strings';
 import { PageHead } from '../../ui/PageHead';
 
 export type LandingWords = {
@@ -26,7 +25,7 @@ type Props = {
 
 /** A page for those who search for one thing: what it is and the next step, then what it alone has to show. */
 export function LandingPage({ metadata, words, path, illustration, actions, children }: Props) {
-  const structuredData = [sportsCentreData(centreStrings), breadcrumbData({ name: words.crumb, path })];
+  const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path })];
   return (
     <>
       <PageMetadata {...metadata} structuredData={structuredData} />

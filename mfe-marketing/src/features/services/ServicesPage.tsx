@@ -4,15 +4,12 @@ import { services } from '../../data/services/services';
 import { breadcrumbData } from '../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import card from '../../pictures/social/services.json';
-import { centreStrings, metadata } from '../../strings';
+import { metadata } from '../../strings';
 import { PricingSection } from '../../ui/pricing/PricingSection';
 import { ServicesSection } from '../../ui/ServicesSection';
 import { strings as words } from './strings';
 
-const structuredData = [
-  sportsCentreData(centreStrings),
-  breadcrumbData({ name: words.crumb, path: paths.services() }),
-];
+const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path: paths.services() })];
 
 /** The prices come first: they are what most visitors open this page for. */
 export function ServicesPage() {

@@ -1,3 +1,5 @@
+import { formatNumber } from 'shared-kernel';
+
 export const strings = {
   eyebrow: 'Vie privée et sauvegarde',
   lead: 'Ce navigateur garde vos réservations et vos tournois. Ce qu’il ne peut plus lire est mis de côté sur cette page, et vous seul pouvez l’effacer.',
@@ -27,14 +29,8 @@ export const kindNames = {
   other: 'Autres données',
 } as const;
 
-const bytes = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
-const kilobytes = new Intl.NumberFormat('fr-FR', {
-  style: 'unit',
-  unit: 'kilobyte',
-  maximumFractionDigits: 1,
-});
-
 /** The size of a file: « 14 octets », « 2,4 ko ». */
 export function sizeInWords(size: number): string {
-  return size < 1000 ? bytes.format(size) : kilobytes.format(size / 1000);
+  if (size < 1000) return `${size}\u00a0${size < 2 ? 'octet' : 'octets'}`;
+  return `${formatNumber(Math.round(size / 100) / 10)}\u00a0ko`;
 }

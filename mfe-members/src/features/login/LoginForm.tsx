@@ -6,7 +6,7 @@ import { Button, Stack } from 'shared-kernel/ui';
 import { loginDraft } from '../../data/loginDrafts';
 import { useWantedPage } from './destination';
 import { strings as words } from './strings';
-import { useSubmit } from './useSubmit';
+import { UNSENT, useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
@@ -31,7 +31,7 @@ export function LoginForm({
   // Somebody whom a page has sent here wants the role that opens it.
   const role = chosenRole ?? wanted?.role ?? keptRole ?? 'player';
   const welcome = useWelcome();
-  const { isSending, isDisabled, onSubmit } = useSubmit(async () => {
+  const { isSending, onSubmit } = useSubmit(async () => {
     const result = await session.signIn(credentials, role);
     if (!result.ok) return false;
     loginDraft.forget();
@@ -45,7 +45,7 @@ export function LoginForm({
   }
 
   return (
-    <form noValidate={isDemo} onSubmit={onSubmit}>
+    <form method={UNSENT} noValidate={isDemo} onSubmit={onSubmit}>
       <Stack gap={6}>
         {isDemo && (
           <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={choose} />
@@ -74,7 +74,7 @@ export function LoginForm({
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" size="large" disabled={isDisabled}>
+        <Button type="submit" variant="primary" size="large" disabled={isSending}>
           {isSending ? words.sending : isDemo ? words.submitDemo : words.submitHosted}
         </Button>
         {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.demoHint}</p>}

@@ -40,7 +40,7 @@ export function LoginPage() {
   );
 }
 
-/** Why the visitor is here: who he is already, or which page asked him to log in. */
+/** Why the visitor is here: who he is already, or which page asked him to log in. The form below does not move with it. */
 function Standing() {
   const session = useSession();
   const wanted = useWantedPage();
@@ -55,10 +55,14 @@ function Standing() {
       </p>
     );
   }
-  if (wanted === null) return null;
-  return <p css={standing}>{words.wanted[wanted.role ?? 'anybody']}</p>;
+  return <p css={standing}>{wanted === null ? words.forWhat : words.wanted[wanted.role ?? 'anybody']}</p>;
 }
 
-const standing = { marginBlockEnd: theme.space(6) } as const;
+/** Two lines on a phone, whatever is said. */
+const standing = {
+  minHeight: '3.2em',
+  marginBlockEnd: theme.space(4),
+  [theme.media.tablet]: { minHeight: 0, marginBlockEnd: theme.space(6) },
+} as const;
 
 export { LoginPage as Component };

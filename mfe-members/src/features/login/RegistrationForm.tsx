@@ -4,7 +4,7 @@ import { Field, Select, TextInput } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { genders, homeClubs } from '../../data/registrationChoices';
 import { strings, registrationStrings as words } from './strings';
-import { useSubmit } from './useSubmit';
+import { UNSENT, useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
@@ -54,7 +54,7 @@ export function RegistrationForm({
   const isDemo = useSessionKind() === 'demo';
   const welcome = useWelcome();
 
-  const { isSending, isDisabled, onSubmit } = useSubmit(async () => {
+  const { isSending, onSubmit } = useSubmit(async () => {
     if (isDemo) {
       const { title, description, action } = words.unavailable;
       notify({
@@ -90,7 +90,7 @@ export function RegistrationForm({
   );
 
   return (
-    <form noValidate={isDemo} onSubmit={onSubmit} css={formStyle}>
+    <form method={UNSENT} noValidate={isDemo} onSubmit={onSubmit} css={formStyle}>
       {textFields.map(textField)}
       {choices.map(({ name, label, options, autoComplete }) => (
         <Field key={name} label={label}>
@@ -113,7 +113,7 @@ export function RegistrationForm({
         </Field>
       ))}
       {textField(password)}
-      <Button type="submit" variant="primary" size="large" disabled={isDisabled}>
+      <Button type="submit" variant="primary" size="large" disabled={isSending}>
         {isSending ? strings.sending : words.submit}
       </Button>
     </form>

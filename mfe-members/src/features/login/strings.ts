@@ -12,6 +12,7 @@ export const strings = {
   demoHint: 'C’est une démonstration : choisissez un rôle et connectez-vous, rien d’autre n’est demandé.',
   submitHosted: 'Se connecter',
   sending: 'Un instant…',
+  forWhat: 'Retrouvez vos réservations, vos équipes et vos tournois.',
   alreadyIn: (name: string) => `Vous êtes déjà connecté : ${name}.`,
   toMySpace: 'Aller à mon espace',
   toWanted: 'Aller à la page demandée',

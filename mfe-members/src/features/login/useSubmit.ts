@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useIsHydrated } from 'shared-kernel/hydration';
+
+/** To the browser itself such a form says nothing: it would send it with the password in the address. */
+export const UNSENT = 'dialog';
 
 /**
  * Sends a form once at a time; the browser's own sending is held back. `send` answers whether it was accepted: the focus,
@@ -7,11 +9,8 @@ import { useIsHydrated } from 'shared-kernel/hydration';
  */
 export function useSubmit(send: () => Promise<boolean>) {
   const [isSending, setIsSending] = useState(false);
-  const isHydrated = useIsHydrated();
   return {
     isSending,
-    /** Before the scripts are there the browser would send by itself, with the password in the address. */
-    isDisabled: isSending || !isHydrated,
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const form = event.currentTarget;

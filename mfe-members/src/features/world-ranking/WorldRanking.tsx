@@ -76,7 +76,11 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
           {words.count(shown.length, formatNumber(shown.length))}
           {last > 1 && <span>{words.pageOf(formatNumber(page), formatNumber(last))}</span>}
         </p>
-        {own && <Button onClick={() => jumpTo(own)}>{words.jump(formatNumber(own.rank))}</Button>}
+        {own && (
+          <Button size="small" onClick={() => jumpTo(own)}>
+            {words.jump(formatNumber(own.rank))}
+          </Button>
+        )}
       </div>
       {shown.length === 0 ? (
         <EmptyState
@@ -120,12 +124,13 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
   );
 }
 
+/** A phone has room for both beside each other: the ranking does not move when it is known who reads it. */
 const countLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space(3),
+  gap: theme.space(2),
   minHeight: theme.space(12),
   marginBlock: theme.space(4),
   color: theme.color.textMuted,

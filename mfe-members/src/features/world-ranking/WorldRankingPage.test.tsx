@@ -75,12 +75,12 @@ test('marks the row of the reader and offers to go there', async () => {
   storeUser(player);
   await openPage('/classement-mondial?nom=lefebvre');
   expect(within(table()).getByRole('row', { name: /Thomas Lefebvre/ })).toHaveTextContent('Vous');
-  expect(screen.getByRole('button', { name: /Aller à mon rang/ })).toHaveTextContent(`${rankOf(3)}`);
+  expect(screen.getByRole('button', { name: /Mon rang/ })).toHaveTextContent(`${rankOf(3)}`);
 });
 
 test('offers no row of his own to a guest', async () => {
   await openPage('/classement-mondial');
-  expect(screen.queryByRole('button', { name: /Aller à mon rang/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Mon rang/ })).toBeNull();
 });
 
 const status = () => screen.getByRole('status');
@@ -133,7 +133,7 @@ test('goes to the own row on whichever page it stands', async () => {
   if (!last) throw new Error('somebody is last');
   storeUser({ ...player, id: last.id, name: last.name });
   const { user } = await openPage('/classement-mondial?nom=lefebvre');
-  await user.click(screen.getByRole('button', { name: 'Aller à mon rang\u00a0: 200' }));
+  await user.click(screen.getByRole('button', { name: 'Mon rang\u00a0: 200' }));
   await waitFor(() => expect(within(table()).getByRole('link', { name: last.name })).toHaveFocus());
   expect(status()).toHaveTextContent('page 4 sur 4');
 });

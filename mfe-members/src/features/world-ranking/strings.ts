@@ -5,7 +5,7 @@ export const strings = {
   everyNationality: 'Toutes',
   club: 'Club',
   everyClub: 'Tous',
-  jump: (rank: string) => `Aller à mon rang\u00a0: ${rank}`,
+  jump: (rank: string) => `Mon rang\u00a0: ${rank}`,
   count: (shown: number, formatted: string) =>
     shown === 0 ? 'Aucun joueur' : shown === 1 ? '1 joueur' : `${formatted} joueurs`,
   pageOf: (page: string, last: string) => `, page ${page} sur ${last}`,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useQuery } from 'shared-kernel/hydration';
 import { useSearchParams } from 'shared-kernel/router';
 import { filterFromQuery, pageFromQuery, queryOfRanking } from '../../domain/rankingAddress';
@@ -30,7 +30,8 @@ export function useRankingAddress() {
   }
 
   const isWritten = typedName === null || typedName.trim() === inAddress.name.trim();
-  useEffect(() => {
+  // With what is found, not after it: whoever is quick follows a link of it at once.
+  useLayoutEffect(() => {
     if (typedName === null) return;
     if (isWritten) return setTypedName(null);
     const writeNow = () => write(filter);

@@ -25,24 +25,26 @@ type Props<One> = {
 export function ShortRanking<One extends Ranked>({ title, subject, ranked, mark }: Props<One>) {
   return (
     <RankingPage title={title} fallback={paths.worldRanking()}>
-      <div css={columns}>
-        <Podium places={ranked.map((one) => ({ name: one.name, mark: mark(one, 56) }))} />
-        <RankingTable caption={title} subject={subject}>
-          <tbody>
-            {ranked.map((one, index) => (
-              <RankingRow
-                key={one.name}
-                rank={index + 1}
-                isLarge
-                mark={mark(one, 40)}
-                name={one.name}
-                to={one.to}
-                detail={one.detail}
-                points={one.points}
-              />
-            ))}
-          </tbody>
-        </RankingTable>
+      <div css={{ containerType: 'inline-size' }}>
+        <div css={columns}>
+          <Podium places={ranked.map((one) => ({ name: one.name, mark: mark(one, 56) }))} />
+          <RankingTable caption={title} subject={subject}>
+            <tbody>
+              {ranked.map((one, index) => (
+                <RankingRow
+                  key={one.name}
+                  rank={index + 1}
+                  isLarge
+                  mark={mark(one, 40)}
+                  name={one.name}
+                  to={one.to}
+                  detail={one.detail}
+                  points={one.points}
+                />
+              ))}
+            </tbody>
+          </RankingTable>
+        </div>
       </div>
     </RankingPage>
   );
@@ -52,7 +54,8 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 40rem)',
   gap: `${theme.space(4)} ${theme.space(16)}`,
-  [theme.media.desktop]: {
+  // Beside each other where letters of any size leave room for both.
+  '@container (min-width: 60rem)': {
     gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)',
     // The podium's foot stands on the line of the last row.
     '& > div': { order: 1, alignSelf: 'end' },

@@ -67,6 +67,20 @@ test('what was told from a result while the store did not answer is not added to
   expect(readSheet(match.snapshot().events, 3).details.sets[0]?.teamA.goals).toHaveLength(4);
 });
 
+test('what is kept already counts as kept while it is kept once more, and the store refuses', async () => {
+  await keepEvents(key, sheet);
+  const match = await opened();
+  const repair = breakDatabase();
+  expect(await match.keep([tap])).toBe(false);
+  expect(match.snapshot()).toMatchObject({ isRefused: true, unkept: 1 });
+  expect(await match.restore()).toBe(false);
+  expect(match.snapshot()).toMatchObject({ isRefused: true, unkept: 1 });
+  repair();
+  expect(await match.restore()).toBe(true);
+  expect(match.snapshot()).toMatchObject({ isRefused: false, unkept: 0 });
+  expect(await keptIds()).toEqual(idsOf([...sheet, tap]));
+});
+
 test('a sheet whose store answers late is filled by itself', async () => {
   await keepEvents(key, sheet);
   const repair = breakDatabase();

@@ -70,7 +70,9 @@ function createOpenMatch(key: MatchKey): OpenMatch {
 
   function show(changed: Partial<MatchState> = {}) {
     const events = waiting.length === 0 ? kept : mergeEvents(kept, waiting);
-    state = { ...state, isLoading: false, ...changed, events, unkept: waiting.length };
+    // What is kept once more is kept meanwhile.
+    const unkept = without(waiting, kept).length;
+    state = { ...state, isLoading: false, ...changed, events, unkept };
     askBeforeUnload([...matches.values()].some((match) => match.snapshot().unkept > 0));
     for (const listener of [...listeners]) listener();
   }
@@ -129,7 +131,10 @@ function createOpenMatch(key: MatchKey): OpenMatch {
       // Where somebody has replaced everything meanwhile, the look that follows says what is there.
       if (asked === replacements) {
         kept = mergeEvents(kept, batch);
-        if (count < kept.length) waiting = kept;
+        if (count < kept.length) {
+          waiting = kept;
+          kept = nothing;
+        }
       }
       show({ isRefused: false });
       return true;

@@ -86,7 +86,7 @@ test('a day that goes on past midnight says on which day it ends, and that the c
   expect(plan().getByText(/fin prévue lundi à 4 h\./)).toBeVisible();
   expect(
     plan().getByText(
-      'La journée finit après la fermeture du centre : accueil de 8 h à 23 h, début des parties de 10 h à 23 h.',
+      'La journée finit après la fermeture du centre : accueil de 8 h à 23 h, parties de 10 h à minuit, la dernière à 23 h.',
     ),
   ).toBeVisible();
 });

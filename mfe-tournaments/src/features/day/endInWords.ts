@@ -1,9 +1,8 @@
-import { formatHour } from 'shared-kernel';
+import { dayNames, formatHour } from 'shared-kernel';
 import { addDays } from 'shared-kernel/time';
 import { clockOf } from '../../domain/day/dayClock';
 import { strings } from './strings';
 
-const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' });
 const minutesOfADay = 24 * 60;
 
 /** « 18 h », or, past midnight, « 0 h 30 (lundi) ». */
@@ -22,5 +21,5 @@ export function endInWords(date: string, minute: number): string {
 }
 
 function weekdayOf(date: string, days: number): string {
-  return weekday.format(new Date(`${addDays(date, days)}T00:00:00Z`));
+  return dayNames(addDays(date, days))?.weekday ?? '';
 }

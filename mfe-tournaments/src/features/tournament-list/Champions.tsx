@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
@@ -10,8 +10,10 @@ import { ribbonStrings as strings } from './strings';
 
 const shown = 12;
 
+type Props = { readonly tournaments: readonly Tournament[] };
+
 /** Who has won, the latest first. */
-export function Champions({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
+export const Champions = memo(function Champions({ tournaments }: Props) {
   const champions = useMemo(() => championsOf(tournaments), [tournaments]);
   return (
     <section aria-labelledby="champions" css={{ marginBlockStart: theme.space(10) }}>
@@ -36,7 +38,7 @@ export function Champions({ tournaments }: { readonly tournaments: readonly Tour
       </ul>
     </section>
   );
-}
+});
 
 /** Of every tournament that is over; the season before is over for everybody. */
 function championsOf(tournaments: readonly Tournament[]) {

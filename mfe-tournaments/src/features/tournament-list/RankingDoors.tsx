@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { Icon, SectionTitle } from 'shared-kernel/ui';
@@ -10,7 +11,7 @@ const doors = [
 ] as const;
 
 /** The way on from the results to who is best of all. */
-export function RankingDoors() {
+export const RankingDoors = memo(function RankingDoors() {
   return (
     <nav aria-labelledby="rankings" css={{ marginBlockStart: theme.space(10) }}>
       <SectionTitle id="rankings" css={theme.type.title3}>
@@ -27,7 +28,7 @@ export function RankingDoors() {
       </ul>
     </nav>
   );
-}
+});
 
 const list = {
   ...theme.unlisted,

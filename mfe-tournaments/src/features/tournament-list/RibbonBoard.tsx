@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatDay, formatHour, paths, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
@@ -13,11 +13,13 @@ import { ribbonStrings as strings } from './strings';
 
 const matchesShown = 12;
 
+type Props = { readonly tournaments: readonly Tournament[] };
+
 /**
  * The board at the door: what runs now, and what comes next. Each is one line of the same height however much is on
  * it, so that nothing below moves when it is known what this browser holds.
  */
-export function RibbonBoard({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
+export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
   const now = useNow();
   const today = now === null ? null : centreDay(now);
   const live = useMemo(() => liveOf(tournaments, now), [tournaments, now]);
@@ -42,7 +44,7 @@ export function RibbonBoard({ tournaments }: { readonly tournaments: readonly To
       </Ribbon>
     </div>
   );
-}
+});
 
 type Placed = { readonly tournament: Tournament; readonly fixture: Fixture };
 

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
+import { asPrerendered } from '../../data/asPrerendered';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
+import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
@@ -14,6 +17,7 @@ import { TournamentRow } from './TournamentRow';
 import { useRecords } from './useRecords';
 
 const none: readonly string[] = [];
+const sampleAlone = [sampleTournament];
 
 export function TournamentListPage() {
   const stored = useSummaries();
@@ -21,7 +25,8 @@ export function TournamentListPage() {
   const sample = stored.status === 'loading' ? sampleTournament : undefined;
   const summaries = stored.status === 'loading' ? [sampleTournament] : stored.value;
   const records = useRecords(stored.status === 'loading' ? none : summaries.map(({ id }) => id));
-  const shown = sample === undefined ? records : [sample];
+  const held = useMemo(() => (isSampleAlone(records) ? sampleAlone : records), [records]);
+  const shown = sample === undefined ? held : sampleAlone;
   return (
     <Page>
       <div css={head}>
@@ -62,6 +67,11 @@ export function TournamentListPage() {
       <RankingDoors />
     </Page>
   );
+}
+
+/** What a first visitor holds: then nothing of what was prerendered is drawn anew. */
+function isSampleAlone([first, ...others]: readonly Tournament[]): boolean {
+  return others.length === 0 && first !== undefined && asPrerendered(first) === sampleTournament;
 }
 
 /** What changes says so beside the title, where it moves nothing. */

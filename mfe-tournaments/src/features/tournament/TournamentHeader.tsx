@@ -52,6 +52,7 @@ const top = {
   gap: `0 ${theme.space(2)}`,
   // Into the page's air above: there is a line of its own for the next game.
   marginBlockStart: `calc(-1 * ${theme.space(3)})`,
+  '@media print': { marginBlockStart: 0 },
   '& > a': { marginBlockEnd: 0 },
 } as const;
 

@@ -1,6 +1,8 @@
-import { formatLongDay, PageMetadata, theme, useSession } from 'shared-kernel';
+import { memo } from 'react';
+import { formatLongDay, PageMetadata, type Role, theme, useSession } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
+import { asPrerendered } from '../../data/asPrerendered';
 import { isPastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
@@ -21,11 +23,16 @@ const SpokenNews = latePart(spokenNews, (module) => module.SpokenNews);
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
-  if (arrival.status === 'ready') return <LoadedTournament tournament={arrival.tournament} />;
-  if (isPastSeason(tournamentId)) return <LoadedTournament tournament={pastSeasonTournament()} isClosed />;
+  const session = useSession();
+  const reader = session.status === 'member' ? session.user.role : 'guest';
+  if (arrival.status === 'ready')
+    return <LoadedTournament tournament={asPrerendered(arrival.tournament)} reader={reader} />;
+  if (isPastSeason(tournamentId))
+    return <LoadedTournament tournament={pastSeasonTournament()} reader={reader} isClosed />;
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   // The sample is known before storage is read: its page can be prerendered.
-  if (tournamentId === sampleTournament.id) return <LoadedTournament tournament={sampleTournament} />;
+  if (tournamentId === sampleTournament.id)
+    return <LoadedTournament tournament={sampleTournament} reader={reader} />;
   return (
     <Page>
       <Stack gap={6} role="status">
@@ -39,13 +46,12 @@ export function TournamentPage() {
 
 type Props = {
   readonly tournament: Tournament;
+  readonly reader: Role | 'guest';
   /** Nobody changes a season that is over. */
   readonly isClosed?: boolean;
 };
 
-function LoadedTournament({ tournament, isClosed = false }: Props) {
-  const session = useSession();
-  const reader = session.status === 'member' ? session.user.role : 'guest';
+const LoadedTournament = memo(function LoadedTournament({ tournament, reader, isClosed = false }: Props) {
   const isOrganizer = reader === 'organizer' && !isClosed;
   const { name, date, level, description } = tournament;
   return (
@@ -66,7 +72,7 @@ function LoadedTournament({ tournament, isClosed = false }: Props) {
       {description && <p css={descriptionStyle}>{description}</p>}
     </Page>
   );
-}
+});
 
 /** Below the matches, which it would push off a phone's first screen. */
 const descriptionStyle = {

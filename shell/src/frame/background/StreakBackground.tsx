@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { isCurrent } from '../header/menu';
-import { centreLine, edges, hall, streak, track } from './streaks';
+import { centreLine, edges, hall, track } from './streaks';
 
 /** Where visitors fill in forms and read tables: there the lights are fainter. */
 const workplaces = [
@@ -33,10 +33,10 @@ export function StreakBackground() {
       data-faint={isFaint || undefined}
     >
       <div css={centreLine} />
-      {edges.map((edge) => (
-        <div key={edge.name} css={track(edge)}>
-          {edge.streaks.map((light) => (
-            <i key={light.headStart} css={streak(light)} />
+      {edges.map(({ rotate, lights }) => (
+        <div key={rotate} css={track} style={{ rotate }}>
+          {lights.map((light) => (
+            <i key={light.animationDelay} style={light} />
           ))}
         </div>
       ))}

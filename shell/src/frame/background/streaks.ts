@@ -1,41 +1,40 @@
 import { type CSSObject, keyframes } from '@emotion/react';
+import type { CSSProperties } from 'react';
 import { theme } from 'shared-kernel';
+
+interface Edge {
+  /** Its angle, clockwise from three o'clock. */
+  readonly rotate: string;
+  readonly lights: readonly CSSProperties[];
+}
+
+const { action: cool, warm } = theme.color;
+
+/** `seconds` from the back wall past the visitor, of which it has `headStart` behind it when the page opens. */
+function light(color: string, seconds: number, headStart: number): CSSProperties {
+  const style = {
+    '--light': color,
+    '--stands': `${14 + headStart * 3}vmax`,
+    animationDuration: `${seconds}s`,
+    animationDelay: `${-headStart}s`,
+  };
+  return style;
+}
+
+/** Those of the floor, then those of the roof. */
+export const edges: readonly Edge[] = [
+  { rotate: 'calc(180deg - var(--slope))', lights: [light(cool, 11, 2), light(cool, 17, 12)] },
+  { rotate: 'var(--slope)', lights: [light(warm, 13, 5), light(cool, 16, 1)] },
+  { rotate: 'calc(180deg + var(--slope))', lights: [light(cool, 15, 9), light(cool, 12, 4)] },
+  { rotate: 'calc(-1 * var(--slope))', lights: [light(cool, 12, 7.5), light(warm, 19, 3)] },
+];
+
+const portrait = '@media (max-aspect-ratio: 4/5)';
 
 /**
  * One-point perspective: everything starts from the middle of the back wall, 5 m by 2.70 m. `--a` and `--b` are
  * half its width and height; an edge of the court runs from a corner of it through the corner of every panel.
  */
-interface Streak {
-  readonly color: string;
-  /** From the back wall past the visitor. */
-  readonly seconds: number;
-  /** How long it has been on its way when the page opens. */
-  readonly headStart: number;
-}
-
-interface Edge {
-  readonly name: string;
-  /** The quadrant of the screen: signs of x and y. */
-  readonly x: 1 | -1;
-  readonly y: 1 | -1;
-  readonly streaks: readonly Streak[];
-}
-
-const { action: cool, warm } = theme.color;
-
-function light(color: string, seconds: number, headStart: number): Streak {
-  return { color, seconds, headStart };
-}
-
-export const edges: readonly Edge[] = [
-  { name: 'floor-left', x: -1, y: 1, streaks: [light(cool, 11, 2), light(cool, 17, 12)] },
-  { name: 'floor-right', x: 1, y: 1, streaks: [light(warm, 13, 5), light(cool, 16, 1)] },
-  { name: 'roof-left', x: -1, y: -1, streaks: [light(cool, 15, 9), light(cool, 12, 4)] },
-  { name: 'roof-right', x: 1, y: -1, streaks: [light(cool, 12, 7.5), light(warm, 19, 3)] },
-];
-
-const portrait = '@media (max-aspect-ratio: 4/5)';
-
 export const hall: CSSObject = {
   '--a': '11vw',
   '--b': '5.94vw',
@@ -85,28 +84,6 @@ export const centreLine: CSSObject = {
   },
 };
 
-export function track({ x, y }: Edge): CSSObject {
-  const angle = `calc(${x === 1 ? '' : '180deg + '}${x * y} * var(--slope))`;
-  return {
-    position: 'absolute',
-    left: '50%',
-    top: '38%',
-    width: '130vmax',
-    transformOrigin: '0 0',
-    rotate: angle,
-    // Three soft pixels instead of one hard one: a slanted line without steps.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-1px 0 auto',
-      height: '3px',
-      background: `linear-gradient(transparent, ${theme.color.edgeStrong}, transparent)`,
-      maskImage:
-        'linear-gradient(90deg, transparent hypot(var(--a), var(--b)), rgb(0 0 0 / 0.6) 0, rgb(0 0 0 / 0.35) 45%, transparent 90%)',
-    },
-  };
-}
-
 /** Nearer means faster and longer. */
 const run = keyframes({
   '0%': { transform: 'translateX(hypot(var(--a), var(--b))) scaleX(0.2)', opacity: 0 },
@@ -115,24 +92,38 @@ const run = keyframes({
 });
 
 /** A thin bright core in a faint halo; the whole never adds more than `theme.streakOpacity` of its colour to the ground. */
-export function streak({ color, seconds, headStart }: Streak): CSSObject {
-  return {
+const streak: CSSObject = {
+  position: 'absolute',
+  left: 0,
+  top: '-24px',
+  width: '56vmax',
+  height: '48px',
+  transformOrigin: '0 50%',
+  background: [
+    'linear-gradient(90deg, transparent, var(--light) 75%, var(--light) 96%, transparent) center / 100% 3px no-repeat',
+    'radial-gradient(closest-side at 70% 50%, color-mix(in srgb, var(--light) 40%, transparent), transparent)',
+  ].join(),
+  opacity: theme.streakOpacity,
+  willChange: 'transform',
+  animation: `${run} 1s cubic-bezier(0.5, 0.05, 0.85, 0.65) infinite`,
+  [theme.media.still]: { animation: 'none', transform: 'translateX(var(--stands)) scaleX(0.5)' },
+};
+
+export const track: CSSObject = {
+  position: 'absolute',
+  left: '50%',
+  top: '38%',
+  width: '130vmax',
+  transformOrigin: '0 0',
+  // Three soft pixels instead of one hard one: a slanted line without steps.
+  '&::before': {
+    content: '""',
     position: 'absolute',
-    left: 0,
-    top: '-24px',
-    width: '56vmax',
-    height: '48px',
-    transformOrigin: '0 50%',
-    background: [
-      `linear-gradient(90deg, transparent, ${color} 75%, ${color} 96%, transparent) center / 100% 3px no-repeat`,
-      `radial-gradient(closest-side at 70% 50%, color-mix(in srgb, ${color} 40%, transparent), transparent)`,
-    ].join(),
-    opacity: theme.streakOpacity,
-    willChange: 'transform',
-    animation: `${run} ${seconds}s cubic-bezier(0.5, 0.05, 0.85, 0.65) -${headStart}s infinite`,
-    [theme.media.still]: {
-      animation: 'none',
-      transform: `translateX(${14 + headStart * 3}vmax) scaleX(0.5)`,
-    },
-  };
-}
+    inset: '-1px 0 auto',
+    height: '3px',
+    background: `linear-gradient(transparent, ${theme.color.edgeStrong}, transparent)`,
+    maskImage:
+      'linear-gradient(90deg, transparent hypot(var(--a), var(--b)), rgb(0 0 0 / 0.6) 0, rgb(0 0 0 / 0.35) 45%, transparent 90%)',
+  },
+  '& i': streak,
+};

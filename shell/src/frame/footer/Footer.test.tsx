@@ -27,7 +27,9 @@ test.each([
 test('gives the hours of the welcome and of the first and last game', () => {
   renderFrame();
   expect(
-    footer().getByText('Du lundi au dimanche : accueil de 8 h à 23 h, début des parties de 10 h à 23 h'),
+    footer().getByText(
+      'Du lundi au dimanche : accueil de 8 h à 23 h, parties de 10 h à minuit, la dernière à 23 h',
+    ),
   ).toBeInTheDocument();
 });
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { centre, theme } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
-import { CourtLines } from 'shared-kernel/ui';
 import { strings } from '../strings';
 import { CentreDetails } from './CentreDetails';
 import { columns } from './footerLinks';
@@ -12,7 +11,15 @@ import { smallPhone } from './smallPhone';
 export function Footer({ inert }: { readonly inert?: boolean }) {
   return (
     <footer css={footer} inert={inert} data-print="hide">
-      <CourtLines css={court} />
+      <Content />
+    </footer>
+  );
+}
+
+/** By itself: only the footer around it changes, when the menu covers it. */
+const Content = memo(function Content() {
+  return (
+    <>
       <div css={inside}>
         <div css={{ display: 'grid', gap: theme.space(6), alignContent: 'start' }}>
           <p css={name}>
@@ -41,9 +48,9 @@ export function Footer({ inert }: { readonly inert?: boolean }) {
         <p css={again}>{centre.name}</p>
         <LegalButtons />
       </div>
-    </footer>
+    </>
   );
-}
+});
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -56,26 +63,14 @@ function Column({ title, children }: { readonly title: string; readonly children
 
 const footer = {
   ...theme.type.small,
+  // Above the lights behind the page.
   position: 'relative',
-  overflow: 'clip',
   borderTop: `1px solid ${theme.color.edge}`,
   background: theme.color.ground,
   paddingBottom: 'env(safe-area-inset-bottom)',
 } as const;
 
-const court = {
-  position: 'absolute',
-  insetInlineStart: '50%',
-  top: '-38%',
-  width: 'max(100%, 75rem)',
-  translate: '-50%',
-  color: theme.color.edge,
-  opacity: 0.5,
-  pointerEvents: 'none',
-} as const;
-
 const inside = {
-  position: 'relative',
   display: 'grid',
   // Two columns of links on a phone, or one where letters are large; the name and the address take its width.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',

@@ -5,12 +5,12 @@ import { ButtonLink } from 'shared-kernel/ui';
 import { FramePart } from '../FramePart';
 import { strings } from '../strings';
 import { Brand } from './Brand';
-import { MenuItem } from './MenuItem';
 import { MobileMenu } from './MobileMenu';
-import { bookingVariant, menu } from './menu';
+import { bookingVariant } from './menu';
 import { NextGame } from './NextGame';
 import { ProfileControl } from './ProfileControl';
 import { TvLink } from './TvLink';
+import { WideMenu } from './WideMenu';
 
 /** Specification, section 9: from here on the header is translucent. */
 const TRANSLUCENT_PAST_PX = 50;
@@ -57,13 +57,9 @@ export function Header({ isMenuOpen, onMenuChange }: Props) {
     <Bar isMenuOpen={isMenuOpen}>
       <div css={row}>
         <Brand onFollow={() => onMenuChange(false)} />
-        <nav aria-label={strings.header.navigation} css={onWideOnly}>
-          <ul css={entries}>
-            {menu.map((entry) => (
-              <MenuItem key={entry.to} entry={entry} />
-            ))}
-          </ul>
-        </nav>
+        <div css={onWideOnly}>
+          <WideMenu />
+        </div>
         <div css={controls}>
           <div css={onWideOnly}>
             <TvLink />
@@ -165,8 +161,6 @@ const row = {
 const wideRow = '@container (min-width: 58.5rem)';
 
 const onWideOnly = { display: 'none', [wideRow]: { display: 'block' } } as const;
-
-const entries = { ...theme.unlisted, display: 'flex', gap: 'clamp(1.25rem, 2.4vw, 2.5rem)' } as const;
 
 const controls = {
   display: 'flex',

@@ -40,7 +40,7 @@ test('takes the focus, and keeps the page behind it still and out of reach', asy
   expect(menu.getByRole('link', { name: 'Le Jorkyball' })).toHaveFocus();
   // A frame after the menu is painted.
   await waitFor(() => expect(document.getElementById('contenu')).toHaveAttribute('inert'));
-  expect(document.documentElement.style.overflow).toBe('hidden');
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
 });
 
 test('Escape closes it and gives the focus back to the toggle', async () => {

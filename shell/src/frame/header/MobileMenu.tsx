@@ -7,13 +7,12 @@ import { bookingVariant, isCurrent, menu } from './menu';
 import { ownPage } from './profileMenu';
 import { useLogout } from './useLogout';
 
-/** The whole menu under the header, as high as the screen. The page behind it can neither move nor be reached. */
+/** The whole menu under the header, as high as the screen. */
 export function MobileMenu({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
 
   useEffect(() => ref.current?.querySelector('a')?.focus(), []);
-  useLockedScroll();
 
   function entry(label: string, to: string) {
     return (
@@ -80,16 +79,6 @@ function MemberButtons({ onClose }: { readonly onClose: () => void }) {
       </Button>
     </>
   );
-}
-
-function useLockedScroll() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-    };
-  }, []);
 }
 
 const panel = {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths, theme, type User, useSession } from 'shared-kernel';
 import { Link } from 'shared-kernel/router';
 import { ButtonLink, Icon } from 'shared-kernel/ui';
@@ -9,7 +10,7 @@ import { useLogout } from './useLogout';
 import { useStanding } from './useStanding';
 
 /** A way in for a guest, and a member's own menu. Nobody is known yet while the page is hydrated. */
-export function ProfileControl() {
+export const ProfileControl = memo(function ProfileControl() {
   const session = useSession();
   if (session.status === 'member') return <ProfileMenu user={session.user} />;
   return (
@@ -18,7 +19,7 @@ export function ProfileControl() {
       {strings.header.login}
     </ButtonLink>
   );
-}
+});
 
 function ProfileMenu({ user }: { readonly user: User }) {
   const flyout = useFlyout();

@@ -1,19 +1,8 @@
-import { formatHour, type NextGame } from 'shared-kernel';
-
-let format: Intl.DateTimeFormat | undefined;
+import { dayNames, formatHour, type NextGame } from 'shared-kernel';
 
 /** Day and hour for a narrow place: « Sam. 28 nov., 18 h ». */
 export function whenOf({ date, time }: NextGame): string {
-  format ??= new Intl.DateTimeFormat('fr-FR', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const day = format
-    .format(new Date(`${date}T00:00:00Z`))
-    // French says « 1er », which Intl does not.
-    .replace(/\b1\b/, '1er')
-    .replaceAll(' ', '\u00a0');
+  const names = dayNames(date);
+  const day = names ? `${names.shortWeekday}\u00a0${names.number}\u00a0${names.shortMonth}` : date;
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatHour(time)}`;
 }

@@ -28,7 +28,9 @@ export function ScrollManager() {
       // The browser restores a reloaded page by itself, before any script runs.
       history.scrollRestoration = 'auto';
     };
-    history.scrollRestoration = 'manual';
+    // The browser has until then to bring a page that is returned to, or loaded anew, back to its place.
+    if (document.readyState === 'complete') scrollByOneself();
+    else window.addEventListener('load', scrollByOneself);
     // The page may have been read, and left for elsewhere, before this lived.
     if (window.scrollY > 0) remember();
     window.addEventListener('scroll', remember, { passive: true });
@@ -36,6 +38,7 @@ export function ScrollManager() {
     return () => {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('load', scrollByOneself);
     };
   }, []);
 
@@ -45,6 +48,7 @@ export function ScrollManager() {
     entry.current = location.key;
     const isFirst = before === undefined || before.key === location.key;
     if (isFirst) return isFreshVisit() ? scrollToAnchor(location.hash) : undefined;
+    scrollByOneself();
 
     const left = type === 'POP' ? positions.current?.of(location.key) : undefined;
     if (left !== undefined) return scrollBackTo(left);
@@ -55,6 +59,10 @@ export function ScrollManager() {
   }, [location, type]);
 
   return null;
+}
+
+function scrollByOneself() {
+  history.scrollRestoration = 'manual';
 }
 
 /** A reload or a return from another site is scrolled by the browser. */

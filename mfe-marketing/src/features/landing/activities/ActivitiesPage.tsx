@@ -16,7 +16,7 @@ import { services } from '../../../data/services/services';
 import { breadcrumbData } from '../../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../../domain/structured-data/sportsCentreData';
 import card from '../../../pictures/social/activities.json';
-import { centreStrings, metadata } from '../../../strings';
+import { metadata } from '../../../strings';
 import { PlanCard } from '../../../ui/pricing/PlanCard';
 import { ServiceLink } from '../../../ui/ServiceLink';
 import { servicesSection } from '../../../ui/strings';
@@ -32,10 +32,7 @@ const servicesOf: Readonly<Record<PlanName, readonly Service['name'][]>> = {
   Champion: ['Tournois'],
 };
 
-const structuredData = [
-  sportsCentreData(centreStrings),
-  breadcrumbData({ name: words.crumb, path: paths.activities() }),
-];
+const structuredData = [sportsCentreData(), breadcrumbData({ name: words.crumb, path: paths.activities() })];
 
 /** Three weekends, each with its plan, its price and the services that belong to it, and the event made to measure. */
 export function ActivitiesPage() {

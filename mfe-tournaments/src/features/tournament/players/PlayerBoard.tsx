@@ -4,8 +4,6 @@ import type { PlayerStatRow } from '../../../domain/statistics/playerRanking';
 import { Crest } from '../../../ui/Crest';
 import { playerStrings } from './strings';
 
-const ratioFormat = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 type Props = { readonly title: string; readonly rows: readonly PlayerStatRow[] };
 
 /** The ten best in a role, each with a bar as long as his goals a set. */
@@ -26,7 +24,7 @@ export function PlayerBoard({ title, rows }: Props) {
               </small>
             </span>
             <span data-ratio>
-              {ratioFormat.format(ratio)}
+              {ratio.toFixed(2).replace('.', ',')}
               <VisuallyHidden> {playerStrings.perSet}</VisuallyHidden>
             </span>
             <span data-bar aria-hidden="true" style={{ '--share': ratio / best } as React.CSSProperties} />

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectPage } from '../support/expectPage';
+import { expect, oneWidth, test } from '../support/test';
+
+declare global {
+  interface Window {
+    wasPressedEarly?: true;
+  }
+}
+
+/** In each document from now on, presses a control in the moment in which React has it and the page does not live yet. */
+async function pressEarly(page: Page, selector: string) {
+  await page.addInitScript((wanted) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const control = document.querySelector<HTMLElement>(wanted);
+      const isReacts = control && Object.keys(control).some((key) => key.startsWith('__reactProps'));
+      if ('pageLoader' in self && pageLoader.isPageAlive) return;
+      if (!isReacts) return port2.postMessage(null);
+      window.wasPressedEarly = true;
+      control.click();
+    };
+    port2.postMessage(null);
+  }, selector);
+}
+
+async function expectPressedEarly(page: Page) {
+  expect(await page.evaluate(() => window.wasPressedEarly), 'the press came early').toBe(true);
+}
+
+test(
+  'a link that is pressed while the page comes to life is one step, and one step back',
+  oneWidth,
+  async ({ page }) => {
+    await pressEarly(page, 'main a[href="/reservation"]');
+    await page.goto('/');
+    await expectPage(page, '/reservation');
+    await expectPressedEarly(page);
+    await page.goBack();
+    await expectPage(page, '/');
+  },
+);
+
+test('a button that is pressed while the page comes to life is pressed once', oneWidth, async ({ page }) => {
+  await page.goto('/classement-mondial?nom=lefebvre');
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' }).click();
+  await expectPage(page, '/player/3');
+  await pressEarly(page, 'main button');
+  await page.reload();
+  await expectPage(page, '/classement-mondial?nom=lefebvre');
+  await expectPressedEarly(page);
+  await expect(page.getByLabel('Rechercher un joueur')).toHaveValue('lefebvre');
+});
+
+test(
+  'a page that moves as it comes to life keeps the press of a finger that lay on it meanwhile',
+  oneWidth,
+  async ({ page }) => {
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/remotes/**/*.js', async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await page.goto('/classement-mondial?nom=lefebvre', { waitUntil: 'commit' });
+    const player = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
+    await player.hover();
+    await page.mouse.down();
+    const before = await player.boundingBox();
+    arrive();
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
+    expect((await player.boundingBox())?.y, 'the page has moved').not.toBe(before?.y);
+    await page.mouse.up();
+    await expectPage(page, '/player/3');
+  },
+);

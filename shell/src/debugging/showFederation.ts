@@ -1,0 +1,10 @@
+/** Who owns what of the page, for those who ask with `?debug=federation`; kept for the visit until it is closed. */
+export async function showFederation(): Promise<void> {
+  try {
+    if (!location.search.includes('debug=federation') && !sessionStorage['jb:debug']) return;
+    const { openPanel } = await import(/* webpackChunkName: "debugging" */ './openPanel');
+    openPanel();
+  } catch {
+    // Of a browser without storage, or where its file did not come, nobody has lost a page.
+  }
+}

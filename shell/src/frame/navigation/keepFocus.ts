@@ -1,0 +1,47 @@
+/** React and dialogs have placed the focus by then where they place it themselves. */
+const SETTLED_MS = 150;
+const DIALOG = '[role=dialog],[role=alertdialog]';
+const HEADING = 'h1,h2,h3';
+
+/**
+ * What goes while it is in focus, because its entry was deleted, takes the focus along: whoever has no mouse would stand
+ * nowhere. It goes to what is left around the place: the list, or the heading of what the list was in.
+ */
+export function keepFocus(): void {
+  /** What had the focus last, and all around it, innermost first. A dialog that asks about it is not counted. */
+  let trail: Element[] = [];
+  let page = '';
+  let timer: ReturnType<typeof setTimeout>;
+
+  function follow({ target }: Event) {
+    if (!(target instanceof Element) || target.closest(DIALOG)) return;
+    trail = target === document.activeElement ? withAncestors(target) : [];
+    page = location.pathname;
+  }
+
+  function keep() {
+    const left = trail.find(({ isConnected }) => isConnected);
+    // The title of another page takes the focus by itself (RouteAnnouncer.tsx).
+    if (!left || left === trail[0] || page !== location.pathname) return;
+    if (document.activeElement !== document.body || document.querySelector(DIALOG)) return;
+    trail = [];
+    const aim = left.matches('ul,ol,table') ? left : (left.querySelector(HEADING) ?? left);
+    if (!aim.hasAttribute('tabindex')) aim.setAttribute('tabindex', '-1');
+    (aim as HTMLElement).focus({ preventScroll: true });
+  }
+
+  document.addEventListener('focusin', follow);
+  // Who has pressed elsewhere has left it.
+  document.addEventListener('pointerdown', follow);
+  new MutationObserver(() => {
+    if (trail[0]?.isConnected !== false) return;
+    clearTimeout(timer);
+    timer = setTimeout(keep, SETTLED_MS);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function withAncestors(element: Element): Element[] {
+  const trail: Element[] = [];
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) trail.push(at);
+  return trail;
+}

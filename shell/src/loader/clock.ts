@@ -1,0 +1,18 @@
+// What time it is at the centre, before anything lives. Part of the page's loader (pageLoader.ts).
+
+/**
+ * A page is rendered for any hour: its styles take away what is over, so that nothing moves when it lives. By hand, as the law
+ * has it: summer time from the last Sunday of March to that of October, 1:00 UTC. A first `Intl.DateTimeFormat` holds a slow
+ * phone up for 60 ms. The kernel has the same rule (shared-kernel/src/time/time.ts).
+ */
+function hourAtCentre(now: Date): number {
+  const year = now.getUTCFullYear();
+  const lastSundayOf = (month: number) => {
+    const last = new Date(Date.UTC(year, month + 1, 0, 1));
+    return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+  };
+  const isSummer = +now >= lastSundayOf(2) && +now < lastSundayOf(9);
+  return (now.getUTCHours() + (isSummer ? 2 : 1)) % 24;
+}
+
+document.documentElement.dataset.hour = String(hourAtCentre(new Date()));

@@ -1,0 +1,15 @@
+import type { PageFinder } from './composition/pageFinder';
+import { prefetchOnIntent } from './composition/prefetchOnIntent';
+import { showFederation } from './debugging/showFederation';
+import { keepFocus } from './frame/navigation/keepFocus';
+import { returnFocus } from './frame/navigation/returnFocus';
+import { watchForUpdates } from './updates/watchForUpdates';
+
+/** What the page can do without until it is there: hints, its focus, who owns what of it (for those who ask), its offline copy. */
+export async function watchLater(pages: PageFinder): Promise<void> {
+  prefetchOnIntent(pages);
+  keepFocus();
+  returnFocus();
+  void showFederation();
+  await watchForUpdates();
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, BackEnd, Visitor } from '../support/backEnd';
+import { anEvent } from './anEvent';
+import {
+  aCast,
+  aRecord,
+  type Cast,
+  changeTournament,
+  everybody,
+  insertTournament,
+  invite,
+  type Person,
+  readTournament,
+} from './cast';
+
+type Attempt = (visitor: Visitor, cast: Cast, person: Person, backEnd: BackEnd) => Promise<boolean>;
+
+/** Somebody was answered with rows. */
+const hasRows = ({ status, body }: Answer) => status < 300 && Array.isArray(body) && body.length > 0;
+const reads =
+  (path: (cast: Cast) => string): Attempt =>
+  async (visitor, cast) =>
+    hasRows(await visitor.ask(`/rest/v1/${path(cast)}`));
+const isKind = (body: unknown, kind: string) => (body as { readonly kind?: string } | null)?.kind === kind;
+
+function addEvent(visitor: Visitor, tournament: string, sequence = 2) {
+  return visitor.call('add_events', {
+    tournament,
+    log: 'log-1',
+    fixture: 'r1-m1',
+    events: [anEvent(sequence)],
+  });
+}
+
+/** What is tried, by whom it may be done, and how it is tried: true where it was done. */
+const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
+  ['read a published tournament', everybody, reads(({ id }) => `tournaments?id=eq.${id}`)],
+  ['read an unpublished one', ['scorer', 'organiser'], reads(({ draft }) => `tournaments?id=eq.${draft}`)],
+  ['read the events of a published one', everybody, reads(({ id }) => `match_events?tournament=eq.${id}`)],
+  [
+    'read the events of an unpublished one',
+    ['scorer', 'organiser'],
+    reads(({ draft }) => `match_events?tournament=eq.${draft}`),
+  ],
+  ['read the scores of a published one', everybody, reads(({ id }) => `live_matches?tournament=eq.${id}`)],
+  [
+    'read the scores of an unpublished one',
+    ['scorer', 'organiser'],
+    reads(({ draft }) => `live_matches?tournament=eq.${draft}`),
+  ],
+  [
+    'ask for a match of an unpublished one',
+    ['scorer', 'organiser'],
+    async (visitor, { draft }) => {
+      const asked = { tournament: draft, log: 'log-1', fixture: 'r1-m1' };
+      const { events } = await visitor.call<{ readonly events: readonly unknown[] }>(
+        'events_of_match',
+        asked,
+      );
+      return events.length > 0;
+    },
+  ],
+  [
+    'follow an unpublished one live',
+    [],
+    async (visitor, { draft }) => (await visitor.call('live', { tournament: draft })) !== null,
+  ],
+  [
+    'create a tournament',
+    ['other', 'organiser'],
+    async (visitor) => hasRows(await insertTournament(visitor, `t-${randomUUID()}`)),
+  ],
+  [
+    'create one in the name of somebody else',
+    [],
+    async (visitor, { scorerId }) =>
+      hasRows(await insertTournament(visitor, `t-${randomUUID()}`, { organiser: scorerId })),
+  ],
+  [
+    'rename it',
+    ['organiser'],
+    async (visitor, { id }, person) =>
+      hasRows(await changeTournament(visitor, id, { record: aRecord(id, { name: `Coupe de ${person}` }) })),
+  ],
+  [
+    'change the result of a match',
+    ['scorer', 'organiser'],
+    async (visitor, { id, people }, person) => {
+      const row = await readTournament(people.organiser, id);
+      const record = { ...row?.record, fixtures: [{ id: 'r1-m1', status: 'finished', by: person }] };
+      return hasRows(await changeTournament(visitor, id, { record }));
+    },
+  ],
+  [
+    'take it back from the public',
+    ['organiser'],
+    async (visitor, { id, people }) => {
+      await changeTournament(visitor, id, { published: false });
+      const isHidden = (await readTournament(people.guest, id)) === undefined;
+      if (isHidden) await changeTournament(people.organiser, id, { published: true });
+      return isHidden;
+    },
+  ],
+  [
+    'give it to somebody else',
+    [],
+    async (visitor, { id, otherId }, _, { query }) => {
+      await changeTournament(visitor, id, { organiser: otherId });
+      return (
+        (await query(`select organiser from public.tournaments where id = '${id}'`))[0]?.organiser === otherId
+      );
+    },
+  ],
+  [
+    'count its changes otherwise',
+    [],
+    async (visitor, { id }, _, { query }) => {
+      await changeTournament(visitor, id, { revision: 99 });
+      return (await query(`select revision from public.tournaments where id = '${id}'`))[0]?.revision === 99;
+    },
+  ],
+  [
+    'add an event',
+    ['scorer', 'organiser'],
+    async (visitor, { id }) => isKind(await addEvent(visitor, id), 'added'),
+  ],
+  [
+    'write an event past the function',
+    [],
+    async (visitor, { id }, person) =>
+      hasRows(
+        await visitor.ask('/rest/v1/match_events', {
+          method: 'POST',
+          headers: { Prefer: 'return=representation' },
+          body: JSON.stringify({
+            tournament: id,
+            log: 'log-1',
+            fixture: 'r1-m1',
+            id: `forged-${person}`,
+            seq: 900,
+            event: anEvent(3),
+          }),
+        }),
+      ),
+  ],
+  [
+    'change an event',
+    [],
+    async (visitor, { id }, _, { query }) => {
+      const path = `/rest/v1/match_events?tournament=eq.${id}`;
+      await visitor.ask(path, { method: 'PATCH', body: JSON.stringify({ event: { changed: true } }) });
+      return (await query(`select from public.match_events where event ? 'changed'`)).length > 0;
+    },
+  ],
+  [
+    'erase events',
+    [],
+    async (visitor, { id }, _, { query }) => {
+      await visitor.ask(`/rest/v1/match_events?tournament=eq.${id}`, { method: 'DELETE' });
+      return (await query(`select from public.match_events where tournament = '${id}'`)).length === 0;
+    },
+  ],
+  [
+    'write a score past the function',
+    [],
+    async (visitor, { id }, person) =>
+      hasRows(
+        await visitor.ask('/rest/v1/live_matches', {
+          method: 'POST',
+          headers: { Prefer: 'return=representation' },
+          body: JSON.stringify({ tournament: id, fixture: person, log: 'log-1', counted: 1, score: {} }),
+        }),
+      ),
+  ],
+  ['know the scorers', ['scorer', 'organiser'], reads(({ id }) => `scorers?tournament=eq.${id}`)],
+  [
+    'become a scorer by himself',
+    [],
+    async (visitor, { id }, _, { query }) => {
+      const before = await query(`select from public.scorers where tournament = '${id}'`);
+      await visitor.ask('/rest/v1/scorers', { method: 'POST', body: JSON.stringify({ tournament: id }) });
+      return (await query(`select from public.scorers where tournament = '${id}'`)).length > before.length;
+    },
+  ],
+  [
+    'invite scorers',
+    ['organiser'],
+    async (visitor, { id }) => isKind(await visitor.call('invite_scorers', { tournament: id }), 'invited'),
+  ],
+  [
+    'accept an invitation that nobody made',
+    [],
+    async (visitor) =>
+      isKind(await visitor.call('accept_invitation', { token: 'nobody made this one' }), 'accepted'),
+  ],
+  [
+    'delete a tournament',
+    ['organiser'],
+    async (visitor, { people }, person, { query }) => {
+      const doomed = `t-${randomUUID()}`;
+      await insertTournament(people.organiser, doomed);
+      await visitor.ask(`/rest/v1/tournaments?id=eq.${doomed}`, { method: 'DELETE' });
+      return (
+        person !== null && (await query(`select from public.tournaments where id = '${doomed}'`)).length === 0
+      );
+    },
+  ],
+];
+
+/** Who may read and write what, each asked with a token of his own. */
+export const accessScenarios = Object.fromEntries(
+  attempts.map(([what, allowed, attempt]) => [
+    `${what}: ${allowed.length === 0 ? 'nobody' : allowed.join(', ')}`,
+    async (backEnd: BackEnd) => {
+      const cast = await aCast(backEnd);
+      for (const tournament of [cast.id, cast.draft]) {
+        const score = { counted: 1, sets: [[1, 0]] };
+        await cast.people.organiser.call('add_events', {
+          tournament,
+          log: 'log-1',
+          fixture: 'r1-m1',
+          events: [anEvent(1)],
+          score,
+        });
+      }
+      const did: Person[] = [];
+      for (const person of everybody) {
+        if (await attempt(cast.people[person], cast, person, backEnd)) did.push(person);
+      }
+      expect(did).toEqual([...allowed]);
+    },
+  ]),
+);
+
+/** What becomes of a right when it ends. */
+export const endingScenarios = {
+  async 'an organiser who is one no more changes nothing, with a token that is valid still'(
+    backEnd: BackEnd,
+  ) {
+    const fired = await backEnd.member('organizer');
+    const id = `t-${randomUUID()}`;
+    expect(hasRows(await insertTournament(fired, id))).toBe(true);
+    await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where id = '${fired.id}'`);
+    expect(hasRows(await insertTournament(fired, `t-${randomUUID()}`))).toBe(false);
+    expect(hasRows(await changeTournament(fired, id, { record: aRecord(id, { name: 'Coupe' }) }))).toBe(
+      false,
+    );
+    expect(isKind(await addEvent(fired, id), 'added')).toBe(false);
+    expect(isKind(await fired.call('invite_scorers', { tournament: id }), 'invited')).toBe(false);
+    await fired.ask(`/rest/v1/tournaments?id=eq.${id}`, { method: 'DELETE' });
+    expect((await readTournament(fired, id))?.record.name).toBe('Championnat d’automne');
+  },
+
+  async 'nobody gives himself a role'(backEnd: BackEnd) {
+    const climber = await backEnd.member();
+    await climber.ask('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify({
+        data: { role: 'organizer' },
+        app_metadata: { role: 'organizer' },
+        raw_app_meta_data: { role: 'organizer' },
+      }),
+    });
+    expect(hasRows(await insertTournament(climber, `t-${randomUUID()}`))).toBe(false);
+  },
+
+  async 'an invitation ends after a day, and is forgotten'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const token = await invite(people.organiser, id);
+    await backEnd.setClock('2026-11-22T12:00:01+01:00');
+    expect(await people.player.call('accept_invitation', { token })).toEqual({
+      kind: 'refused',
+      reason: 'expired',
+    });
+    await backEnd.query('select private.forget_outdated()');
+    expect(await backEnd.query(`select from private.invitations where tournament = '${id}'`)).toEqual([]);
+  },
+
+  async 'a guest who is invited is asked to log in first'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const token = await invite(people.organiser, id);
+    expect(await people.guest.call('accept_invitation', { token })).toEqual({
+      kind: 'refused',
+      reason: 'nobody',
+    });
+    expect(await people.player.call('accept_invitation', { token })).toEqual({
+      kind: 'accepted',
+      tournament: id,
+    });
+  },
+
+  async 'a scorer who is dismissed, or resigns, adds nothing more'(backEnd: BackEnd) {
+    const { id, draft, people, scorerId } = await aCast(backEnd);
+    const dismissed = `/rest/v1/scorers?tournament=eq.${id}&person=eq.${scorerId}`;
+    await people.other.ask(dismissed, { method: 'DELETE' });
+    expect(isKind(await addEvent(people.scorer, id), 'added')).toBe(true);
+    await people.organiser.ask(dismissed, { method: 'DELETE' });
+    expect(await addEvent(people.scorer, id)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
+    await people.scorer.ask(`/rest/v1/scorers?tournament=eq.${draft}`, { method: 'DELETE' });
+    expect(await addEvent(people.scorer, draft)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
+  },
+
+  async 'of the inner functions a request may run those that policies ask'({ query }: BackEnd) {
+    const callable = await query(`
+      select distinct proname from pg_proc join pg_namespace n on n.oid = pronamespace,
+        unnest(array['anon', 'authenticated']) role
+      where nspname = 'private' and has_function_privilege(role, pg_proc.oid, 'execute') order by proname`);
+    expect(callable.map(({ proname }) => proname)).toEqual([
+      'caller_role',
+      'clock',
+      'count_fixtures',
+      'is_organiser_of',
+      'is_scorer_of',
+      'names_of_teams',
+    ]);
+  },
+} satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;

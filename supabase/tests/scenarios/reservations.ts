@@ -1,0 +1,347 @@
+import { nearestHours } from '../../../shared-kernel/src/courts/nearestHours';
+import type { BackEnd, Visitor } from '../support/backEnd';
+import { aWish, keyOf, saturdayNoon, type Wish } from './wish';
+
+interface Answer {
+  readonly kind: string;
+  readonly reason?: string;
+  readonly reservation?: {
+    readonly id: string;
+    readonly court: number;
+    readonly day: string;
+    readonly hour: number;
+  };
+  readonly nearest?: readonly { readonly day: string; readonly hour: number }[];
+}
+
+const book = (visitor: Visitor, wish: Wish) => visitor.call<Answer>('book', wish);
+const own = (visitor: Visitor, ...wishes: readonly Wish[]) =>
+  visitor.call<readonly { readonly id: string }[]>('own_reservations', { keys: wishes.map(keyOf) });
+const taken = (visitor: Visitor, day: string) =>
+  visitor.call<Readonly<Record<string, Readonly<Record<string, number>>>>>('taken_courts', {
+    centre: 'prouvy',
+    first_day: day,
+    last_day: day,
+  });
+
+/** Takes as many courts of that hour, each by another visitor. */
+async function take({ guest }: BackEnd, count: number, hour: Partial<Wish>) {
+  for (let court = 0; court < count; court += 1) {
+    expect((await book(guest(), aWish(hour))).kind).toBe('booked');
+  }
+}
+
+/** What holds of reservations, whatever the engine. Each has days of its own, or leaves the others' alone. */
+export const reservationScenarios = {
+  async 'who books gets the lowest free court, and reads what he has booked'({ guest }: BackEnd) {
+    const day = '2026-12-01';
+    const first = aWish({ day, name: '  Ana Diaz ' });
+    const { secret: _, centre: __, ...read } = first;
+    expect(await book(guest(), first)).toEqual({
+      kind: 'booked',
+      reservation: { ...read, name: 'Ana Diaz', court: 1 },
+    });
+    expect((await book(guest(), aWish({ day }))).reservation?.court).toBe(2);
+  },
+
+  async 'an hour that nobody can have is refused with its reason'({ guest }: BackEnd) {
+    const refusals: readonly (readonly [Partial<Wish>, string])[] = [
+      [{ day: '2026-11-21', hour: 12 }, 'past'],
+      [{ day: '2026-11-20' }, 'past'],
+      [{ day: '2027-01-22' }, 'too-far'],
+      [{ hour: 9 }, 'closed'],
+      [{ hour: 24 }, 'closed'],
+      [{ centre: 'lille' }, 'unknown-centre'],
+      [{ players: 1 }, 'malformed'],
+      [{ players: 5 }, 'malformed'],
+      [{ name: '   ' }, 'malformed'],
+      [{ name: 'x'.repeat(121) }, 'malformed'],
+      [{ email: 'ana' }, 'malformed'],
+      [{ email: `${'x'.repeat(250)}@a.fr` }, 'malformed'],
+      [{ secret: '1234' }, 'malformed'],
+      [{ plan: 'x'.repeat(81) }, 'malformed'],
+    ];
+    for (const [changed, reason] of refusals) {
+      expect([changed, await book(guest(), aWish(changed))]).toEqual([changed, { kind: 'refused', reason }]);
+    }
+  },
+
+  async 'the window is two months, its ends included'({ guest }: BackEnd) {
+    for (const [day, hour] of [
+      ['2026-11-21', 13],
+      ['2026-11-21', 23],
+      ['2027-01-21', 23],
+    ] as const) {
+      expect((await book(guest(), aWish({ day, hour }))).kind).toBe('booked');
+    }
+  },
+
+  async 'the day of the centre counts, wherever the server is'({ guest, setClock }: BackEnd) {
+    // Half past midnight in Paris, on the first of the month.
+    await setClock('2026-11-30T23:30:00Z');
+    expect((await book(guest(), aWish({ day: '2027-02-01', hour: 10 }))).kind).toBe('booked');
+    expect((await book(guest(), aWish({ day: '2026-11-30', hour: 23 }))).reason).toBe('past');
+  },
+
+  async 'a question whose answer was lost is asked again and answered the same'({
+    guest,
+    setClock,
+  }: BackEnd) {
+    const wish = aWish({ day: '2026-11-21', hour: 14 });
+    const device = guest();
+    const first = await book(device, wish);
+    await setClock('2026-11-21T14:30:00+01:00');
+    expect(await book(device, wish)).toEqual(first);
+    expect((await taken(device, '2026-11-21'))['2026-11-21']?.['14']).toBe(1);
+  },
+
+  async 'the identifier of somebody else opens nothing'({ guest }: BackEnd) {
+    const theirs = aWish({ day: '2026-12-02' });
+    await book(guest(), theirs);
+    const stranger = guest();
+    expect(await book(stranger, aWish({ id: theirs.id }))).toEqual({ kind: 'refused', reason: 'taken-id' });
+    const guessed = { ...theirs, secret: aWish().secret };
+    expect(await own(stranger, guessed)).toEqual([]);
+    for (const secret of [guessed.secret, null]) {
+      expect(await stranger.call('cancel_reservation', { id: theirs.id, secret })).toEqual({ kind: 'gone' });
+      expect(
+        await stranger.call('move_reservation', { id: theirs.id, secret, day: theirs.day, hour: 20 }),
+      ).toEqual({ kind: 'gone' });
+    }
+    expect(await own(guest(), theirs)).toHaveLength(1);
+  },
+
+  async 'a full hour comes with the hours that the site itself would offer'(backEnd: BackEnd) {
+    const day = '2026-12-05';
+    const next = '2026-12-06';
+    await take(backEnd, 6, { day, hour: 19 });
+    await take(backEnd, 6, { day, hour: 20 });
+    await take(backEnd, 5, { day, hour: 18 });
+    await take(backEnd, 6, { day: next, hour: 19 });
+    const availability = new Map([
+      [`${day}T18:00`, 5],
+      [`${day}T19:00`, 6],
+      [`${day}T20:00`, 6],
+      [`${next}T19:00`, 6],
+    ]);
+    for (const [date, hours] of [
+      [day, [17, 18, 21]],
+      // Of two that are as near, the later one.
+      [next, [18, 20, 21]],
+    ] as const) {
+      const full = await book(backEnd.guest(), aWish({ day: date, hour: 19 }));
+      const offered = nearestHours(availability, { date, time: '19:00' }, new Date(saturdayNoon));
+      expect(full).toEqual({
+        kind: 'full',
+        nearest: offered.map(({ date: on, time }) => ({ day: on, hour: Number.parseInt(time, 10) })),
+      });
+      expect(full.nearest?.map(({ hour }) => hour)).toEqual(hours);
+    }
+  },
+
+  async 'courts that are taken are counted for everybody, and say nothing of anybody'(backEnd: BackEnd) {
+    const day = '2026-12-07';
+    await take(backEnd, 2, { day, hour: 11 });
+    const address = `/rest/v1/rpc/taken_courts?centre=prouvy&first_day=${day}&last_day=${day}`;
+    const { body, headers } = await backEnd.guest().ask(address);
+    expect(body).toEqual({ [day]: { 11: 2 } });
+    const known = { 'If-None-Match': headers.get('ETag') ?? '' };
+    expect((await backEnd.guest().ask(address, { headers: known })).status).toBe(304);
+    await take(backEnd, 1, { day, hour: 11 });
+    expect((await backEnd.guest().ask(address, { headers: known })).body).toEqual({ [day]: { 11: 3 } });
+  },
+
+  async 'it is cancelled two hours before and not later, and its court is free again'({
+    guest,
+    setClock,
+  }: BackEnd) {
+    const day = '2026-11-21';
+    const wish = aWish({ day, hour: 16 });
+    const device = guest();
+    await book(device, wish);
+    await setClock('2026-11-21T14:00:01+01:00');
+    expect(await device.call('cancel_reservation', keyOf(wish))).toEqual({ kind: 'too-late' });
+    await setClock('2026-11-21T16:00:00+01:00');
+    expect(await device.call('cancel_reservation', keyOf(wish))).toEqual({ kind: 'already-begun' });
+    await setClock('2026-11-21T14:00:00+01:00');
+    expect(await device.call('cancel_reservation', keyOf(wish))).toMatchObject({
+      kind: 'cancelled',
+      reservation: { id: wish.id, day, hour: 16 },
+    });
+    expect(await device.call('cancel_reservation', keyOf(wish))).toEqual({ kind: 'gone' });
+    expect(await own(device, wish)).toEqual([]);
+    expect((await taken(device, day))[day]?.['16']).toBeUndefined();
+    expect(await book(device, wish)).toEqual({ kind: 'refused', reason: 'cancelled' });
+  },
+
+  async 'it is moved in one step: the new court is taken, the old one free'(backEnd: BackEnd) {
+    const day = '2026-12-08';
+    const wish = aWish({ day });
+    const device = backEnd.guest();
+    await book(device, wish);
+    await take(backEnd, 5, { day, hour: 20 });
+    const move = (hour: number, to = day) =>
+      device.call<Answer>('move_reservation', { ...keyOf(wish), day: to, hour });
+    expect(await move(20)).toMatchObject({ kind: 'moved', reservation: { id: wish.id, hour: 20, court: 6 } });
+    expect(await taken(device, day)).toEqual({ [day]: { 20: 6 } });
+    // Asked again, because the answer was lost.
+    expect((await move(20)).kind).toBe('moved');
+    await take(backEnd, 6, { day, hour: 21 });
+    expect(await move(21)).toMatchObject({ kind: 'full' });
+    expect(await move(9)).toEqual({ kind: 'refused', reason: 'closed' });
+    expect(await move(12, '2026-11-21')).toEqual({ kind: 'refused', reason: 'past' });
+    expect(await move(12, '2027-06-01')).toEqual({ kind: 'refused', reason: 'too-far' });
+    expect(await taken(device, day)).toEqual({ [day]: { 20: 6, 21: 6 } });
+    await backEnd.setClock('2026-12-08T18:30:00+01:00');
+    expect(await move(22)).toEqual({ kind: 'too-late' });
+  },
+
+  async 'a guest finds his own by their secrets, a member his on every device'({ guest, member }: BackEnd) {
+    const day = '2026-12-09';
+    const [mine, theirs] = [aWish({ day }), aWish({ day })];
+    await book(guest(), mine);
+    await book(guest(), theirs);
+    expect(await own(guest(), mine, { ...theirs, secret: mine.secret })).toMatchObject([{ id: mine.id }]);
+    const listed = await guest().call('own_reservations', {
+      keys: [{ id: 'no identifier' }, {}, keyOf(mine)],
+    });
+    expect(listed).toMatchObject([{ id: mine.id }]);
+    expect(await guest().call('own_reservations', { keys: { id: 1 } })).toEqual([]);
+
+    const ana = await member();
+    expect(await own(ana)).toEqual([]);
+    const keys = [keyOf(mine), { ...keyOf(theirs), secret: mine.secret }];
+    expect(await guest().call('claim_reservations', { keys })).toBe(0);
+    expect(await ana.call('claim_reservations', { keys })).toBe(1);
+    expect(await own(ana)).toMatchObject([{ id: mine.id }]);
+
+    const bob = await member();
+    expect(await bob.call('claim_reservations', { keys })).toBe(0);
+    expect(await own(bob)).toEqual([]);
+    expect(await bob.call('cancel_reservation', { id: mine.id })).toEqual({ kind: 'gone' });
+    expect(await ana.call('cancel_reservation', { id: mine.id })).toMatchObject({ kind: 'cancelled' });
+  },
+
+  async 'the list of a day is the staff’s'({ guest, member }: BackEnd) {
+    const day = '2026-12-10';
+    const wish = aWish({ day });
+    await book(guest(), wish);
+    const asked = { centre: 'prouvy', day };
+    for (const visitor of [guest(), await member(), await member('organizer')]) {
+      expect(await visitor.call('reservations_of_day', asked)).toEqual({
+        kind: 'refused',
+        reason: 'not-staff',
+      });
+    }
+    expect(await (await member('staff')).call('reservations_of_day', asked)).toMatchObject({
+      kind: 'listed',
+      reservations: [{ id: wish.id, name: 'Ana Diaz', email: wish.email, court: 1, hour: 18 }],
+    });
+  },
+
+  async 'nothing in `private` answers a request'({ guest, member, query }: BackEnd) {
+    for (const visitor of [guest(), await member('staff')]) {
+      for (const table of ['reservations', 'centres', 'courts', 'network_keys', 'audit']) {
+        const { status } = await visitor.ask(`/rest/v1/${table}`, {
+          headers: { 'Accept-Profile': 'private' },
+        });
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect((await visitor.ask(`/rest/v1/${table}`)).status).toBeGreaterThanOrEqual(400);
+      }
+    }
+    const open = await query(`
+      select relname from pg_class join pg_namespace n on n.oid = relnamespace
+      where nspname in ('private', 'public') and relkind = 'r' and not relrowsecurity`);
+    expect(open).toEqual([]);
+  },
+
+  async 'somebody holds eight at a time'({ guest, member }: BackEnd) {
+    const days = Array.from({ length: 9 }, (_, place) => `2026-12-${12 + place}`);
+    const ana = await member();
+    const email = aWish().email;
+    const [byAccount, byAddress]: [Answer[], Answer[]] = [[], []];
+    for (const day of days) {
+      byAccount.push(await book(ana, aWish({ day, hour: 10 })));
+      byAddress.push(await book(guest(), aWish({ day, hour: 11, email: email.toUpperCase() })));
+    }
+    for (const answers of [byAccount, byAddress]) {
+      expect(answers.slice(0, 8).map(({ kind }) => kind)).toEqual(Array(8).fill('booked'));
+      expect(answers[8]).toEqual({ kind: 'refused', reason: 'too-many' });
+    }
+    // Somebody else's eight are not his.
+    expect((await book(guest(), aWish({ day: days[0] ?? '', hour: 11 }))).kind).toBe('booked');
+  },
+
+  async 'a network books ten in an hour'({ guest, setClock }: BackEnd) {
+    const cafe = guest();
+    const days = Array.from({ length: 11 }, (_, place) => `2027-01-${String(place + 1).padStart(2, '0')}`);
+    const answers: Answer[] = [];
+    for (const day of days) answers.push(await book(cafe, aWish({ day, hour: 12 })));
+    expect(answers.slice(0, 10).map(({ kind }) => kind)).toEqual(Array(10).fill('booked'));
+    expect(answers[10]?.reason).toBe('too-many');
+    await setClock('2026-11-21T13:00:01+01:00');
+    expect((await book(cafe, aWish({ day: days[10] ?? '', hour: 12 }))).kind).toBe('booked');
+  },
+
+  async 'what changed is written down, without a name'({ guest, query }: BackEnd) {
+    const wish = aWish({ day: '2026-12-29', name: 'Zoé Inoubliable' });
+    const device = guest();
+    await book(device, wish);
+    await device.call('move_reservation', { ...keyOf(wish), day: wish.day, hour: 20 });
+    await device.call('cancel_reservation', keyOf(wish));
+    const written = await query(
+      `select action, entity, to_jsonb(audit)::text as text from private.audit where entity_id = '${wish.id}' order by id`,
+    );
+    expect(written.map(({ action }) => action)).toEqual(['insert', 'update', 'update']);
+    expect(JSON.stringify(written)).not.toMatch(new RegExp(`Zoé|${wish.email}|${wish.secret}`));
+  },
+
+  async 'three months later nobody’s name is known any more'({ guest, query, setClock }: BackEnd) {
+    const wish = aWish({ day: '2026-11-22', name: 'Léo Oublié' });
+    const later = aWish({ day: '2026-11-23', name: 'Léo Connu' });
+    const device = guest();
+    await book(device, wish);
+    await book(device, later);
+    const known = async () =>
+      (
+        await query(
+          `select name from private.reservations where id in ('${wish.id}', '${later.id}') and name is not null`,
+        )
+      ).map(({ name }) => name);
+    const networks = async () =>
+      query(`select from private.reservations where id = '${wish.id}' and network_hash is not null`);
+    await query('select private.forget_outdated()');
+    expect(await networks()).toHaveLength(1);
+    await setClock('2026-11-22T12:00:01+01:00');
+    await query('select private.forget_outdated()');
+    expect(await networks()).toHaveLength(0);
+    await setClock('2027-02-22T12:00:00+01:00');
+    await query('select private.forget_outdated()');
+    expect(await known()).toEqual(['Léo Oublié', 'Léo Connu']);
+    await setClock('2027-02-23T00:30:00+01:00');
+    await query('select private.forget_outdated()');
+    expect(await known()).toEqual(['Léo Connu']);
+  },
+
+  async 'who wants to be forgotten is, and gives back what he has ahead'({
+    guest,
+    member,
+    query,
+    setClock,
+  }: BackEnd) {
+    const ana = await member();
+    const [past, ahead] = [aWish({ day: '2026-11-21', hour: 13 }), aWish({ day: '2027-01-20' })];
+    const theirs = aWish({ day: '2027-01-20' });
+    await book(ana, past);
+    await book(ana, ahead);
+    await book(guest(), theirs);
+    await setClock('2026-11-21T15:00:00+01:00');
+    await ana.call('forget_me');
+    expect(await own(ana)).toEqual([]);
+    const kept = await query(
+      `select id from private.reservations where name is not null and id in ('${past.id}', '${ahead.id}', '${theirs.id}')`,
+    );
+    expect(kept).toEqual([{ id: theirs.id }]);
+    expect((await taken(ana, ahead.day))[ahead.day]?.['18']).toBe(1);
+  },
+} satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { BackEnd, Visitor } from '../support/backEnd';
+import { anEvent } from './anEvent';
+import { aCast, aRecord, changeTournament, insertTournament, readTournament } from './cast';
+
+interface Added {
+  readonly kind: string;
+  readonly head: number;
+  readonly added: number;
+  readonly isScoreKept: boolean;
+  readonly events: readonly { readonly id: string }[];
+}
+
+const match = { log: 'log-1', fixture: 'r1-m1' };
+const add = (visitor: Visitor, tournament: string, given: object) =>
+  visitor.call<Added>('add_events', { ...match, tournament, ...given });
+const ids = ({ events }: { readonly events: readonly { readonly id: string }[] }) =>
+  events.map(({ id }) => id);
+const eventsOf = (visitor: Visitor, tournament: string, since = 0) =>
+  visitor.call<Added>('events_of_match', { ...match, tournament, since });
+
+/** What holds of tournaments, the events of their matches and their live scores. */
+export const tournamentScenarios = {
+  async 'of two who change one record the second is told, and nothing is lost'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const { organiser } = people;
+    const row = await readTournament(organiser, id);
+    const change = (name: string) =>
+      changeTournament(organiser, id, { record: aRecord(id, { name }) }, row?.revision);
+    expect((await change('Mien')).body).toMatchObject([{ revision: 2 }]);
+    expect((await change('Sien')).body).toEqual([]);
+    expect(await readTournament(organiser, id)).toMatchObject({ revision: 2, record: { name: 'Mien' } });
+  },
+
+  async 'a write that changes nothing is no revision'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const { body } = await changeTournament(people.organiser, id, { record: aRecord(id) });
+    expect(body).toMatchObject([{ revision: 1 }]);
+  },
+
+  async 'twenty changes at once from several devices are all kept'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const { organiser, scorer } = people;
+    async function addFixture(visitor: Visitor, name: string): Promise<void> {
+      const row = await readTournament(visitor, id);
+      const fixtures = [...(row?.record.fixtures ?? []), { id: name, status: 'finished' }];
+      const { body } = await changeTournament(
+        visitor,
+        id,
+        { record: { ...row?.record, fixtures } },
+        row?.revision,
+      );
+      if ((body as readonly unknown[]).length === 0) await addFixture(visitor, name);
+    }
+    await Promise.all(
+      Array.from({ length: 20 }, (_, place) => addFixture(place % 2 ? organiser : scorer, `m-${place}`)),
+    );
+    const row = await readTournament(organiser, id);
+    expect(row?.revision).toBe(21);
+    expect(new Set(row?.record.fixtures.map((fixture) => fixture.id)).size).toBe(21);
+  },
+
+  async 'what stands beside the record is made of it'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const fixtures = ['finished', 'finished', 'inprogress', 'pending'].map((status, place) => ({
+      id: `m-${place}`,
+      status,
+    }));
+    await changeTournament(people.organiser, id, { record: aRecord(id, { name: 'Coupe', fixtures }) });
+    const { body } = await people.guest.ask(
+      `/rest/v1/tournaments?id=eq.${id}&select=id,name,date,level,description,teams,fixtures`,
+    );
+    expect(body).toEqual([
+      {
+        id,
+        name: 'Coupe',
+        date: '2026-12-01',
+        level: 'National',
+        description: '',
+        teams: ['Lille', 'Lyon'],
+        fixtures: { pending: 1, inprogress: 1, finished: 2 },
+      },
+    ]);
+  },
+
+  async 'a record that is none is not taken'({ member }: BackEnd) {
+    const organiser = await member('organizer');
+    const id = `t-${randomUUID()}`;
+    for (const record of [
+      aRecord('another'),
+      aRecord(id, { name: '' }),
+      aRecord(id, { name: 'x'.repeat(201) }),
+      aRecord(id, { date: 'demain' }),
+      aRecord(id, { level: null }),
+      // Of letters that compress to nothing there is no end.
+      aRecord(id, { description: Array.from({ length: 60_000 }, () => randomUUID()).join('') }),
+    ]) {
+      expect((await insertTournament(organiser, id, { record })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await insertTournament(organiser, 'no identifier')).status).toBeGreaterThanOrEqual(400);
+    expect((await insertTournament(organiser, id)).status).toBe(201);
+  },
+
+  async 'events are added once, however often they are sent, in the order of the phones'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const first = await add(people.scorer, id, { events: [anEvent(2), anEvent(1), anEvent(2)] });
+    expect(first).toMatchObject({ kind: 'added', added: 2, head: 2 });
+    expect(ids(first)).toEqual(['event-0001', 'event-0002']);
+    // The answer was lost.
+    expect(await add(people.scorer, id, { events: [anEvent(2), anEvent(1)] })).toMatchObject({
+      added: 0,
+      head: 2,
+    });
+    // Another phone has read up to there, and learns of the third alone.
+    await add(people.organiser, id, { events: [anEvent(3)], since: 2 });
+    const rest = await add(people.scorer, id, { events: [], since: 2 });
+    expect([rest.head, ids(rest)]).toEqual([3, ['event-0003']]);
+    expect(ids(await eventsOf(people.guest, id))).toEqual(['event-0001', 'event-0002', 'event-0003']);
+    expect(await eventsOf(people.guest, id, 3)).toEqual({ head: 3, events: [] });
+  },
+
+  async 'matches, logs and tournaments do not mix'(backEnd: BackEnd) {
+    const { id, draft, people } = await aCast(backEnd);
+    await add(people.scorer, id, { events: [anEvent(1)] });
+    for (const other of [{ log: 'log-2' }, { fixture: 'r1-m2' }]) {
+      const { added, events } = await add(people.scorer, id, { ...other, events: [anEvent(1)] });
+      expect([added, events]).toEqual([1, [anEvent(1)]]);
+    }
+    expect((await add(people.scorer, draft, { events: [anEvent(1)] })).head).toBe(1);
+    expect(ids(await eventsOf(people.organiser, id))).toEqual(['event-0001']);
+  },
+
+  async 'what is no event is refused'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    for (const events of [
+      [{ ...anEvent(1), id: 'short' }],
+      [{ ...anEvent(1), id: undefined }],
+      [{ ...anEvent(1), sequence: 'first' }],
+      [{ ...anEvent(1), more: Array.from({ length: 80 }, () => randomUUID()).join('') }],
+      { id: 'no list' },
+      null,
+    ]) {
+      expect(await add(people.scorer, id, { events })).toEqual({ kind: 'refused', reason: 'malformed' });
+    }
+    const many = Array.from({ length: 501 }, (_, place) => anEvent(place + 1));
+    expect(await add(people.scorer, id, { events: many })).toEqual({ kind: 'refused', reason: 'too-many' });
+    expect((await add(people.scorer, id, { events: many.slice(1) })).added).toBe(500);
+  },
+
+  async 'a score is kept where it counts all events, and no other one'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const score = (counted: number) => ({ counted, status: 'inprogress', sets: [[counted, 0]] });
+    const live = () => people.guest.call<{ matches: object }>('live', { tournament: id });
+    expect((await add(people.scorer, id, { events: [anEvent(1)], score: score(1) })).isScoreKept).toBe(true);
+    expect((await live()).matches).toEqual({ 'r1-m1': { ...score(1), log: 'log-1' } });
+    // He does not know yet of the event that somebody else has added.
+    await add(people.organiser, id, { events: [anEvent(2)] });
+    expect((await add(people.scorer, id, { events: [anEvent(3)], score: score(2) })).isScoreKept).toBe(false);
+    expect((await live()).matches).toEqual({ 'r1-m1': { ...score(1), log: 'log-1' } });
+    expect((await add(people.scorer, id, { events: [], score: score(3) })).isScoreKept).toBe(true);
+    expect((await live()).matches).toEqual({ 'r1-m1': { ...score(3), log: 'log-1' } });
+    for (const faulty of [{ counted: 'three' }, [], 3]) {
+      expect((await add(people.scorer, id, { events: [], score: faulty })).isScoreKept).toBe(false);
+    }
+  },
+
+  async 'a spectator who asks again is told that nothing is new, until something is'(backEnd: BackEnd) {
+    const { id, draft, people } = await aCast(backEnd);
+    const ask = async (tag = '') =>
+      people.guest.ask(`/rest/v1/rpc/live?tournament=${id}`, {
+        headers: tag ? { 'If-None-Match': tag } : {},
+      });
+    const first = await ask();
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=1, stale-while-revalidate=5');
+    const tag = first.headers.get('ETag') ?? '';
+    expect((await ask(tag)).status).toBe(304);
+    await add(people.scorer, id, { events: [anEvent(1)] });
+    const second = await ask(tag);
+    expect([second.status, second.body]).toMatchObject([200, { head: 1, revision: 1 }]);
+    await add(people.scorer, id, { events: [], score: { counted: 1, sets: [[1, 0]] } });
+    const third = await ask(second.headers.get('ETag') ?? '');
+    expect(third.body).toMatchObject({ matches: { 'r1-m1': { counted: 1 } } });
+    await changeTournament(people.organiser, id, { record: aRecord(id, { name: 'Coupe' }) });
+    expect((await ask(third.headers.get('ETag') ?? '')).body).toMatchObject({ revision: 2 });
+    expect(await people.guest.call('live', { tournament: draft })).toBeNull();
+    expect(await people.guest.call('live', { tournament: 'nobody-made-it' })).toBeNull();
+  },
+
+  async 'what is deleted takes its events, scores and scorers along'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    await add(people.scorer, id, { events: [anEvent(1)], score: { counted: 1 } });
+    await people.organiser.ask(`/rest/v1/tournaments?id=eq.${id}`, { method: 'DELETE' });
+    const left = await backEnd.query(`
+      select tournament from public.match_events where tournament = '${id}'
+      union all select tournament from public.live_matches where tournament = '${id}'
+      union all select tournament from public.scorers where tournament = '${id}'
+      union all select tournament from private.feeds where tournament = '${id}'`);
+    expect(left).toEqual([]);
+    expect(await add(people.scorer, id, { events: [anEvent(2)] })).toEqual({
+      kind: 'refused',
+      reason: 'not-a-scorer',
+    });
+    const written = await backEnd.query(
+      `select entity, action from private.audit where entity_id = '${id}' order by id`,
+    );
+    expect(written).toEqual([
+      { entity: 'tournaments', action: 'insert' },
+      { entity: 'scorers', action: 'insert' },
+      expect.objectContaining({ action: 'delete' }),
+      expect.objectContaining({ action: 'delete' }),
+    ]);
+  },
+} satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;
+
+/**
+ * Ten phones add events at once, while a reader goes on from where he stands: he must not miss any. One session alone, as PGlite
+ * has it, cannot show it.
+ */
+export async function missedEvents(backEnd: BackEnd): Promise<readonly string[]> {
+  const { id, people } = await aCast(backEnd);
+  const seen = new Set<string>();
+  let isOver = false;
+  const reading = (async () => {
+    let since = 0;
+    for (let isLast = false; !isLast; ) {
+      isLast = isOver;
+      const answer = await eventsOf(people.guest, id, since);
+      since = answer.head;
+      for (const event of ids(answer)) seen.add(event);
+    }
+  })();
+  const names = Array.from({ length: 200 }, (_, place) => `event-${1000 + place}`);
+  await Promise.all(
+    Array.from({ length: 10 }, async (_, phone) => {
+      for (let tap = 0; tap < 20; tap += 1) {
+        await add(people.scorer, id, { events: [anEvent(tap, names[20 * phone + tap])] });
+      }
+    }),
+  );
+  isOver = true;
+  await reading;
+  return names.filter((name) => !seen.has(name));
+}

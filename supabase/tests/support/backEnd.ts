@@ -1,0 +1,151 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const program = join(__dirname, '../../../tools/hosted/serveBackEnd.mjs');
+const publicKey = 'sb_publishable_test';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type Row = Readonly<Record<string, Json>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Json;
+}
+
+/** Somebody with a browser: a guest, or who is logged in. */
+export interface Visitor {
+  /** A function of the data interface, which must answer; its value. */
+  call<T = Json>(name: string, given?: object): Promise<T>;
+  /** Any request, whatever is answered. */
+  ask(path: string, request?: RequestInit): Promise<Answer>;
+}
+
+export interface Member extends Visitor {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** The repository's back end on an engine of its own, with everything that a request meets. */
+export interface BackEnd {
+  /** As the database's owner: the rows of the last statement. */
+  query(sql: string): Promise<readonly Row[]>;
+  /** A guest at a network address of his own. */
+  guest(): Visitor;
+  /** Registered and logged in; `role` is what the operator has made of him. */
+  member(role?: 'organizer' | 'staff'): Promise<Member>;
+  /** What time it is at the back end from now on, in ISO 8601. */
+  setClock(instant: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `postgres` is the address of a server that runs; without one, Postgres is embedded (PGlite). */
+export async function startBackEnd(postgres?: string): Promise<BackEnd> {
+  const child = fork(program, ['--key', publicKey, ...(postgres ? ['--postgres', postgres] : [])], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const query = askerOf(child);
+  const url = await addressOf(child);
+  let guests = 0;
+
+  function visitor(headers: Readonly<Record<string, string>>): Visitor {
+    async function ask(path: string, request: RequestInit = {}): Promise<Answer> {
+      const response = await fetch(`${url}${path}`, {
+        ...request,
+        headers: { apikey: publicKey, 'Content-Type': 'application/json', ...headers, ...request.headers },
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+    }
+    return {
+      ask,
+      async call<T>(name: string, given: object = {}) {
+        const { status, body } = await ask(`/rest/v1/rpc/${name}`, {
+          method: 'POST',
+          body: JSON.stringify(given),
+        });
+        if (status >= 300) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+        return body as T;
+      },
+    };
+  }
+
+  function guest() {
+    guests += 1;
+    return visitor({ 'x-forwarded-for': `198.51.${guests >> 8}.${guests & 255}` });
+  }
+
+  return {
+    query,
+    guest,
+
+    async member(role) {
+      const email = `${randomUUID()}@example.org`;
+      const { body } = await guest().ask('/auth/v1/signup', {
+        method: 'POST',
+        body: JSON.stringify({ email, password: 'un-mot-de-passe', data: { name: 'Ana Diaz' } }),
+      });
+      const { access_token: token, user } = body as { access_token: string; user: { id: string } };
+      if (role) {
+        await query(`update auth.users set raw_app_meta_data = '{"role":"${role}"}' where id = '${user.id}'`);
+      }
+      return { ...visitor({ Authorization: `Bearer ${token}` }), id: user.id, email };
+    },
+
+    async setClock(instant) {
+      await query(`create or replace function private.clock() returns timestamptz
+        language sql stable set search_path = '' as 'select timestamptz ''${instant}'''`);
+    },
+
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  // The server prints each request that it refuses, as most are meant to be here.
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said = `${said}${text}`.slice(-4_000);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { readonly url?: string }) => {
+      if (message.url !== undefined) resolve(message.url);
+    });
+    child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}: ${said}`)));
+  });
+}
+
+interface Reply {
+  readonly id?: number;
+  readonly rows?: readonly Row[];
+  readonly error?: string;
+}
+
+function askerOf(child: ChildProcess): BackEnd['query'] {
+  let asked = 0;
+  const waiting = new Map<number, (reply: Reply) => void>();
+  child.on('message', (reply: Reply) => {
+    if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
+  });
+  return (sql) =>
+    new Promise((resolve, reject) => {
+      asked += 1;
+      const id = asked;
+      waiting.set(id, ({ rows, error }) => {
+        waiting.delete(id);
+        if (rows) resolve(rows);
+        else reject(new Error(error));
+      });
+      child.send({ id, sql });
+    });
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type BackEnd, startBackEnd } from './backEnd';
+
+const program = join(__dirname, '../../../tools/hosted/servePostgres.mjs');
+
+/** Embedded in the process: one session, so it proves the logic. A real server: it proves the locking as well. */
+export const engines = ['PGlite', 'Postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+export interface Started {
+  readonly backEnd: BackEnd;
+  stop(): Promise<void>;
+}
+
+/** A back end on that engine with a database of its own. */
+export async function start(engine: Engine): Promise<Started> {
+  if (engine === 'PGlite') {
+    const backEnd = await startBackEnd();
+    return { backEnd, stop: backEnd.stop };
+  }
+  const server = spawn(process.execPath, [program, `test_${randomUUID().slice(0, 8)}`], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const url = await Promise.race([once(server.stdout, 'data').then(String), ended.then(() => undefined)]);
+  if (url === undefined) throw new Error('Postgres did not start.');
+  const stopServer = async () => {
+    server.stdin.end();
+    await ended;
+  };
+  try {
+    const backEnd = await startBackEnd(url.trim());
+    return {
+      backEnd,
+      async stop() {
+        await backEnd.stop();
+        await stopServer();
+      },
+    };
+  } catch (error) {
+    await stopServer();
+    throw error;
+  }
+}

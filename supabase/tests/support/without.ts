@@ -1,0 +1,66 @@
+import type { BackEnd } from './backEnd';
+
+/** Something that a migration has made, and what it is without it. */
+export type Fault =
+  /** The index is not there. */
+  | { readonly index: string }
+  /** The trigger is not there. */
+  | { readonly trigger: string; readonly on: string }
+  /** The function has no such part in its source, or another one. */
+  | { readonly function: string; readonly part: string; readonly instead: string }
+  /** The policy is not there. */
+  | { readonly policy: string; readonly on: string }
+  /** Row-level security of the table is off. */
+  | { readonly openTable: string };
+
+/** Runs `work` on a back end of which this is taken away, and puts it back. */
+export async function without(backEnd: BackEnd, fault: Fault, work: () => Promise<void>): Promise<void> {
+  const { harm, mend } = await statementsOf(backEnd, fault);
+  await backEnd.query(harm);
+  try {
+    await work();
+  } finally {
+    await backEnd.query(mend);
+  }
+}
+
+async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: string; mend: string }> {
+  const definition = async (sql: string) => {
+    const [row] = await query(`select ${sql} as definition`);
+    return String(row?.definition);
+  };
+  if ('index' in fault) {
+    return {
+      harm: `drop index ${fault.index}`,
+      // What the faulty database let in would be in the way.
+      mend: `delete from private.reservations; ${await definition(`pg_get_indexdef('${fault.index}'::regclass)`)}`,
+    };
+  }
+  if ('trigger' in fault) {
+    const found = `(select oid from pg_trigger where tgname = '${fault.trigger}' and tgrelid = '${fault.on}'::regclass)`;
+    return {
+      mend: await definition(`pg_get_triggerdef(${found})`),
+      harm: `drop trigger ${fault.trigger} on ${fault.on}`,
+    };
+  }
+  if ('policy' in fault) {
+    const [row] = await query(`
+      select format('create policy %I on ${fault.on} for %s to %s', policyname, cmd, array_to_string(roles, ', '))
+        || coalesce(' using (' || qual || ')', '') || coalesce(' with check (' || with_check || ')', '') as definition
+      from pg_policies where policyname = '${fault.policy}' and schemaname || '.' || tablename = '${fault.on}'`);
+    if (!row) throw new Error(`There is no policy “${fault.policy}”.`);
+    return { harm: `drop policy "${fault.policy}" on ${fault.on}`, mend: String(row.definition) };
+  }
+  if ('openTable' in fault) {
+    return {
+      harm: `alter table ${fault.openTable} disable row level security`,
+      mend: `alter table ${fault.openTable} enable row level security`,
+    };
+  }
+  const [name, schema] = fault.function.split('.').reverse();
+  const mend = await definition(
+    `pg_get_functiondef((select p.oid from pg_proc p join pg_namespace n on n.oid = pronamespace where proname = '${name}' and nspname = '${schema}'))`,
+  );
+  if (!mend.includes(fault.part)) throw new Error(`${fault.function} has no “${fault.part}”.`);
+  return { harm: mend.replace(fault.part, fault.instead), mend };
+}

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { accessScenarios, endingScenarios } from './scenarios/access';
+import { missedEvents, tournamentScenarios } from './scenarios/tournaments';
+import { describeRules } from './support/describeRules';
+import type { Fault } from './support/without';
+
+const tournaments = 'public.tournaments';
+const events = 'public.match_events';
+const scores = 'public.live_matches';
+const scorers = 'public.scorers';
+
+const faults: readonly (readonly [string, Fault])[] = [
+  [
+    'read a published tournament: guest, player, scorer, other, organiser',
+    { policy: 'everybody reads what is published', on: tournaments },
+  ],
+  ['read an unpublished one: scorer, organiser', { policy: 'an organiser reads his own', on: tournaments }],
+  [
+    'read an unpublished one: scorer, organiser',
+    { policy: 'a scorer reads what he scores', on: tournaments },
+  ],
+  ['read an unpublished one: scorer, organiser', { openTable: tournaments }],
+  ['create a tournament: other, organiser', { policy: 'organisers create their own', on: tournaments }],
+  ['rename it: organiser', { policy: 'an organiser changes his own', on: tournaments }],
+  [
+    'change the result of a match: scorer, organiser',
+    { policy: 'a scorer changes what he scores', on: tournaments },
+  ],
+  ['delete a tournament: organiser', { policy: 'an organiser deletes his own', on: tournaments }],
+  [
+    'read the events of a published one: guest, player, scorer, other, organiser',
+    { policy: 'events are read with their tournament', on: events },
+  ],
+  ['read the events of an unpublished one: scorer, organiser', { openTable: events }],
+  [
+    'read the scores of a published one: guest, player, scorer, other, organiser',
+    { policy: 'scores are read with their tournament', on: scores },
+  ],
+  ['read the scores of an unpublished one: scorer, organiser', { openTable: scores }],
+  ['know the scorers: scorer, organiser', { policy: 'a scorer knows his part', on: scorers }],
+  ['know the scorers: scorer, organiser', { policy: 'an organiser knows his scorers', on: scorers }],
+  ['know the scorers: scorer, organiser', { openTable: scorers }],
+  [
+    'a scorer who is dismissed, or resigns, adds nothing more',
+    { policy: 'an organiser dismisses his scorers', on: scorers },
+  ],
+  ['a scorer who is dismissed, or resigns, adds nothing more', { policy: 'a scorer resigns', on: scorers }],
+  [
+    'an organiser who is one no more changes nothing, with a token that is valid still',
+    {
+      function: 'private.is_organiser_of',
+      part: "and private.caller_role() is not distinct from 'organizer'",
+      instead: '',
+    },
+  ],
+  [
+    'rename it: organiser',
+    {
+      function: 'private.stamp_tournament',
+      part: "new.record - 'fixtures' <> old.record - 'fixtures'",
+      instead: 'false',
+    },
+  ],
+  [
+    'take it back from the public: organiser',
+    { function: 'private.stamp_tournament', part: 'new.published <> old.published or', instead: '' },
+  ],
+  [
+    'of two who change one record the second is told, and nothing is lost',
+    { trigger: 'stamped', on: tournaments },
+  ],
+  ['what is deleted takes its events, scores and scorers along', { trigger: 'audited', on: tournaments }],
+  ['what is deleted takes its events, scores and scorers along', { trigger: 'audited', on: scorers }],
+  [
+    'events are added once, however often they are sent, in the order of the phones',
+    { trigger: 'feed_begun', on: tournaments },
+  ],
+  [
+    'an invitation ends after a day, and is forgotten',
+    { function: 'public.accept_invitation', part: 'and expires_at > private.clock()', instead: '' },
+  ],
+  [
+    'invite scorers: organiser',
+    {
+      function: 'public.invite_scorers',
+      part: 'not private.is_organiser_of(invite_scorers.tournament)',
+      instead: 'false',
+    },
+  ],
+  [
+    'add an event: scorer, organiser',
+    {
+      function: 'public.add_events',
+      part: 'not (private.is_organiser_of(add_events.tournament) or private.is_scorer_of(add_events.tournament))',
+      instead: 'false',
+    },
+  ],
+  ['follow an unpublished one live: nobody', { function: 'public.live', part: 'and published', instead: '' }],
+  [
+    'a score is kept where it counts all events, and no other one',
+    {
+      function: 'public.add_events',
+      part: "jsonb_typeof(score -> 'counted') = 'number' and (score -> 'counted')::numeric = (",
+      instead: '0 <= (',
+    },
+  ],
+];
+
+describeRules({
+  scenarios: { ...accessScenarios, ...endingScenarios, ...tournamentScenarios },
+  faults,
+  together: {
+    'a reader who goes on from where he stands misses nothing that ten phones add meanwhile': async (
+      backEnd,
+    ) => {
+      expect(await missedEvents(backEnd)).toEqual([]);
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { App } from '@supabase/lite';
+import { migrate } from './migrate.mjs';
+
+/** What the gateway of the platform tells a browser of another origin; the server knows no preflight of a function. */
+const PREFLIGHT = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
+  'Access-Control-Allow-Headers':
+    'apikey, authorization, content-type, prefer, if-none-match, x-client-info, x-supabase-api-version',
+  'Access-Control-Max-Age': '3600',
+};
+
+/**
+ * The development back end over an engine (engines.mjs): authentication and data interface of @supabase/lite, with this
+ * repository's migrations and seed. `keys` are `{ publishable, secret, signing }`. Answers `{ answer(request, peer) }`, which
+ * takes a web request and resolves to its response.
+ */
+export async function createBackEnd({ engine, keys, siteUrl, tokenSeconds = 3600 }) {
+  const app = new App({
+    connection: engine.connection,
+    api: { schemas: ['public'] },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      jwt_secret: keys.signing,
+      jwt_expiry: tokenSeconds,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      enable_signup: true,
+      email: { enable_confirmations: false },
+    },
+  });
+  await app.ensureSystemSchema();
+  await migrate(engine.query);
+
+  async function answer(request, peer) {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
+    return app.fetch(request, { peerAddress: peer ?? null });
+  }
+
+  // The roles are granted what they may at the first request: two of them at once would collide.
+  await answer(new Request(`${siteUrl}/rest/v1/rpc/taken_courts`, { headers: { apikey: keys.publishable } }));
+  return { answer };
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../build/packages.mjs';
+
+const SUPABASE = join(root, 'supabase');
+
+/**
+ * Applies the migrations that a database has not had yet, in their order, and the seed, as the Supabase CLI does; what has
+ * been applied is written down where it looks for it.
+ */
+export async function migrate(query) {
+  await query(await readFile(new URL('platform.sql', import.meta.url), 'utf8'));
+  await query(`create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`);
+  const applied = await query('select version from supabase_migrations.schema_migrations');
+  const files = (await readdir(join(SUPABASE, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
+  for (const file of files) {
+    const [version, name] = file.replace('.sql', '').split(/_(.*)/);
+    if (applied.some((one) => one.version === version)) continue;
+    const sql = await readFile(join(SUPABASE, 'migrations', file), 'utf8');
+    try {
+      // Statements that are sent together are one transaction.
+      await query(
+        `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
+      );
+    } catch (error) {
+      throw new Error(`${file}: ${error.message}`, { cause: error });
+    }
+  }
+  await query(await readFile(join(SUPABASE, 'seed.sql'), 'utf8'));
+}

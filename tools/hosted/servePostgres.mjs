@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import postgres from 'postgres';
+import { startPostgres } from './postgresServer.mjs';
+
+// A Postgres of its own with an empty database of that name: `node servePostgres.mjs NAME`. Prints the database's address, and
+// ends with its standard input.
+const [, , name] = process.argv;
+const server = await startPostgres();
+const owner = postgres(`${server.url}/postgres`, { max: 1, onnotice: () => undefined });
+await owner.unsafe(`create database ${name}`);
+await owner.end();
+console.log(`${server.url}/${name}`);
+process.stdin.resume();
+await once(process.stdin, 'end');
+await server.stop();
+process.exit();
