@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, oneWidth, test } from '../support/test';
 import { expectPressable } from './seen';
 
 /** Width, height, and the size of letters in percent. 320 × 256 is a screen of 1280 × 1024 zoomed in to 400 %. */
@@ -81,4 +81,20 @@ test('a menu that is open closes when the row has room for its entries', async (
   await page.setViewportSize({ width: 1300, height: 900 });
   await expectPressable(page.getByRole('main').getByRole('heading', { level: 1 }));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Tournois' })).toHaveCount(1);
+});
+
+test('who wants no motion sees a turned screen as it stays', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/classement-clubs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const moving = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const moved = new Set<string>();
+        addEventListener('transitionrun', (event) => moved.add(event.propertyName));
+        addEventListener('resize', () => setTimeout(() => resolve([...moved]), 300), { once: true });
+      }),
+  );
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await moving, 'what changes bit by bit').toEqual([]);
 });

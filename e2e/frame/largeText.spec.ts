@@ -47,15 +47,7 @@ async function expectWithinReach(page: Page, where: string) {
 
 /** The controls and words that reach over a side of the screen where nothing scrolls to them, and broken titles. */
 function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Without motion every change still takes a hundredth of a millisecond: before its frame, what was is measured.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    // Transitions alone: an animation that goes by the scrolling never ends.
-    const transitions = document.getAnimations().filter((change) => change instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    await frame();
-
+  return page.evaluate(() => {
     const CONTROLS = 'a, button, input, select, textarea, [role=tab], h1, h2, h3, h4';
     const parts = [...document.querySelectorAll('main, footer')];
     const screen = document.documentElement.clientWidth;

@@ -88,11 +88,12 @@ const reset: CSSObject = {
   '::selection': { background: theme.color.action, color: theme.color.actionText },
 };
 
+/** No transition instead of a short one: a duration alone would make every property of every element change a frame late. */
 const stillness = `${theme.media.still} {
   *, *::before, *::after {
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important;
+    transition: none !important;
     scroll-behavior: auto !important;
   }
 }`;
