@@ -91,7 +91,7 @@ test('who wants no motion sees a turned screen as it stays', oneWidth, async ({ 
     () =>
       new Promise<string[]>((resolve) => {
         const moved = new Set<string>();
-        addEventListener('transitionrun', (event) => moved.add(event.propertyName));
+        document.addEventListener('transitionrun', (event) => moved.add(event.propertyName));
         addEventListener('resize', () => setTimeout(() => resolve([...moved]), 300), { once: true });
       }),
   );

@@ -128,6 +128,8 @@ test('a player who logs out in another tab is nobody here either', oneWidth, asy
   await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
   await expectPage(other, '/');
   await expectPage(page, '/');
+  await expect(page.getByText('Vous n’êtes plus connecté', { exact: true })).toBeVisible();
+  await expect(other.getByText('Vous n’êtes plus connecté', { exact: true })).toHaveCount(0);
 });
 
 test.describe('reservations', () => {

@@ -47,7 +47,7 @@ export type {
   SignOutResult,
   SignUpResult,
 } from './session/contract';
-export { session, useSession, useSessionKind } from './session/session';
+export { hasLeftHere, session, useSession, useSessionKind } from './session/session';
 export type { Role, User } from './session/user';
 export type { Loadable, Stored, WriteRefusal, WriteResult } from './storage/contract';
 export { exclusively } from './storage/exclusively';

@@ -43,6 +43,11 @@ export const storageStrings = {
 /** What guards say: while it is not known yet who the visitor is, and to a member of the other role. */
 export const guardStrings = {
   loading: 'Chargement de la page',
+  left: {
+    title: 'Vous n’êtes plus connecté',
+    description:
+      'La déconnexion a été faite ailleurs que dans cet onglet. Ce qui restait à enregistrer ici n’a pas été gardé.',
+  },
   reserved: {
     organizer: {
       title: 'Page réservée aux organisateurs',

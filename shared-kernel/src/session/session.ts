@@ -13,6 +13,7 @@ let provider: SessionProvider = createDemoSession(
 );
 let stopFollowing: (() => void) | undefined;
 let known: string | null = null;
+let isLeavingHere = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -37,6 +38,7 @@ function tell() {
   const identity = identityOf(current);
   if (current.status === 'loading' || identity === known) return;
   known = identity;
+  if (identity !== null) isLeavingHere = false;
   emit('session:changed', { userId: current.status === 'member' ? current.user.id : null });
 }
 
@@ -66,11 +68,19 @@ export const session: SessionProvider = {
     follow();
     return provider.signUp(registration);
   },
-  signOut() {
+  async signOut() {
     follow();
-    return provider.signOut();
+    isLeavingHere = true;
+    const result = await provider.signOut();
+    if (!result.ok) isLeavingHere = false;
+    return result;
   },
 };
+
+/** Whether the visitor is a guest because he asked for it in this very tab. */
+export function hasLeftHere(): boolean {
+  return isLeavingHere;
+}
 
 /** Starts following the session at the hosted back end, or in the demonstration where there is none. */
 export function startSession(backEnd: BackEnd | undefined) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, type Path, Router, type To } from 'react-router-dom';
-import { useNotices } from 'shared-kernel';
+import { dismissNotice, session, useNotices } from 'shared-kernel';
 import { type Location, useLocation, useNavigate } from 'shared-kernel/router';
 import { demoUsers } from '../session/demoUsers';
 import type { Role } from '../session/user';
@@ -21,7 +21,9 @@ function Pages({ role }: { role?: Role }) {
       <p>{pathname === '/connexion' ? 'Connexion' : 'Accueil'}</p>
       <p>{`Retour prévu : ${wantedPage(new URLSearchParams(search))?.path}`}</p>
       {notices.map(({ id, title }) => (
-        <p key={id}>{title}</p>
+        <button key={id} type="button" onClick={() => dismissNotice(id)}>
+          {title}
+        </button>
       ))}
       <button type="button" onClick={() => navigate(-1)}>
         Retour
@@ -73,7 +75,7 @@ test('the guarded address does not stay behind in the history', async () => {
   expect(screen.getByText('Accueil')).toBeInTheDocument();
 });
 
-test('somebody who logs out, in another tab even, goes home', () => {
+test('who is logged out in another tab goes home and is told', async () => {
   visit('player');
   act(() => {
     localStorage.removeItem('user');
@@ -81,6 +83,16 @@ test('somebody who logs out, in another tab even, goes home', () => {
   });
   expect(screen.getByText('Accueil')).toBeInTheDocument();
   expect(screen.getByText('Retour prévu : undefined')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Vous n’êtes plus connecté' }));
+  expect(screen.queryByText('Vous n’êtes plus connecté')).not.toBeInTheDocument();
+});
+
+test('who has logged out in this tab need not be told', async () => {
+  await session.signIn({ email: '', password: '' }, 'player');
+  visit('player');
+  await act(() => session.signOut());
+  expect(screen.getByText('Accueil')).toBeInTheDocument();
+  expect(screen.queryByText('Vous n’êtes plus connecté')).not.toBeInTheDocument();
 });
 
 test('who asks for the page again before the home page has come is asked to log in', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { paths, type Role, useSession } from 'shared-kernel';
+import { hasLeftHere, notify, paths, type Role, useSession } from 'shared-kernel';
 import { Navigate, useLocation } from 'shared-kernel/router';
+import { guardStrings } from '../strings';
 import { GuardSkeleton } from './GuardSkeleton';
 import { tellReserved } from './tellReserved';
 import { loginFor } from './wantedPage';
@@ -23,8 +24,8 @@ export function RequireSession({ role, children }: RequireSessionProps) {
   if (session.status === 'member' && memberAt !== key) setMemberAt(key);
   if (session.status === 'loading') return <GuardSkeleton />;
   if (session.status === 'guest') {
-    const login = loginFor({ path: pathname + search + hash, role });
-    return <SentOn key={key} to={memberAt === key ? paths.home() : login} />;
+    if (memberAt === key) return <Left key={key} />;
+    return <SentOn key={key} to={loginFor({ path: pathname + search + hash, role })} />;
   }
   if (role !== undefined && session.user.role !== role) return <SentHome key={key} reservedFor={role} />;
   return children;
@@ -41,6 +42,14 @@ function SentOn({ to }: { readonly to: string }) {
       <GuardSkeleton />
     </>
   );
+}
+
+/** Who has logged out elsewhere did not see this page, nor what he had begun on it. */
+function Left() {
+  useEffect(() => {
+    if (!hasLeftHere()) notify(guardStrings.left);
+  }, []);
+  return <SentOn to={paths.home()} />;
 }
 
 function SentHome({ reservedFor }: { readonly reservedFor: Role }) {
