@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { crossedWords } from '../frame/crossedWords';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { takesAll } from '../support/partOf';
@@ -36,6 +37,16 @@ const titleOf = (page: Page) => screenOf(page).getByRole('heading', { level: 2 }
 
 test.describe('on the bar’s television', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test('no line of the court runs behind a word', oneWidth, async ({ page, context }) => {
+    await keepTournaments(page, running());
+    await page.goto(`${path}/ecran`);
+    for (let panel = 0; panel < 5; panel += 1) {
+      const panelTitle = await titleOf(page).textContent();
+      expect(await crossedWords(screenOf(page), await context.newPage()), `${panelTitle}`).toEqual([]);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
 
   test(
     'every panel is read from eight metres, and nothing has to be scrolled',

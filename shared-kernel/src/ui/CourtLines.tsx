@@ -8,6 +8,7 @@ export function CourtLines(props: ComponentPropsWithoutRef<'svg'>) {
   return (
     <svg
       aria-hidden="true"
+      data-court=""
       viewBox="-4 -1 108 52"
       fill="none"
       stroke="currentColor"

@@ -2,7 +2,6 @@ import { Global } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
-import { CourtLines } from 'shared-kernel/ui';
 import { strings } from './strings';
 
 type Props = {
@@ -41,7 +40,6 @@ export function FullWindow({ tournamentId, isQuiet = false, onKeyDown, children 
       }}
     >
       <Global styles={{ html: { overflow: 'hidden' } }} />
-      <CourtLines css={court} />
       {children}
     </dialog>
   );
@@ -74,14 +72,4 @@ const style = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',
   },
-} as const;
-
-const court = {
-  position: 'absolute',
-  inset: '4% 3%',
-  width: '94%',
-  height: '92%',
-  color: theme.color.edge,
-  opacity: 0.5,
-  pointerEvents: 'none',
 } as const;
