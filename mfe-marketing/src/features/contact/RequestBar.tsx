@@ -45,7 +45,8 @@ const drop = {
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: '0.75em',
-  translate: '0 -50%',
+  // Not `translate`: a button that is pressed has its own, and would jump from under the finger.
+  transform: 'translateY(-50%)',
 } as const;
 
 /** Only its first line makes way for the button: a phone needs the width. */
