@@ -100,6 +100,13 @@ const strip = {
   scrollBehavior: 'smooth',
   [theme.media.still]: { scrollBehavior: 'auto' },
   '& > li': { scrollSnapAlign: 'start' },
+  // Two months are much to lay out at once: the days beyond the next week are, when they come near.
+  [`& > li:nth-of-type(n + ${2 * daysInView + 1})`]: {
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 5.25rem',
+    // The ring of a day in focus lies outside it.
+    overflowClipMargin: '0.5rem',
+  },
 } as const;
 
 const waiting = {
