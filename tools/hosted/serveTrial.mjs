@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { createAdaptorServer } from '@hono/node-server';
+import { createBackEnd } from './createBackEnd.mjs';
+import { openPglite } from './engines.mjs';
+import { firstPeople } from './firstPeople.mjs';
+import { openTrialFolder } from './trialFolder.mjs';
+
+// The back end of development and small trials, forked by `npm start -- --hosted`. It says `{ url, key, people }` once it
+// answers, or `{ taken }` where its port is somebody else's; what it knows lies in its folder and outlives it.
+const { values } = parseArgs({
+  options: { folder: { type: 'string' }, port: { type: 'string' }, site: { type: 'string' } },
+});
+
+// Ctrl+C reaches this process too: it ends in good order, when the one that has forked it is gone.
+process.on('SIGINT', () => {});
+
+let resolveOpened;
+const opened = new Promise((resolve) => {
+  resolveOpened = resolve;
+});
+const server = createAdaptorServer({
+  fetch: async (request, { incoming }) => (await opened).answer(request, incoming.socket.remoteAddress),
+});
+// The port before the database: of two that write in one folder, the second is refused here.
+server.once('error', ({ code, message }) => {
+  process.send({ taken: code === 'EADDRINUSE', message });
+  process.exit(1);
+});
+server.listen(Number(values.port), '127.0.0.1', async () => {
+  const { database, keys } = openTrialFolder(values.folder);
+  const engine = await openPglite(database);
+  process.once('disconnect', async () => {
+    server.closeAllConnections();
+    await engine.end();
+    process.exit();
+  });
+  const backEnd = await createBackEnd({ engine, keys, siteUrl: values.site });
+  const people = await firstPeople({ backEnd, engine, keys, siteUrl: values.site });
+  resolveOpened(backEnd);
+  process.send({ url: `http://127.0.0.1:${server.address().port}`, key: keys.publishable, people });
+});

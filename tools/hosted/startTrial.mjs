@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { root } from '../build/packages.mjs';
+import { Failure } from '../setup/failure.mjs';
+
+const program = join(root, 'tools/hosted/serveTrial.mjs');
+const usualFolder = join(root, 'hosted-data');
+/** Where Supabase's own tools put theirs. */
+const USUAL_PORT = 54_321;
+
+/**
+ * Starts the back end of a trial, in a process of its own that ends with this one. Resolves to `{ url, key, people, folder }`:
+ * its address, its public key, and those whom it has just registered (firstPeople.mjs). `port` 0 takes any.
+ */
+export async function startTrial({ folder = usualFolder, port = USUAL_PORT, siteUrl }) {
+  const child = fork(program, ['--folder', folder, '--port', String(port), '--site', siteUrl], {
+    // It prints every request that it refuses.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said = `${said}${text}`.slice(-2_000);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message.url) {
+        // Whoever has started it need not stay for it: it ends when he does.
+        for (const handle of [child, child.channel, child.stderr]) handle.unref();
+        resolve({ ...message, folder });
+      } else if (message.taken)
+        reject(
+          new Failure(
+            `Port ${port} is in use, by another trial perhaps. Choose another one: BACK_END_PORT=54331 npm start -- --hosted`,
+          ),
+        );
+      else reject(new Failure(message.message));
+    });
+    child.once('exit', (code) => reject(new Failure(`The back end ended with code ${code}. ${said}`)));
+  });
+}
+
+/** What whoever has started it is told. */
+export function aboutTrial({ url, people, folder }) {
+  const told = people.map(
+    ({ what, email, password }) => `  ${what.padEnd(10)} ${email.padEnd(32)} ${password}`,
+  );
+  return [
+    `Its back end answers on ${url}: accounts, for development and small trials, without mail and without backups.`,
+    'Reservations and tournaments are kept on each device still.',
+    `What it knows is kept in ${relative(root, folder)}/ (to begin again, remove it).`,
+    ...(told.length > 0 ? ['Log in as one of these; the passwords are told this once:', ...told] : []),
+  ].join('\n');
+}

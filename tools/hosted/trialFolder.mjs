@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where a trial's back end keeps what it knows: `database`, a folder, and `keys` (createBackEnd.mjs), made at its first start.
+ * They are secrets of this machine: nobody else reads the folder.
+ */
+export function openTrialFolder(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return { database: join(folder, 'database'), keys: keptKeys(join(folder, 'keys.json')) };
+}
+
+function keptKeys(file) {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const random = () => randomBytes(24).toString('base64url');
+  const keys = {
+    publishable: `sb_publishable_${random()}`,
+    secret: `sb_secret_${random()}`,
+    signing: random(),
+  };
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return keys;
+}
