@@ -1,9 +1,14 @@
 import { App } from '@supabase/lite';
 import { migrate } from './migrate.mjs';
 
-/** What the gateway of the platform tells a browser of another origin; the server knows no preflight of a function. */
-const PREFLIGHT = {
+/** What the gateway of the platform tells a browser of another origin. */
+const ORIGINS = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'content-range, etag, x-supabase-api-version',
+};
+/** The server knows no preflight of a function. */
+const PREFLIGHT = {
+  ...ORIGINS,
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
   'Access-Control-Allow-Headers':
     'apikey, authorization, content-type, prefer, if-none-match, x-client-info, x-supabase-api-version',
@@ -35,7 +40,9 @@ export async function createBackEnd({ engine, keys, siteUrl, tokenSeconds = 3600
 
   async function answer(request, peer) {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
-    return app.fetch(request, { peerAddress: peer ?? null });
+    const response = await app.fetch(request, { peerAddress: peer ?? null });
+    for (const [name, value] of Object.entries(ORIGINS)) response.headers.set(name, value);
+    return response;
   }
 
   // The roles are granted what they may at the first request: two of them at once would collide.
