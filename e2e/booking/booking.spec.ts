@@ -53,6 +53,17 @@ test('a visitor books a court and takes it into his agenda', async ({ page }) =>
   expect(event?.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
 });
 
+test('what was missing is not said any more beside the thanks', oneWidth, async ({ page }) => {
+  await openReservation(page);
+  await hourTile(page, '15:00').click();
+  await submitButton(page).click();
+  await expect(page.getByText('Oups ! Formulaire incomplet.')).toBeVisible();
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Réservation enregistrée !')).toBeVisible();
+  expect(await page.getByText('Oups ! Formulaire incomplet.').count()).toBe(0);
+});
+
 test('a visitor sees what is missing, and is taken to the first field', async ({ page }) => {
   await openReservation(page);
   await submitButton(page).click();

@@ -16,7 +16,7 @@ import {
 /** The day whose hours are on show, as who sees it reads it and who listens hears it. */
 async function expectDay(page: Page, day: string, free: number) {
   await expect(hours(page).getByText(day, { exact: true })).toBeVisible();
-  const said = new RegExp(`^${day} \\d{4}\\s: ${free} heures libres$`);
+  const said = new RegExp(`^${day} \\d{4}\\s: ${free} créneaux libres$`);
   await expect(hours(page).getByRole('status').first()).toHaveText(said);
   await expect(dayTile(page, day)).toBeInViewport({ ratio: 0.9 });
 }
@@ -210,7 +210,7 @@ test('who listens hears each day and each hour by name, and which is chosen', on
   await expect(hours(page)).toMatchAriaSnapshot(`
     - region "Heure":
       - heading "Heure" [level=2]
-      - status: /mardi 15 septembre 2026.*9 heures libres/
+      - status: /mardi 15 septembre 2026.*9 créneaux libres/
       - list:
         - listitem:
           - button /15:00, 6.terrains libres/

@@ -98,7 +98,7 @@ test('a withdrawal moves the standings, and taken back they are as they were', a
   expect(during.at(-1)).toContain('Lyon');
 
   await page.goto(editionPath);
-  await page.getByRole('button', { name: 'Revenir sur le forfait de Lyon' }).click();
+  await page.getByRole('button', { name: 'Revenir sur le forfait : Lyon' }).click();
   await expect(page.getByText(/Lyon reprend le tournoi/)).toBeVisible();
   expect(await standings(page)).toEqual(before);
 });

@@ -74,8 +74,8 @@ test(
       await expect(organizer.getByText(/Hors ligne/).first()).toBeVisible();
       const [home, away] = await teamsOf(actions(organizer).first());
       await actions(organizer).first().getByRole('button', { name: 'Forfait' }).click();
-      await organizer.getByRole('button', { name: `Forfait de ${away}` }).click();
-      await expect(organizer.getByText(`Forfait de ${away} enregistré`)).toBeVisible();
+      await organizer.getByRole('button', { name: `Forfait : ${away}` }).click();
+      await expect(organizer.getByText(`Forfait enregistré : ${away}`)).toBeVisible();
       league.push({ home, away, sets: null, forfeitBy: away });
 
       const next = actions(organizer).first();

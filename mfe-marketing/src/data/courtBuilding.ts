@@ -17,7 +17,7 @@ export const buildingTerms: BuildingTerms = { warrantyYears: 2, leadTimeWeeks: {
 
 export const assurances: readonly { readonly figure: string; readonly label: string }[] = [
   { figure: '2 ans', label: 'de garantie' },
-  { figure: '6 – 10', label: 'semaines de délai' },
+  { figure: '6 à 10', label: 'semaines de délai' },
   { figure: 'Simple', label: 'à entretenir' },
   { figure: 'Clé en main', label: 'jusqu’à l’installation' },
 ];

@@ -36,6 +36,6 @@ export const contactForm = {
   notice: {
     title: 'Envoi du message',
     description:
-      'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail ou appelez-nous.',
+      'Cette fonctionnalité n’est pas encore disponible : rien n’a été envoyé. Votre texte est gardé ici : envoyez-le par e-mail ou appelez-nous.',
   },
 };

@@ -31,7 +31,7 @@ test('says what is kept where the database alone refuses', async () => {
 
 test('says that all is kept where it is', async () => {
   render(<Connection />);
-  expect(await screen.findByText('En ligne. Tout est gardé sur cet appareil.')).toBeVisible();
+  expect(await screen.findByText('Tout est gardé sur cet appareil.')).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
 

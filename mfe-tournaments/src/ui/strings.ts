@@ -9,7 +9,7 @@ export const statusNames: Readonly<Record<FixtureStatus, string>> = {
 
 export const strings = {
   connection: {
-    online: 'En ligne. Tout est gardé sur cet appareil.',
+    online: 'Tout est gardé sur cet appareil.',
     offline: 'Hors ligne. Vous pouvez continuer\u00a0: tout est gardé sur cet appareil.',
   },
   untried: { online: 'En ligne.', offline: 'Hors ligne.' },

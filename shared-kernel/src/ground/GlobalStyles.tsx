@@ -105,7 +105,7 @@ const print: CSSObject = {
     body: { fontSize: '11pt' },
     '[data-print][data-print="hide"]': { display: 'none' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    'tr, li, article': { breakInside: 'avoid' },
+    'tr, li': { breakInside: 'avoid' },
     '@page': { size: 'A4', margin: '14mm' },
   },
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { notify, paths, useSession } from 'shared-kernel';
+import { dismissNotice, notify, paths, useSession } from 'shared-kernel';
 import { type Full, type Hour, reservations, type Unreachable } from 'shared-kernel/courts';
 import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { unspecified } from 'shared-kernel/plans';
@@ -41,6 +41,8 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   const [isSending, setIsSending] = useState(false);
   // State arrives with the next render, and a second tap may come before it.
   const progress = useRef<'none' | 'sending' | 'booked'>('none');
+  /** The notice of the last try. */
+  const complaint = useRef('');
 
   const values: FormContents = {
     ...emptyForm,
@@ -82,13 +84,14 @@ export function useReservationForm(offer: Offer): ReservationFormState {
 
   function submit() {
     if (progress.current !== 'none') return;
+    dismissNotice(complaint.current);
     const check = checkReservation(values, new Date());
     if (check.ok) {
       void book(check.reservation);
       return;
     }
     setAttempts((count) => count + 1);
-    notify({
+    complaint.current = notify({
       title: formStrings.incompleteTitle,
       description: formStrings.incompleteDescription,
       variant: 'destructive',

@@ -36,7 +36,7 @@ export const hourStrings = {
   take: (date: string, time: string, isSameDay: boolean) =>
     isSameDay ? `Prendre ${time}` : `Prendre ${shortDay(date)} à ${time}`,
   summary: (date: string, free: number) =>
-    `${formatLongDay(date)}\u00a0: ${free === 0 ? 'complet' : `${free} heure${free > 1 ? 's' : ''} libre${free > 1 ? 's' : ''}`}`,
+    `${formatLongDay(date)}\u00a0: ${free === 0 ? 'complet' : `${free} créneau${free > 1 ? 'x' : ''} libre${free > 1 ? 's' : ''}`}`,
 };
 
 /** « dimanche 20 septembre »: nobody books so far ahead that the year says anything. */

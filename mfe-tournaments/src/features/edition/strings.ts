@@ -41,7 +41,7 @@ export const strings = {
   declare: 'Déclarer forfait général',
   declareFor: (team: string) => `Déclarer forfait général pour ${team}`,
   takeBack: 'Revenir sur le forfait',
-  takeBackFor: (team: string) => `Revenir sur le forfait de ${team}`,
+  takeBackFor: (team: string) => `Revenir sur le forfait\u00a0: ${team}`,
   withdrawn: (team: string) => `${team}\u00a0: forfait général déclaré.`,
   withdrawalTakenBack: (team: string) => `${team} reprend le tournoi\u00a0: tout est comme avant.`,
   withdrawnOn: (day: string) => `Forfait général, le ${day}.`,

@@ -216,7 +216,7 @@ describe('a withdrawal', () => {
       false,
     );
     expect(storedTournament(tournament.id)?.fixtures.filter(({ ruling }) => ruling)).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Revenir sur le forfait de Lyon' }));
+    await user.click(screen.getByRole('button', { name: 'Revenir sur le forfait\u00a0: Lyon' }));
     await findNotice(/Lyon reprend le tournoi/);
     expect((await row('Lyon')).queryByText(/Forfait général, le/)).not.toBeInTheDocument();
     expect(storedTournament(tournament.id)).toEqual(before);

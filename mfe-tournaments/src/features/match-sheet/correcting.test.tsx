@@ -96,10 +96,10 @@ test('a scorer who is named afterwards can be changed, taken back and named agai
 test('a forfeit is written once however often it is clicked, says that nothing is written any more, and is taken back', async () => {
   const user = await openSheet();
   await user.click(button('Forfait'));
-  await user.dblClick(button('Forfait de Lyon'));
+  await user.dblClick(button('Forfait\u00a0: Lyon'));
   expect(await screen.findByText('Lyon déclare forfait : Lille remporte le match.')).toBeVisible();
   await settle();
-  expect(log().getAllByText(/Forfait de Lyon/)).toHaveLength(1);
+  expect(log().getAllByText(/Forfait\s: Lyon/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'But attaquant' })).not.toBeInTheDocument();
   expect(screen.getByText(/Aucun but ne s’y note plus/)).toBeVisible();
   await user.click(button('Revenir sur le forfait'));

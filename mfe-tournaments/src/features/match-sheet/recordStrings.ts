@@ -42,7 +42,7 @@ export const playSentences: Wordings<PlayEvent> = {
     playerId === null
       ? `Carton ${cardNames[type]} pour ${names[side]}`
       : `Carton ${cardNames[type]} pour ${names.player(playerId)} (${names[side]})`,
-  forfeit: ({ side }, names) => `Forfait de ${names[side]}`,
+  forfeit: ({ side }, names) => `Forfait\u00a0: ${names[side]}`,
 };
 
 export const warningSentences: Wordings<SheetWarning> = {

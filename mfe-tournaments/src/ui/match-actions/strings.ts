@@ -35,10 +35,10 @@ export const strings = {
     `${home} ${homeSets} – ${awaySets} ${away}. La feuille de match peut être complétée à tout moment.`,
 
   forfeitQuestion: 'Quelle équipe déclare forfait\u00a0?',
-  forfeitBy: (team: string) => `Forfait de ${team}`,
+  forfeitBy: (team: string) => `Forfait\u00a0: ${team}`,
   forfeitRule: (sets: number, score: string) =>
     `L’adversaire gagne ${sets} sets à 0 (${score}). L’équipe forfait ne marque aucun point, et les buts déjà marqués ne comptent pour aucun joueur.`,
-  forfeitSaved: (team: string) => `Forfait de ${team} enregistré`,
+  forfeitSaved: (team: string) => `Forfait enregistré\u00a0: ${team}`,
   forfeitStands: (team: string) => `${team} a perdu ce match par forfait.`,
   forfeitTakeBack: 'Revenir sur le forfait',
   forfeitTakenBack: 'Le forfait est annulé',

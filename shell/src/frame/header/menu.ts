@@ -37,5 +37,6 @@ export function isCurrent(to: string, pathname: string): boolean {
  * nothing changes under a reader.
  */
 export function bookingVariant(pathname: string) {
-  return isCurrent(paths.organizer(), pathname) ? 'quiet' : 'primary';
+  const isAtWork = [paths.organizer(), paths.deviceData()].some((path) => isCurrent(path, pathname));
+  return isAtWork ? 'quiet' : 'primary';
 }
