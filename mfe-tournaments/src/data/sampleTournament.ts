@@ -10,7 +10,7 @@ export const sampleTournament: Tournament = {
   date: '2025-09-15',
   level: 'National',
   description:
-    'Six équipes, matchs aller-retour : le titre national se joue sur dix journées, de septembre au printemps.',
+    'Six équipes, matchs aller-retour, sur dix journées, de septembre au printemps. Données d’exemple.',
   format: { type: 'championship', winningSets: '3', homeAndAway: true, playoffs: false },
   teams,
   fixtures: createSchedule({ teams, homeAndAway: true }),
