@@ -17,6 +17,8 @@ export const rowStyle = {
     alignItems: 'center',
     columnGap: theme.space(2),
     minHeight: '2.125rem',
+    // Of two names of several lines it is seen where one ends.
+    paddingBlock: theme.space(1),
     overflowWrap: 'anywhere',
     fontSize: '1rem',
     lineHeight: 1.15,
