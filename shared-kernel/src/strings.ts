@@ -46,7 +46,7 @@ export const guardStrings = {
   left: {
     title: 'Vous n’êtes plus connecté',
     description:
-      'La déconnexion a été faite ailleurs que dans cet onglet. Ce qui restait à enregistrer ici n’a pas été gardé.',
+      'La session a pris fin ailleurs que dans cet onglet. Un formulaire qui n’était pas envoyé est à remplir de nouveau.',
   },
   reserved: {
     organizer: {
