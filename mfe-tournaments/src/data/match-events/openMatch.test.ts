@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import '../../testing/database';
 import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
 import { readSheet } from '../../domain/match-sheet/readSheet';
@@ -6,6 +6,9 @@ import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { fullLineups, tapped } from '../../domain/testing/arbitraries';
 import { changeMatch, eventsOfMatch, forgetEvents, keepEvents } from './matchEvents';
 import { openMatch } from './openMatch';
+
+// A busy machine gets its time; a page that would only try again by itself, after five seconds, does not.
+configure({ asyncUtilTimeout: 4000 });
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const sheet = tapped([...fullLineups, goal, goal, goal]);
@@ -114,7 +117,7 @@ test('a tap in the moment when the last one has been kept is kept too', async ()
     await waitFor(() => expect(match.snapshot().unkept).toBe(0));
     stop();
   }
-});
+}, 30_000);
 
 test('what is forgotten for good does not come back through a page that was looking', async () => {
   await keepEvents(key, sheet);
