@@ -56,6 +56,19 @@ test('an e-mail address that is none is refused, and the sentence goes once it i
   expect(field(/^E-mail/)).not.toHaveAccessibleDescription();
 });
 
+test('a telephone number is optional, in any writing, but not letters', async () => {
+  renderForm();
+  await fillIn();
+  await userEvent.type(field(/^Téléphone/), 'demain');
+  await send();
+  expect(field(/^Téléphone/)).toHaveAccessibleDescription(/^Ce numéro de téléphone n’est pas complet/);
+  await userEvent.clear(field(/^Téléphone/));
+  await userEvent.type(field(/^Téléphone/), '+33 (0)6.12.34.56.78, poste 4');
+  expect(field(/^Téléphone/)).not.toHaveAccessibleDescription();
+  await send();
+  await userEvent.click(screen.getByText(/^Envoi du message/));
+});
+
 test('a complete form is not sent: a notice says so, and the text stays', async () => {
   renderForm();
   await fillIn();

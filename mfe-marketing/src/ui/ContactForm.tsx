@@ -10,6 +10,9 @@ import { useContactDraft } from './useContactDraft';
 type Letter = typeof import('./letter/LetterButton');
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** A number of any country, however it is written. */
+const sixDigits = '(\\D*\\d){6,}\\D*';
+
 export function ContactForm({ request }: { readonly request?: ContactRequest | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -75,8 +78,10 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
           <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" />
         )}
       </Field>
-      <Field label={words.phone}>
-        {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
+      <Field label={words.phone} error={errors.phone}>
+        {(control) => (
+          <TextInput {...control} name="phone" type="tel" autoComplete="tel" pattern={sixDigits} />
+        )}
       </Field>
       <Field label={words.message} required error={errors.message} hint={words.kept}>
         {(control) => <TextArea {...control} name="message" rows={4} />}

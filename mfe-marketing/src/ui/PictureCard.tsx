@@ -68,6 +68,7 @@ const frame = {
   [theme.media.tablet]: { width: 'auto', height: 'auto', margin: 0, aspectRatio: '16 / 10' },
   // Beside its words the picture is as high as they are, and never lower than its own shape.
   [wide]: { width: '56%', aspectRatio: 'auto', minHeight: '35cqi' },
+  '@media print': { display: 'none' },
 } as const;
 
 const image = {

@@ -31,6 +31,7 @@ export const contactForm = {
     name: 'Indiquez votre nom.',
     email: 'Indiquez votre adresse e-mail.',
     emailInvalid: 'Cette adresse e-mail n’est pas complète. Exemple : prenom@exemple.fr',
+    phone: 'Ce numéro de téléphone n’est pas complet. Exemple : 06 12 34 56 78',
     message: 'Écrivez votre message.',
   },
   notice: {

@@ -21,11 +21,11 @@ export const fixedPlayers: readonly Player[] = [
   fixed(1, 'Mathis Delcourt', 'fr', 'Lyon', 8920, championship('1er'), championship('1er', attackers)),
   fixed(2, 'Enzo Marchetti', 'it', 'Rome', 8715, elsewhere('Trophée européen des clubs 2025', '1er')),
   fixed(3, 'Thomas Lefebvre', 'fr', 'Prouvy', 5325, championship('2e'), championship('4e', defenders)),
-  fixed(4, 'Kacper Wilczek', 'pl', 'Cracovie', 8340, elsewhere('Open international de Prouvy 2025', '2e')),
+  fixed(4, 'Kacper Wilczek', 'pl', 'Cracovie', 8340, elsewhere('Open international de Prouvy 2025', '4e')),
   fixed(5, 'Hugo Vasseur', 'fr', 'Prouvy', 8105, championship('2e'), championship('2e', attackers)),
   fixed(6, 'Dávid Halmos', 'hu', 'Budapest', 7790, elsewhere('Trophée européen des clubs 2025', '3e')),
   fixed(7, 'Camille Rousselle', 'fr', 'Montpellier', 7460, championship('4e'), championship('2e', defenders)),
-  fixed(8, 'Rui Carvalhal', 'pt', 'Lisbonne', 7135, elsewhere('Open international de Prouvy 2025', '4e')),
+  fixed(8, 'Rui Carvalhal', 'pt', 'Lisbonne', 7135, elsewhere('Open international de Prouvy 2025', '6e')),
   fixed(9, 'Lucas Ferrand', 'fr', 'Perpignan', 6880, championship('3e')),
   fixed(10, 'Davide Bertolin', 'it', 'Turin', 6540, elsewhere('Trophée européen des clubs 2025', '5e')),
 ];

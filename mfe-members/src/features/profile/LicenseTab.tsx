@@ -1,9 +1,10 @@
-import { theme, type User } from 'shared-kernel';
+import { theme, type User, useSessionKind } from 'shared-kernel';
 import { Button, Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
 import { licenseStrings as words } from './strings';
 
 export function LicenseTab({ user }: { user: User }) {
+  const isDemo = useSessionKind() === 'demo';
   return (
     <Pane as="section">
       <SectionTitle>{words.title}</SectionTitle>
@@ -15,8 +16,9 @@ export function LicenseTab({ user }: { user: User }) {
             </dt>
             <dd css={number}>{user.licenseNumber}</dd>
           </dl>
-          <p css={{ marginBlockEnd: theme.space(6) }}>{words.valid}</p>
-          <Button onClick={announceUnderDevelopment}>
+          <p>{words.valid}</p>
+          {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.sample}</p>}
+          <Button onClick={announceUnderDevelopment} css={{ marginBlockStart: theme.space(6) }}>
             <Icon name="download" />
             {words.download}
           </Button>

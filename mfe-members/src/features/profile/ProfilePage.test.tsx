@@ -109,6 +109,7 @@ test('shows the fixed subscription and the licence', async () => {
   expect(screen.getByText('Valable jusqu’au 31/12/2025')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Ma licence' }));
   expect(await screen.findByText('FJF-0003')).toBeInTheDocument();
+  expect(screen.getByText('Données d’exemple')).toBeVisible();
 });
 
 test('logs out to the home page', async () => {

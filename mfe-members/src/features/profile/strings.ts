@@ -46,6 +46,7 @@ export const licenseStrings = {
   title: 'Ma licence',
   number: 'Numéro de licence',
   valid: 'Votre licence est valide pour la saison en cours.',
+  sample: 'Données d’exemple',
   none: 'Aucune licence n’est enregistrée à votre nom.',
   download: 'Télécharger le PDF',
 } as const;

@@ -41,6 +41,17 @@ test('a guest does not plan', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Une autre page' })).toBeVisible();
 });
 
+test('a tournament to come is planned on its own day, from the morning', async () => {
+  atTheCentre('2026-11-28T20:00:00+01:00');
+  storeTournaments({ ...aTournament({ teams: 8 }), date: '2026-12-12' });
+  const { user } = await openPage(path);
+  expect(screen.getByLabelText('Date')).toHaveValue('12/12/2026');
+  expect(screen.getByLabelText('Début')).toHaveValue('09:00');
+  await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  await findNotice(/Journée planifiée/);
+  expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
+});
+
 test('plans the day, today unless told, and says how long teams wait', async () => {
   atTheCentre('2026-11-28T08:00:00+01:00');
   storeTournaments(aTournament({ teams: 8 }));

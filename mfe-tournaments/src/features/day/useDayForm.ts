@@ -71,13 +71,13 @@ function roundsLeft({ fixtures }: Tournament): number[] {
 }
 
 function startingFields(
-  { day, teams }: Tournament,
+  tournament: Tournament,
   today: string | null,
   rounds: readonly number[],
 ): Omit<DayFields, 'start'> {
-  const date = day?.date ?? today;
+  const { day, teams } = tournament;
   return {
-    date: date === null ? '' : writeTypedDay(date),
+    date: today === null ? '' : writeTypedDay(day?.date ?? dayToCome(tournament, today)),
     // Two matches running want four teams a court, if nobody is to play twice running.
     courts: String(day?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
     minutes: String(day?.matchMinutes ?? 30),
@@ -87,4 +87,9 @@ function startingFields(
     from: String(rounds[0] ?? 1),
     to: toTheEnd,
   };
+}
+
+/** The tournament's own day; once that has begun, today: a season is played on many. */
+function dayToCome({ date }: Tournament, today: string): string {
+  return date > today ? date : today;
 }

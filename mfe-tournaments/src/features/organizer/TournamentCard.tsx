@@ -27,7 +27,7 @@ export function TournamentCard({ summary, onRemove }: Props) {
       </div>
       {description && <p css={{ whiteSpace: 'pre-line' }}>{description}</p>}
       <div css={actions}>
-        <ButtonLink to={paths.tournament(id)} variant="primary">
+        <ButtonLink to={paths.tournament(id)}>
           {strings.manage}
           {of}
         </ButtonLink>
