@@ -48,6 +48,7 @@ export type {
   SignUpResult,
 } from './session/contract';
 export { hasLeftHere, session, useSession, useSessionKind } from './session/session';
+export { sharedBackEnd } from './session/sharedBackEnd';
 export type { Role, User } from './session/user';
 export type { Loadable, Stored, WriteRefusal, WriteResult } from './storage/contract';
 export { exclusively } from './storage/exclusively';

@@ -45,6 +45,11 @@ export interface SessionProvider {
   signIn(credentials: Credentials, role?: Role): Promise<SignInResult>;
   signUp(registration: Registration): Promise<SignUpResult>;
   signOut(): Promise<SignOutResult>;
+  /**
+   * What the back end knows the member by; nothing for a guest, in the demonstration, or where it cannot be had now. With
+   * `isRefused` the last one was not taken, whatever this device's clock says of it, and another one is asked for.
+   */
+  token(isRefused?: boolean): Promise<string | undefined>;
 }
 
 export const loadingSession: Session = { status: 'loading' };

@@ -33,6 +33,8 @@ export function createDemoSession(storedUser: Stored<User | null>): SessionProvi
       const removed = await storedUser.remove();
       return removed.ok ? { ok: true } : { ok: false, error: { kind: 'not-kept', refusal: removed.refusal } };
     },
+
+    token: async () => undefined,
   };
 }
 

@@ -56,5 +56,6 @@ export function createLazySession(open: () => Promise<SessionProvider>): LazySes
     signIn: async (credentials) => (await opened())?.signIn(credentials) ?? failed('signIn'),
     signUp: async (registration) => (await opened())?.signUp(registration) ?? failed('signUp'),
     signOut: async () => (await opened())?.signOut() ?? failed('signOut'),
+    token: async (isRefused) => (await opened())?.token(isRefused),
   };
 }

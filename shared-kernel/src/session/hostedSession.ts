@@ -93,6 +93,15 @@ export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
         auth.signOut({ scope: 'local' }).then(({ error }) => end(error), end);
       });
     },
+
+    async token(isRefused = false) {
+      try {
+        const { data } = await (isRefused ? auth.refreshSession() : auth.getSession());
+        return data.session?.access_token;
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 

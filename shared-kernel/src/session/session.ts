@@ -5,6 +5,7 @@ import { storedRecord } from '../storage/stored';
 import { loadingSession, type Session, type SessionKind, type SessionProvider } from './contract';
 import { createDemoSession } from './createDemoSession';
 import { createLazySession } from './createLazySession';
+import { chooseBackEnd } from './sharedBackEnd';
 import { type User, userShape } from './user';
 
 let provider: SessionProvider = createDemoSession(
@@ -75,6 +76,10 @@ export const session: SessionProvider = {
     if (!result.ok) isLeavingHere = false;
     return result;
   },
+  token(isRefused) {
+    follow();
+    return provider.token(isRefused);
+  },
 };
 
 /** Whether the visitor is a guest because he asked for it in this very tab. */
@@ -84,6 +89,7 @@ export function hasLeftHere(): boolean {
 
 /** Starts following the session at the hosted back end, or in the demonstration where there is none. */
 export function startSession(backEnd: BackEnd | undefined) {
+  chooseBackEnd(backEnd);
   if (backEnd !== undefined && provider.kind === 'demo') {
     stopFollowing?.();
     stopFollowing = undefined;

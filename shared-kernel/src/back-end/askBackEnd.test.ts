@@ -1,0 +1,102 @@
+import { session, sharedBackEnd } from 'shared-kernel';
+import * as v from '../schema';
+import { askBackEnd, callBackEnd } from './askBackEnd';
+
+jest.mock('shared-kernel', () => ({
+  session: { token: jest.fn() },
+  sharedBackEnd: jest.fn(),
+}));
+
+const backEnd = { url: 'https://back-end.example', anonKey: 'public' };
+
+type Sent = { readonly url: string; readonly init: RequestInit };
+
+/** The network answers these, one after the other; what it was asked is written down. */
+function network(...answers: readonly (Response | Error)[]): Sent[] {
+  const sent: Sent[] = [];
+  const left = [...answers];
+  globalThis.fetch = jest.fn(async (url, init) => {
+    sent.push({ url: String(url), init: init ?? {} });
+    const next = left.shift();
+    if (next === undefined || next instanceof Error) throw next ?? new TypeError('Failed to fetch');
+    return next;
+  });
+  return sent;
+}
+
+function answered(status: number, text: string): Response {
+  return { status, ok: status < 300, text: async () => text } as Response;
+}
+
+beforeEach(() => {
+  jest.mocked(sharedBackEnd).mockReturnValue(backEnd);
+  jest.mocked(session.token).mockReset().mockResolvedValue(undefined);
+});
+
+test('a guest asks with the public key and nothing else', async () => {
+  const sent = network(answered(200, '{"kind":"booked"}'));
+  const answer = await callBackEnd('book', { hour: 18 }, v.looseObject({ kind: v.string }));
+  expect(answer).toEqual({ ok: true, value: { kind: 'booked' } });
+  expect(sent[0]?.url).toBe('https://back-end.example/rest/v1/rpc/book');
+  expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"hour":18}' });
+  expect(sent[0]?.init.headers).toEqual({ apikey: 'public', 'Content-Type': 'application/json' });
+});
+
+test('a member is known by his token; one that is refused is renewed once', async () => {
+  jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? 'new' : 'old'));
+  const sent = network(answered(401, '{"message":"JWT expired"}'), answered(200, '[]'));
+  expect(await askBackEnd({ path: 'tournaments', schema: v.array(v.unknown) })).toEqual({
+    ok: true,
+    value: [],
+  });
+  expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
+    'Bearer old',
+    'Bearer new',
+  ]);
+});
+
+test('where no other token can be had, the member is signed out', async () => {
+  jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
+  network(answered(401, '{}'));
+  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
+    ok: false,
+    refusal: { kind: 'signed-out' },
+  });
+});
+
+test.each<[string, Response | Error, object]>([
+  ['a network that is down', new TypeError('Failed to fetch'), { kind: 'unreachable' }],
+  [
+    'a gateway that reaches nobody',
+    answered(503, '{"message":"no healthy upstream"}'),
+    { kind: 'unreachable' },
+  ],
+  ['the login of a hotel', answered(200, '<!doctype html>'), { kind: 'unreachable' }],
+  ['a refusal', answered(403, '{"message":"permission denied"}'), { kind: 'forbidden' }],
+  ['a fault', answered(500, '{"message":"oops"}'), { kind: 'failed', status: 500, message: 'oops' }],
+  ['a fault without words', answered(500, 'null'), { kind: 'failed', status: 500, message: '' }],
+  [
+    'an answer of another form',
+    answered(200, '"yes"'),
+    { kind: 'failed', status: 200, message: 'The answer is of no known form.' },
+  ],
+])('%s is told apart', async (_name, response, refusal) => {
+  network(response);
+  expect(await askBackEnd({ path: 'x', schema: v.number })).toEqual({ ok: false, refusal });
+});
+
+test('a question that is given up is not waited for', async () => {
+  globalThis.fetch = jest.fn(
+    (_url, init) =>
+      new Promise<Response>((_, reject) => {
+        const { signal } = init ?? {};
+        const giveUp = () => reject(new DOMException('Aborted', 'AbortError'));
+        if (signal?.aborted) giveUp();
+        signal?.addEventListener('abort', giveUp);
+      }),
+  );
+  const giveUp = new AbortController();
+  const answer = askBackEnd({ path: 'x', schema: v.number, signal: giveUp.signal });
+  giveUp.abort();
+  expect(await answer).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+});

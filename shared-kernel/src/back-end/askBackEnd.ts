@@ -1,0 +1,113 @@
+import { session, sharedBackEnd } from 'shared-kernel';
+import * as v from '../schema';
+
+/** Nobody waits longer for one answer. */
+const answerLimitMs = 15_000;
+
+/** Why there is no answer of the back end's own. */
+export type BackEndRefusal =
+  /** Nobody answered, or somebody who is not the back end: a gateway that is down, a hotel's login. */
+  | { readonly kind: 'unreachable' }
+  /** It knows the caller no more: he has to log in again. */
+  | { readonly kind: 'signed-out' }
+  /** He may not do this. */
+  | { readonly kind: 'forbidden' }
+  /** It answered what nobody here understands. */
+  | { readonly kind: 'failed'; readonly status: number; readonly message: string };
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: BackEndRefusal };
+
+export interface BackEndQuestion<T> {
+  /** Below the data interface, with its filters: 'rpc/book', 'tournaments?id=eq.1'. */
+  readonly path: string;
+  /** What a sound answer looks like; any other one is a fault. */
+  readonly schema: v.Schema<T>;
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** The data interface's own wishes: 'return=representation'. */
+  readonly prefer?: string;
+  /** Gives up the question: it is 'unreachable' then. */
+  readonly signal?: AbortSignal;
+}
+
+/** A function of the database by its name, with its named arguments. */
+export function callBackEnd<T>(name: string, given: object, schema: v.Schema<T>): Promise<Answer<T>> {
+  return askBackEnd({ path: `rpc/${name}`, schema, method: 'POST', body: given });
+}
+
+/**
+ * Asks the hosted back end as whoever is logged in, or as a guest. Never rejects. A token that is refused is renewed once,
+ * because a device whose clock is wrong does not know that it has run out.
+ */
+export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answer<T>> {
+  const token = await session.token();
+  const response = await send(question, token);
+  if (response?.status !== 401 || token === undefined) return answerOf(response, question.schema);
+  const renewed = await session.token(true);
+  return answerOf(renewed === undefined ? response : await send(question, renewed), question.schema);
+}
+
+/** Undefined where nobody answered. */
+async function send(
+  { path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
+  token: string | undefined,
+): Promise<Response | undefined> {
+  const backEnd = sharedBackEnd();
+  if (backEnd === undefined) throw new Error('This site has no back end.');
+  const limit = AbortSignal.timeout(answerLimitMs);
+  try {
+    return await fetch(`${backEnd.url}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: backEnd.anonKey,
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(prefer !== undefined && { Prefer: prefer }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerOf<T>(response: Response | undefined, schema: v.Schema<T>): Promise<Answer<T>> {
+  const body = await read(response);
+  if (response === undefined || body === unread) return refuse({ kind: 'unreachable' });
+  const { status, ok } = response;
+  if (ok) {
+    const parsed = v.safeParse(schema, body);
+    return parsed.success
+      ? { ok: true, value: parsed.output }
+      : refuse({ kind: 'failed', status, message: 'The answer is of no known form.' });
+  }
+  if (status === 401) return refuse({ kind: 'signed-out' });
+  if (status === 403) return refuse({ kind: 'forbidden' });
+  return refuse({ kind: 'failed', status, message: messageOf(body) });
+}
+
+const unread = Symbol('not an answer of the back end');
+
+/** What is no JSON is not the back end's, and neither is a fault of what stands before it. */
+async function read(response: Response | undefined): Promise<unknown> {
+  if (response === undefined || response.status >= 502) return unread;
+  try {
+    const text = await response.text();
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return unread;
+  }
+}
+
+function messageOf(body: unknown): string {
+  const { message } = (typeof body === 'object' && body !== null ? body : {}) as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+}
+
+function refuse(refusal: BackEndRefusal): Answer<never> {
+  return { ok: false, refusal };
+}
