@@ -23,6 +23,7 @@ function fakeProvider() {
     },
     signUp: async () => ({ ok: true, next: 'confirm-email' }),
     signOut: async () => ({ ok: true }),
+    token: async () => undefined,
   };
   return provider;
 }
