@@ -15,7 +15,8 @@ export const strings = {
     drawing: `Le terrain de football vu de haut, à l’échelle\u00a0: ${size}, cinq joueurs de chaque côté. Un terrain de jorkyball, 10\u00a0m sur 5, est dessiné en pointillés au milieu pour comparer.`,
     length: `${pitch.length}\u00a0m`,
     width: `${pitch.width}\u00a0m`,
-    court: 'jorkyball, 10\u00a0m sur 5',
+    court: 'jorkyball',
+    courtSize: '10\u00a0m sur 5',
   },
   facts: [
     { term: 'Dimensions', text: `${size}, entouré de bandes et d’un filet.` },
