@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import type { Hour } from 'shared-kernel/courts';
 import { NearestHours } from '../../ui/picker/NearestHours';
-import { formStrings, refusalSentences } from './strings';
+import { declinedSentences, formStrings, refusalSentences } from './strings';
 import type { ReservationFormState } from './useReservationForm';
 
 type Props = {
@@ -20,10 +20,13 @@ export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
   }, [refusal]);
 
   if (refusal === null) return null;
-  if (refusal.kind === 'unreachable') {
+  if (refusal.kind !== 'full') {
     return (
       <p role="alert" css={style}>
-        <strong>{formStrings.refusedTitle}</strong> {refusalSentences[refusal.refusal.kind]}
+        <strong>{formStrings.refusedTitle}</strong>{' '}
+        {refusal.kind === 'declined'
+          ? declinedSentences[refusal.reason]
+          : refusalSentences[refusal.refusal.kind]}
       </p>
     );
   }

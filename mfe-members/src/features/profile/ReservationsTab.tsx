@@ -7,7 +7,7 @@ import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { ReservationCard, whenOf } from './ReservationCard';
-import { cancellationRefusals, reservationStrings as words } from './strings';
+import { cancellationRefusals, unreachableSentences, reservationStrings as words } from './strings';
 
 /**
  * The reservations kept in this browser, which are this visitor's own, whatever name and email he booked under;
@@ -87,7 +87,8 @@ function tellCancelled(reservation: Reservation) {
 
 /** What the browser does not keep, its storage tells by itself. */
 function tellUnreachable({ kind }: KeepingRefusal) {
-  if (kind === 'no-network') refuse(words.noNetwork);
+  const sentence = unreachableSentences[kind];
+  if (sentence) refuse(sentence);
 }
 
 function refuse(description: string) {

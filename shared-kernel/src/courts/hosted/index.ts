@@ -1,0 +1,38 @@
+import { reservationStore, session, storedList, storedRecord } from 'shared-kernel';
+import { callBackEnd } from '../../back-end';
+import { reservationShape } from '../../reservations/reservation';
+import type { ReservationRepository } from '../contract';
+import { createHostedReservations } from './createHostedReservations';
+import { deviceKeysShape, noKeys } from './deviceKeys';
+import { setUnsharedAside } from './unshared';
+
+/** The visitor's reservations at the centre, followed for as long as the page lives. */
+export async function openHostedReservations(): Promise<ReservationRepository> {
+  const quietCopy = storedList({ key: 'reservations', shape: reservationShape, empty: [], isDurable: true });
+  await setUnsharedAside(quietCopy);
+  const { follow, ...repository } = createHostedReservations({
+    copy: reservationStore,
+    quietCopy,
+    keys: storedRecord({
+      key: 'reservation-keys',
+      shape: deviceKeysShape,
+      empty: noKeys,
+      isDurable: true,
+    }),
+    call: callBackEnd,
+    visitor() {
+      const current = session.current();
+      if (current.status === 'loading') return undefined;
+      return current.status === 'member' ? String(current.user.id) : null;
+    },
+    observeVisitor: session.observe,
+    isOnline: () => navigator.onLine,
+    isSeen: () => document.visibilityState === 'visible',
+    observeSeen(listener) {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  });
+  follow();
+  return repository;
+}
