@@ -1,10 +1,54 @@
-import { type Loadable, openSharedReservations, sharedBackEnd, sharedReservations } from 'shared-kernel';
+import { type Loadable, openSharedReservations, sharedBackEnd } from 'shared-kernel';
 import type { ReservationRepository, Unreachable, Watched } from './contract';
 
 const loading: Loadable<never> = { status: 'loading' };
+const nothingYet: Watched<never> = { observe: () => () => {}, snapshot: () => loading };
 
-/** The centre where the site has a back end, this device elsewhere: asked anew with each question, since pages are rendered for both. */
+/** The centre where the site has a back end, whose code may be on the way still; this device elsewhere. */
 export function whoDecides(device: ReservationRepository): ReservationRepository {
+  let centre: ReservationRepository | undefined;
+  /** Without the code that asks the centre, the visitor's own reservations are shown as they were last known. */
+  let shown: Pick<ReservationRepository, 'mine' | 'availability' | 'isUpToDate'> = {
+    mine: nothingYet,
+    availability: nothingYet,
+    isUpToDate: nothingYet,
+  };
+  const decides = () => (sharedBackEnd() ? centre : device);
+
+  async function open() {
+    try {
+      centre = await openSharedReservations();
+    } catch {
+      shown = { ...shown, mine: device.mine };
+    }
+    return centre;
+  }
+
+  async function ask<Answer>(
+    question: (reservations: ReservationRepository) => Promise<Answer>,
+  ): Promise<Answer | Unreachable> {
+    const reservations = decides() ?? (await open());
+    if (reservations) return question(reservations);
+    return { kind: 'unreachable', refusal: { kind: navigator.onLine ? 'no-answer' : 'no-network' } };
+  }
+
+  function watched<Name extends keyof typeof shown>(name: Name): ReservationRepository[Name] {
+    const observe = (listener: () => void) => {
+      let stop = decides()?.[name].observe(listener);
+      if (stop) return stop;
+      let isOver = false;
+      void open().then(() => {
+        if (!isOver) stop = (centre ?? shown)[name].observe(listener);
+        listener();
+      });
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    };
+    return { observe, snapshot: () => (decides() ?? shown)[name].snapshot() } as ReservationRepository[Name];
+  }
+
   return {
     mine: watched('mine'),
     availability: watched('availability'),
@@ -13,50 +57,4 @@ export function whoDecides(device: ReservationRepository): ReservationRepository
     move: (...given) => ask((reservations) => reservations.move(...given)),
     cancel: (...given) => ask((reservations) => reservations.cancel(...given)),
   };
-
-  async function ask<Answer>(
-    question: (reservations: ReservationRepository) => Promise<Answer>,
-  ): Promise<Answer | Unreachable> {
-    if (!sharedBackEnd()) return question(device);
-    const shared = await openSharedReservations().catch(() => undefined);
-    if (shared) return question(shared);
-    const kind = navigator.onLine ? 'no-answer' : 'no-network';
-    return { kind: 'unreachable', refusal: { kind } };
-  }
-
-  function watched<Name extends 'mine' | 'availability' | 'isUpToDate'>(
-    name: Name,
-  ): ReservationRepository[Name] {
-    let isMissing = false;
-    const now = () => (sharedBackEnd() ? sharedReservations()?.[name] : device[name]);
-    const watched: Watched<unknown> = {
-      // Without the code that asks the centre, what was known last is shown.
-      snapshot: () => (now() ?? (isMissing && name === 'mine' ? device.mine : nothingYet)).snapshot(),
-      observe(listener) {
-        const here = now();
-        if (here) return here.observe(listener);
-        let isOver = false;
-        let stop = device.mine.observe(listener);
-        openSharedReservations().then(
-          (shared) => {
-            if (isOver) return;
-            stop();
-            stop = shared[name].observe(listener);
-            listener();
-          },
-          () => {
-            isMissing = true;
-            listener();
-          },
-        );
-        return () => {
-          isOver = true;
-          stop();
-        };
-      },
-    };
-    return watched as ReservationRepository[Name];
-  }
 }
-
-const nothingYet: Watched<never> = { observe: () => () => {}, snapshot: () => loading };

@@ -3,30 +3,15 @@ import type { ReservationRepository } from '../courts/contract';
 type Open = () => Promise<ReservationRepository>;
 
 let open: Open | undefined;
-let opened: ReservationRepository | undefined;
-let opening: Promise<ReservationRepository> | undefined;
 
-/** The reservations of a centre with a back end, one of them for the whole page; nothing while its code is on the way. */
-export function sharedReservations(): ReservationRepository | undefined {
-  return opened;
+/** The reservations of a centre with a back end; rejects where their code cannot be had. */
+export async function openSharedReservations(): Promise<ReservationRepository | undefined> {
+  return open?.();
 }
 
-/** Has them followed from now on. Rejects where the code cannot be had; who asks again tries again. */
-export async function openSharedReservations(): Promise<ReservationRepository> {
-  opening ??= open?.();
-  try {
-    if (opening === undefined) throw new Error('Nobody has said how shared reservations are opened.');
-    opened = await opening;
-    return opened;
-  } catch (fault) {
-    opening = undefined;
-    throw fault;
-  }
-}
-
-/** How they are opened is the shell's to say: the kernel's root cannot bring what stands on it. */
+/** Has them followed from now on. How they are opened is the shell's to say: the root cannot bring what stands on it. */
 export function startSharedReservations(how: Open) {
   open = how;
   // Whoever books, or looks at the hours, asks for them again.
-  openSharedReservations().catch(() => {});
+  how().catch(() => {});
 }

@@ -1,25 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useSessionKind } from 'shared-kernel';
-import type { Hour } from 'shared-kernel/courts';
 
-export type AtTheCentreProps = {
-  readonly now: Date | null;
-  /** Whether it is known, from now or from before, which courts are free. */
-  readonly areCourtsKnown: boolean;
-  readonly onChoose: (hour: Hour) => void;
-};
+type Parts = typeof import('./FromTheCentre');
+type Name = keyof Parts;
 
-/** What is to be said before the hours where the centre is asked for them; its code comes to no other site. */
-export function AtTheCentre(props: AtTheCentreProps) {
+type Props = {
+  readonly [Part in Name]: { readonly part: Part } & ComponentProps<Parts[Part]>;
+}[Name];
+
+/** What is to be said where the centre itself is asked; its code comes to no other site. */
+export function AtTheCentre({ part, ...props }: Props) {
   const isAsked = useSessionKind() === 'hosted';
-  const [Part, setPart] = useState<ComponentType<AtTheCentreProps> | null>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(
-      ({ FromTheCentre }) => setPart(() => FromTheCentre),
-      // The form does without.
-      () => {},
-    );
+    // The form does without.
+    import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(setParts, () => {});
   }, [isAsked]);
+  const Part = parts?.[part] as ComponentType<typeof props> | undefined;
   return Part && <Part {...props} />;
 }

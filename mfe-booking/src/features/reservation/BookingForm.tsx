@@ -54,7 +54,12 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
         />
       </div>
       <div css={{ gridArea: 'pick' }}>
-        <AtTheCentre now={now} areCourtsKnown={availability !== null} onChoose={choose} />
+        <AtTheCentre
+          part="BeforeTheHours"
+          now={now}
+          areCourtsKnown={availability !== null}
+          onChoose={choose}
+        />
         <SlotPicker
           date={values.date}
           time={values.time}

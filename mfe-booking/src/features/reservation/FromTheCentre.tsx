@@ -1,12 +1,25 @@
 import { theme, useStored } from 'shared-kernel';
-import { isOpenHour, reservations, unsharedReservations } from 'shared-kernel/courts';
+import {
+  type Declined,
+  type Hour,
+  isOpenHour,
+  type KeepingRefusal,
+  reservations,
+  unsharedReservations,
+} from 'shared-kernel/courts';
 import { Button, Stack } from 'shared-kernel/ui';
 import { WarmCard } from '../../ui/WarmCard';
-import type { AtTheCentreProps } from './AtTheCentre';
-import { silenceStrings, unsharedStrings as words } from './centreStrings';
+import { centreRefusals, silenceStrings, unsharedStrings as words } from './centreStrings';
+
+type Props = {
+  readonly now: Date | null;
+  /** Whether it is known, from now or from before, which courts are free. */
+  readonly areCourtsKnown: boolean;
+  readonly onChoose: (hour: Hour) => void;
+};
 
 /** How far the centre's word reaches: that it is silent, and what it has never heard of. */
-export function FromTheCentre({ now, areCourtsKnown, onChoose }: AtTheCentreProps) {
+export function BeforeTheHours({ now, areCourtsKnown, onChoose }: Props) {
   return (
     <div css={{ '& > *': { marginBlockEnd: theme.space(6) }, '& > :empty': { display: 'none' } }}>
       <Silence areCourtsKnown={areCourtsKnown} />
@@ -15,8 +28,20 @@ export function FromTheCentre({ now, areCourtsKnown, onChoose }: AtTheCentreProp
   );
 }
 
+type Kind = Declined['reason'] | Extract<KeepingRefusal['kind'], 'no-answer' | 'signed-out'>;
+
+/** Why the centre has not booked, or whether that is known at all. */
+export function CentreRefusal({ kind }: { readonly kind: Kind }) {
+  const { title, text } = centreRefusals[kind];
+  return (
+    <>
+      <strong>{title}</strong> {text}
+    </>
+  );
+}
+
 /** The courts on show are not the centre's word of this minute; the form can be filled all the same. */
-function Silence({ areCourtsKnown }: Pick<AtTheCentreProps, 'areCourtsKnown'>) {
+function Silence({ areCourtsKnown }: Pick<Props, 'areCourtsKnown'>) {
   const isUpToDate = useStored(reservations.isUpToDate);
   return (
     <div role="status">
@@ -31,7 +56,7 @@ function Silence({ areCourtsKnown }: Pick<AtTheCentreProps, 'areCourtsKnown'>) {
 
 const unshared = unsharedReservations();
 
-type UnsharedProps = { readonly now: Date } & Pick<AtTheCentreProps, 'onChoose'>;
+type UnsharedProps = { readonly now: Date } & Pick<Props, 'onChoose'>;
 
 /** Games that this device noted before the centre could know of them, each offered once: whoever wants one books it. */
 function Unshared({ now, onChoose }: UnsharedProps) {

@@ -1,5 +1,5 @@
 import { centre, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
-import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
+import type { KeepingRefusal } from 'shared-kernel/courts';
 import {
   bookingAheadSentence,
   cancellationSentence,
@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/plans';
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 
-const nothingLost = 'Votre saisie est conservée.';
+export const nothingLost = 'Votre saisie est conservée.';
 
 export const formStrings = {
   name: 'Nom',
@@ -50,25 +50,15 @@ export function fieldSentence(refusal: FieldRefusal): string {
     : fieldSentences[refusal.kind];
 }
 
-const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
+export const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
-export const refusalSentences: Record<KeepingRefusal['kind'], string> = {
+/** What a centre with a back end says besides stands in centreStrings.ts. */
+export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], 'no-answer' | 'signed-out'>, string> = {
   'no-network': `Pas de réseau\u00a0: votre réservation n’a pas pu être transmise au centre. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
-  'no-answer': `Le centre ne répond pas\u00a0: impossible de savoir si votre réservation lui est parvenue. ${nothingLost} Réessayez dans un instant\u00a0: vous n’aurez pas deux terrains. ${orCall}`,
-  'signed-out': `Votre session a expiré. ${nothingLost} Reconnectez-vous puis réessayez. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${nothingLost} ${orCall}`,
   'storage-failed': `Ce navigateur n’a pas pu garder la réservation. ${nothingLost} Réessayez dans un instant. ${orCall}`,
-};
-
-/** What the centre says no to. */
-export const declinedSentences: Record<Declined['reason'], string> = {
-  past: `Cette heure est déjà passée\u00a0: choisissez-en une autre. ${nothingLost}`,
-  closed: `Aucune partie ne commence à cette heure\u00a0: choisissez-en une autre. ${nothingLost}`,
-  'too-far': `Le calendrier n’est pas encore ouvert ce jour-là\u00a0: choisissez-en un autre. ${nothingLost}`,
-  'too-many': `Trop de réservations ont été faites à cette adresse ou depuis cette connexion. ${nothingLost} ${orCall}`,
-  'not-accepted': `Le centre n’a pas accepté cette demande. ${nothingLost} ${orCall}`,
 };
 
 export const offerStrings = {

@@ -7,7 +7,7 @@ import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { ReservationCard, whenOf } from './ReservationCard';
-import { cancellationRefusals, unreachableSentences, reservationStrings as words } from './strings';
+import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /**
  * The reservations kept in this browser, which are this visitor's own, whatever name and email he booked under;
@@ -87,8 +87,7 @@ function tellCancelled(reservation: Reservation) {
 
 /** What the browser does not keep, its storage tells by itself. */
 function tellUnreachable({ kind }: KeepingRefusal) {
-  const sentence = unreachableSentences[kind];
-  if (sentence) refuse(sentence);
+  if (kind === 'no-network' || kind === 'no-answer' || kind === 'signed-out') refuse(words.notConfirmed);
 }
 
 function refuse(description: string) {

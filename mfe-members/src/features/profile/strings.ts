@@ -1,4 +1,4 @@
-import type { ChangeRefusal, KeepingRefusal } from 'shared-kernel/courts';
+import type { ChangeRefusal } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
 
 export const strings = {
@@ -65,6 +65,7 @@ export const reservationStrings = {
   cancelled: 'Réservation annulée',
   outOfAgenda: 'Retirer de mon agenda',
   gone: 'Cette réservation n’est plus sur cet appareil',
+  notConfirmed: 'Le centre n’a pas confirmé cette annulation. Vérifiez votre connexion, puis réessayez.',
   refusalTitle: 'Réservation maintenue',
   labelled: (action: string, when: string) => `${action} : ${when}`,
 } as const;
@@ -73,17 +74,4 @@ export const reservationStrings = {
 export const cancellationRefusals: Readonly<Record<ChangeRefusal['kind'], string>> = {
   'too-late': `L’annulation est possible jusqu’à ${terms.cancellationHours} h avant le début : il est trop tard pour celle-ci.`,
   'already-begun': 'Cette réservation a déjà commencé.',
-};
-
-/** Why nobody knows of the cancellation; null where the browser's storage tells by itself. */
-export const unreachableSentences: Readonly<Record<KeepingRefusal['kind'], string | null>> = {
-  'no-network':
-    'Pas de réseau\u00a0: votre annulation n’a pas pu être transmise au centre. Réessayez une fois connecté.',
-  'no-answer':
-    'Le centre ne répond pas\u00a0: impossible de savoir si votre annulation lui est parvenue. Réessayez dans un instant.',
-  'signed-out': 'Votre session a expiré\u00a0: reconnectez-vous puis réessayez.',
-  'quota-exceeded': null,
-  'unreadable-data': null,
-  'newer-data': null,
-  'storage-failed': null,
 };

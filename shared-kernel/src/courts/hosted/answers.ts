@@ -2,11 +2,12 @@ import type { Reservation } from 'shared-kernel';
 import * as v from '../../schema';
 import { timeOf } from '../availability';
 import type { Declined, Full, Hour } from '../contract';
+import { byKind, counts, listOf } from './schemas';
 
-const hour: v.Schema<Hour> = v.transform(
-  v.looseObject({ day: v.string, hour: v.integer(0, 23) }),
-  (said) => ({ date: said.day, time: timeOf(said.hour) }),
-);
+const hour: v.Schema<Hour> = v.transform(v.looseObject({ day: v.string, hour: v.number }), (said) => ({
+  date: said.day,
+  time: timeOf(said.hour),
+}));
 
 const players: v.Schema<Reservation['players']> = v.transform(
   v.picklist([2, 3, 4]),
@@ -18,7 +19,7 @@ export const reservation: v.Schema<Reservation> = v.transform(
   v.looseObject({
     id: v.string,
     day: v.string,
-    hour: v.integer(0, 23),
+    hour: v.number,
     players,
     plan: v.string,
     service: v.string,
@@ -37,15 +38,22 @@ export const reservation: v.Schema<Reservation> = v.transform(
   }),
 );
 
-export const reservationList = v.array(reservation);
+export const reservationList = listOf(reservation);
 
-const full: v.Schema<Full> = v.looseObject({ kind: v.literal('full'), nearest: v.array(hour) });
+const full: v.Schema<Full> = v.transform(v.looseObject({ nearest: listOf(hour) }), (said) => ({
+  kind: 'full',
+  nearest: said.nearest,
+}));
 
 /** A reason that has no sentence of its own is told as one that is not the visitor's doing. */
 const reason = v.fallback<string>(v.string, () => '');
-const refused = v.looseObject({ kind: v.literal('refused'), reason });
 
 export type Refused = { readonly kind: 'refused'; readonly reason: string };
+
+const refused: v.Schema<Refused> = v.transform(v.looseObject({ reason }), (said) => ({
+  kind: 'refused',
+  reason: said.reason,
+}));
 
 const spoken: readonly string[] = ['past', 'closed', 'too-far', 'too-many'] satisfies Declined['reason'][];
 
@@ -68,23 +76,23 @@ type Fixed = { readonly kind: 'gone' | 'too-late' | 'already-begun' };
 const fixed: v.Schema<Fixed> = v.looseObject({ kind: v.picklist(['gone', 'too-late', 'already-begun']) });
 const whyFixed = { gone: fixed, 'too-late': fixed, 'already-begun': fixed };
 
-export const bookAnswer = v.variant<Done<'booked'> | Full | Refused>('kind', {
+export const bookAnswer = byKind<Done<'booked'> | Full | Refused>({
   booked: done('booked'),
   full,
   refused,
 });
 
-export const moveAnswer = v.variant<Done<'moved'> | Full | Refused | Fixed>('kind', {
+export const moveAnswer = byKind<Done<'moved'> | Full | Refused | Fixed>({
   moved: done('moved'),
   full,
   refused,
   ...whyFixed,
 });
 
-export const cancelAnswer = v.variant<Done<'cancelled'> | Fixed>('kind', {
+export const cancelAnswer = byKind<Done<'cancelled'> | Fixed>({
   cancelled: done('cancelled'),
   ...whyFixed,
 });
 
 /** How many courts are taken, { 'yyyy-MM-dd': { hour: count } }. */
-export const takenCounts = v.record(v.string, v.record(v.string, v.number));
+export const takenCounts = counts;

@@ -1,16 +1,15 @@
 import type { Stored } from 'shared-kernel';
 import * as v from '../../schema';
 import type { Shape } from '../../storage/shape';
+import { listOf } from './schemas';
 
 /** What opens a reservation that was booked on this device, whoever is logged in. */
 export type DeviceKey = {
   /** The reservation's own. */
   readonly id: string;
   readonly secret: string;
-  /** When the centre was asked for it (milliseconds), as long as it has not answered. */
+  /** When the centre was asked for it (milliseconds), as long as it has not answered; 0 where its answer is lost. */
   readonly askedAt?: number | undefined;
-  /** The answer to that question has not come, and will not. */
-  readonly isLost?: boolean | undefined;
 };
 
 /** What this device knows besides the reservations themselves. */
@@ -27,14 +26,7 @@ export const deviceKeysShape: Shape<DeviceKeys> = {
   steps: {},
   schema: v.looseObject({
     holder: v.nullable(v.string),
-    keys: v.array(
-      v.looseObject({
-        id: v.string,
-        secret: v.string,
-        askedAt: v.optional(v.number),
-        isLost: v.optional(v.boolean),
-      }),
-    ),
+    keys: listOf(v.looseObject({ id: v.string, secret: v.string, askedAt: v.optional(v.number) })),
   }),
 };
 
@@ -49,9 +41,7 @@ export async function takeKey(store: Stored<DeviceKeys>, now: number) {
   const fresh: DeviceKey = { id: crypto.randomUUID(), secret: crypto.randomUUID(), askedAt: now };
   let taken = fresh;
   const written = await store.update((kept) => {
-    const lost = kept.keys.find(
-      ({ askedAt, isLost }) => isLost || (askedAt !== undefined && askedAt < now - answerLimitMs),
-    );
+    const lost = kept.keys.find(({ askedAt }) => askedAt !== undefined && askedAt < now - answerLimitMs);
     taken = lost ? { id: lost.id, secret: lost.secret, askedAt: now } : fresh;
     return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== taken.id), taken] };
   });
@@ -60,7 +50,7 @@ export async function takeKey(store: Stored<DeviceKeys>, now: number) {
 
 /** The answer to that question does not come: the next one asks with the same key. */
 export function giveUpWaiting(store: Stored<DeviceKeys>, id: string) {
-  return changeKey(store, id, (key) => ({ ...key, isLost: true }));
+  return changeKey(store, id, (key) => ({ ...key, askedAt: 0 }));
 }
 
 /** The reservation is this device's. */

@@ -6,8 +6,15 @@ import { createHostedReservations } from './createHostedReservations';
 import { deviceKeysShape, noKeys } from './deviceKeys';
 import { setUnsharedAside } from './unshared';
 
-/** The visitor's reservations at the centre, followed for as long as the page lives. */
-export async function openHostedReservations(): Promise<ReservationRepository> {
+let opened: Promise<ReservationRepository> | undefined;
+
+/** The visitor's reservations at the centre, the same for the whole page, and followed for as long as it lives. */
+export function openHostedReservations(): Promise<ReservationRepository> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<ReservationRepository> {
   const quietCopy = storedList({ key: 'reservations', shape: reservationShape, empty: [], isDurable: true });
   await setUnsharedAside(quietCopy);
   const { follow, ...repository } = createHostedReservations({
