@@ -101,7 +101,7 @@ function WhyNot({
   if (refused.kind === 'too-late' || refused.kind === 'already-begun') return changeRefusals[refused.kind];
   return (
     <>
-      <p>{moveRefusals[refused.kind]}</p>
+      <p>{moveRefusals[refused.kind === 'declined' ? 'not-open' : refused.kind]}</p>
       {refused.kind === 'full' && refused.nearest.length > 0 && (
         <>
           <p css={{ marginBlock: theme.space(3) }}>{words.nearest}</p>

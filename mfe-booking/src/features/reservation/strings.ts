@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/plans';
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 
-const nothingLost = 'Votre saisie est conservée.';
+export const nothingLost = 'Votre saisie est conservée.';
 
 export const formStrings = {
   name: 'Nom',
@@ -50,9 +50,10 @@ export function fieldSentence(refusal: FieldRefusal): string {
     : fieldSentences[refusal.kind];
 }
 
-const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
+export const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
-export const refusalSentences: Record<KeepingRefusal['kind'], string> = {
+/** What a centre with a back end says besides stands in centreStrings.ts. */
+export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], 'no-answer' | 'signed-out'>, string> = {
   'no-network': `Pas de réseau\u00a0: votre réservation n’a pas pu être transmise au centre. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,

@@ -65,8 +65,7 @@ export const reservationStrings = {
   cancelled: 'Réservation annulée',
   outOfAgenda: 'Retirer de mon agenda',
   gone: 'Cette réservation n’est plus sur cet appareil',
-  noNetwork:
-    'Pas de réseau\u00a0: votre annulation n’a pas pu être transmise au centre. Réessayez une fois connecté.',
+  notConfirmed: 'Le centre n’a pas confirmé cette annulation. Vérifiez votre connexion, puis réessayez.',
   refusalTitle: 'Réservation maintenue',
   labelled: (action: string, when: string) => `${action} : ${when}`,
 } as const;
