@@ -32,8 +32,6 @@ async function open() {
 }
 
 beforeAll(async () => {
-  // The client refuses to be made without it, and never uses it here.
-  Object.assign(globalThis, { WebSocket: class {} });
   // It warns of old versions of Node when it is imported; visitors have browsers.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   ({ openHostedSession } = await import('./hostedSession'));

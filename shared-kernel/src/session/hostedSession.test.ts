@@ -1,9 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthClient } from '@supabase/supabase-js';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useNotices } from '../notices/notices';
 import { openHostedSession } from './hostedSession';
 
-jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
+jest.mock('@supabase/supabase-js', () => ({ AuthClient: jest.fn() }));
 
 const ana = { id: 'b3f1', email: 'ana@example.org', app_metadata: {}, user_metadata: { name: 'Ana' } };
 const backEnd = { url: 'https://back-end.example', anonKey: 'public' };
@@ -28,7 +28,7 @@ function fakeAuth(answers: Record<string, unknown> = {}) {
     signOut: jest.fn(async () => ({ error: null })),
     ...answers,
   };
-  jest.mocked(createClient).mockReturnValue({ auth } as never);
+  jest.mocked(AuthClient).mockImplementation(() => auth as never);
   return auth;
 }
 
@@ -51,7 +51,9 @@ function lastNotice() {
 test('the client is asked for at the configured address', async () => {
   fakeAuth();
   await opened();
-  expect(createClient).toHaveBeenCalledWith(backEnd.url, backEnd.anonKey, expect.anything());
+  expect(AuthClient).toHaveBeenCalledWith(
+    expect.objectContaining({ url: `${backEnd.url}/auth/v1`, headers: { apikey: backEnd.anonKey } }),
+  );
 });
 
 test('the first reading finds a guest or the member who is logged in already', async () => {

@@ -1,10 +1,11 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthClient } from '@supabase/supabase-js';
 import type { BackEnd } from '../configuration/configuration';
 import { backEndFetch } from './backEndFetch';
 import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { type BackEndUser, hostedUser } from './hostedUser';
-import { forgetKeptUser, keptUser, sessionKey } from './keptUser';
+import { forgetKeptUser, keptUser } from './keptUser';
 import { failed } from './sessionFailures';
+import { sessionKey } from './sessionKey';
 
 /** A token that has run out is renewed before it is given back, and the back end may not answer. */
 const signOutLimitMs = 2000;
@@ -13,11 +14,17 @@ const signOutLimitMs = 2000;
  * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done. A member
  * who comes back is one at once: a token that has run out may take half a minute to be renewed, or is not while the
  * network is away, and only a refusal logs him out. It follows sign-in, sign-out and token refresh, also those of
- * other tabs. This file brings the back end's client with it: it is imported only where the configuration names one.
+ * other tabs. This file brings the back end's client with it: only members download it, and who becomes one.
  */
 export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
   const storageKey = sessionKey(url);
-  const { auth } = createClient(url, anonKey, { auth: { storageKey }, global: { fetch: backEndFetch } });
+  // The whole client weighs more than twice as much; what it does besides, `askBackEnd` does.
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey },
+    storageKey,
+    fetch: backEndFetch,
+  });
   const listeners = new Set<() => void>();
   let session: Session = loadingSession;
 
