@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { useNotices } from '../notices/notices';
 import type { Session, SessionProvider } from './contract';
 import { createLazySession } from './createLazySession';
+import { sessionKey as key } from './sessionKey';
 
-const key = 'sb-back-end-auth-token';
 const credentials = { email: 'ana@example.org', password: 'secret' };
 const ana = { id: 'b3f1', name: 'Ana', email: credentials.email, role: 'player' } as const;
 
@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('a guest is one at once, and asks for no code: not for a token, nor to leave', async () => {
   const open = jest.fn(async () => fakeProvider());
-  const lazy = createLazySession({ key, open });
+  const lazy = createLazySession(open);
   lazy.start();
   expect(lazy.current()).toEqual({ status: 'guest' });
   expect(await lazy.token()).toBeUndefined();
@@ -59,7 +59,7 @@ test.each([
 ])('who follows the link of a mail is not a guest before it is read: %s', (address) => {
   history.replaceState(null, '', address);
   const open = jest.fn(async () => fakeProvider());
-  const lazy = createLazySession({ key, open });
+  const lazy = createLazySession(open);
   lazy.start();
   expect(lazy.current()).toEqual({ status: 'loading' });
   expect(open).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ test.each([
 test('a login of another tab brings the code, and the visitor stays a guest until it is read', async () => {
   const provider = fakeProvider();
   let first: Session = { status: 'loading' };
-  const lazy = createLazySession({ key, open: async () => ({ ...provider, current: () => first }) });
+  const lazy = createLazySession(async () => ({ ...provider, current: () => first }));
   lazy.start();
   const listener = jest.fn();
   lazy.observe(listener);
@@ -81,10 +81,10 @@ test('a login of another tab brings the code, and the visitor stays a guest unti
 });
 
 test('the token of a member who logged in elsewhere is had', async () => {
-  const lazy = createLazySession({
-    key,
-    open: async () => ({ ...fakeProvider(), token: async (isRefused) => (isRefused ? 'new' : 'old') }),
-  });
+  const lazy = createLazySession(async () => ({
+    ...fakeProvider(),
+    token: async (isRefused) => (isRefused ? 'new' : 'old'),
+  }));
   lazy.start();
   localStorage.setItem(key, '{"user":{}}');
   expect([await lazy.token(), await lazy.token(true)]).toEqual(['old', 'new']);
@@ -92,7 +92,7 @@ test('the token of a member who logged in elsewhere is had', async () => {
 
 test('a member is not known until his session is read', async () => {
   keepSession();
-  const lazy = createLazySession({ key, open: async () => fakeProvider() });
+  const lazy = createLazySession(async () => fakeProvider());
   const listener = jest.fn();
   lazy.observe(listener);
   lazy.start();
@@ -105,7 +105,7 @@ test('a member is not known until his session is read', async () => {
 
 test('an attempt waits for the code and goes through it, and its change is told', async () => {
   const open = jest.fn(async () => fakeProvider());
-  const lazy = createLazySession({ key, open });
+  const lazy = createLazySession(open);
   lazy.start();
   const listener = jest.fn();
   expect(await lazy.signIn(credentials)).toEqual({ ok: true, user: ana });
@@ -121,7 +121,7 @@ test('without the code a member is taken for a guest, a sign-in fails in words, 
     .fn<Promise<SessionProvider>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk failed'));
   open.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValueOnce(fakeProvider());
-  const lazy = createLazySession({ key, open });
+  const lazy = createLazySession(open);
   keepSession();
   lazy.start();
   await new Promise((resolve) => setTimeout(resolve));

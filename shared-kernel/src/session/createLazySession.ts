@@ -1,25 +1,18 @@
 import { guestSession, loadingSession, type SessionProvider } from './contract';
 import { failed } from './sessionFailures';
-import { mayHoldSession } from './sessionKey';
+import { mayHoldSession, sessionKey } from './sessionKey';
 
 export interface LazySession extends SessionProvider {
   /** Looks whether anybody may be logged in here, and follows other tabs; until then the session is 'loading'. */
   start(): void;
 }
 
-interface Lazy {
-  /** Brings the provider and its code. */
-  readonly open: () => Promise<SessionProvider>;
-  /** Where a session is kept on this device. */
-  readonly key: string;
-}
-
 /**
  * Stands for the hosted session, whose code a guest never downloads: it is brought where somebody may be logged in, in
- * this tab or another, and where somebody wants to be. When it cannot be had the visitor is a guest, and each attempt to
- * sign in or up asks for it again.
+ * this tab or another, and where somebody wants to be; `open` is told where the session is kept. When it cannot be had
+ * the visitor is a guest, and each attempt to sign in or up asks for it again.
  */
-export function createLazySession({ open, key }: Lazy): LazySession {
+export function createLazySession(open: (key: string) => Promise<SessionProvider>): LazySession {
   const listeners = new Set<() => void>();
   let opening: Promise<SessionProvider | undefined> | undefined;
   let provider: SessionProvider | undefined;
@@ -30,7 +23,7 @@ export function createLazySession({ open, key }: Lazy): LazySession {
   }
 
   function opened(): Promise<SessionProvider | undefined> {
-    opening ??= open().then(
+    opening ??= open(sessionKey).then(
       (ready) => {
         provider = ready;
         provider.observe(tell);
@@ -53,7 +46,7 @@ export function createLazySession({ open, key }: Lazy): LazySession {
 
   /** Nothing where there is nobody to ask it of. */
   async function openedForMember() {
-    return opening || mayHoldSession(key) ? opened() : undefined;
+    return opening || mayHoldSession() ? opened() : undefined;
   }
 
   return {
@@ -73,10 +66,10 @@ export function createLazySession({ open, key }: Lazy): LazySession {
     },
 
     start() {
-      if (mayHoldSession(key)) void opened();
+      if (mayHoldSession()) void opened();
       else beGuest();
       window.addEventListener('storage', (event) => {
-        if (event.key === key) void openedForMember();
+        if (event.key === sessionKey) void openedForMember();
       });
     },
 

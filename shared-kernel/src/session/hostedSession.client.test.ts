@@ -18,13 +18,11 @@ function json(status: number, body: unknown) {
 let openHostedSession: typeof import('./hostedSession').openHostedSession;
 let anotherBackEnd = 0;
 
-/** Of an address of its own each time, because the client keeps sessions by address; with the first reading done. */
+/** Of a key of its own each time, because the client knows its sessions by them; with the first reading done. */
 async function open() {
   anotherBackEnd += 1;
-  const hosted = openHostedSession({
-    url: `https://back-end-${anotherBackEnd}.example`,
-    anonKey: 'public',
-  });
+  const url = `https://back-end-${anotherBackEnd}.example`;
+  const hosted = openHostedSession({ url, anonKey: 'public' }, `session-${anotherBackEnd}`);
   await new Promise<void>((resolve) => {
     hosted.observe(resolve);
   });

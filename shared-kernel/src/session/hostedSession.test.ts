@@ -7,6 +7,7 @@ jest.mock('@supabase/supabase-js', () => ({ AuthClient: jest.fn() }));
 
 const ana = { id: 'b3f1', email: 'ana@example.org', app_metadata: {}, user_metadata: { name: 'Ana' } };
 const backEnd = { url: 'https://back-end.example', anonKey: 'public' };
+const key = 'sb-back-end-auth-token';
 const credentials = { email: ana.email, password: 'secret' };
 const details = {
   name: 'Ana',
@@ -34,7 +35,7 @@ function fakeAuth(answers: Record<string, unknown> = {}) {
 
 /** With the first reading done. */
 async function opened() {
-  const hosted = openHostedSession(backEnd);
+  const hosted = openHostedSession(backEnd, key);
   await waitFor(() => expect(hosted.current().status).not.toBe('loading'));
   return hosted;
 }
@@ -64,7 +65,6 @@ test('the first reading finds a guest or the member who is logged in already', a
 });
 
 describe('a member who comes back', () => {
-  const key = 'sb-back-end-auth-token';
   const refusedReading = async () => ({ data: { session: null }, error: { message: 'Failed to fetch' } });
 
   afterEach(() => localStorage.clear());
@@ -72,7 +72,7 @@ describe('a member who comes back', () => {
   test('is one at once, and stays one while his token cannot be renewed', async () => {
     localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
     const auth = fakeAuth({ getSession: refusedReading });
-    const hosted = openHostedSession(backEnd);
+    const hosted = openHostedSession(backEnd, key);
     expect(hosted.current()).toEqual(member);
     await Promise.resolve();
     auth.onAuthStateChange.mock.calls[0]?.[0]('INITIAL_SESSION', null);
@@ -82,7 +82,7 @@ describe('a member who comes back', () => {
   test('is a guest when the back end refuses to renew it', async () => {
     localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
     const auth = fakeAuth({ getSession: refusedReading });
-    const hosted = openHostedSession(backEnd);
+    const hosted = openHostedSession(backEnd, key);
     auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_OUT', null);
     expect(hosted.current()).toEqual({ status: 'guest' });
   });
@@ -117,7 +117,7 @@ describe('a sign-out', () => {
   });
 
   test('forgets by itself after two seconds when the back end does not answer at all', async () => {
-    localStorage.setItem('sb-back-end-auth-token', JSON.stringify({ user: ana }));
+    localStorage.setItem(key, JSON.stringify({ user: ana }));
     fakeAuth({ getSession: loggedIn, signOut: () => new Promise(() => undefined) });
     const hosted = await opened();
     jest.useFakeTimers();
@@ -151,7 +151,7 @@ test('a login does not wait for the first reading, which changes nothing afterwa
     finish = resolve;
   });
   const auth = fakeAuth({ getSession: () => reading });
-  const hosted = openHostedSession(backEnd);
+  const hosted = openHostedSession(backEnd, key);
   expect(hosted.current()).toEqual({ status: 'loading' });
   await hosted.signIn(credentials);
   finish({ data: { session: null }, error: null });

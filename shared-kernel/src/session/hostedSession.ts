@@ -5,7 +5,6 @@ import { guestSession, loadingSession, type Session, type SessionProvider } from
 import { type BackEndUser, hostedUser } from './hostedUser';
 import { forgetKeptUser, keptUser } from './keptUser';
 import { failed } from './sessionFailures';
-import { sessionKey } from './sessionKey';
 
 /** A token that has run out is renewed before it is given back, and the back end may not answer. */
 const signOutLimitMs = 2000;
@@ -16,8 +15,7 @@ const signOutLimitMs = 2000;
  * network is away, and only a refusal logs him out. It follows sign-in, sign-out and token refresh, also those of
  * other tabs. This file brings the back end's client with it: only members download it, and who becomes one.
  */
-export function openHostedSession({ url, anonKey }: BackEnd): SessionProvider {
-  const storageKey = sessionKey(url);
+export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string): SessionProvider {
   // The whole client weighs more than twice as much; what it does besides, `askBackEnd` does.
   const auth = new AuthClient({
     url: `${url}/auth/v1`,

@@ -5,7 +5,6 @@ import { storedRecord } from '../storage/stored';
 import { loadingSession, type Session, type SessionKind, type SessionProvider } from './contract';
 import { createDemoSession } from './createDemoSession';
 import { createLazySession } from './createLazySession';
-import { sessionKey } from './sessionKey';
 import { chooseBackEnd } from './sharedBackEnd';
 import { type User, userShape } from './user';
 
@@ -94,14 +93,9 @@ export function startSession(backEnd: BackEnd | undefined) {
   if (backEnd !== undefined && provider.kind === 'demo') {
     stopFollowing?.();
     stopFollowing = undefined;
-    const hosted = createLazySession({
-      key: sessionKey(backEnd.url),
-      async open() {
-        const { openHostedSession } = await import(
-          /* webpackChunkName: "hosted-session" */ './hostedSession'
-        );
-        return openHostedSession(backEnd);
-      },
+    const hosted = createLazySession(async (key) => {
+      const { openHostedSession } = await import(/* webpackChunkName: "hosted-session" */ './hostedSession');
+      return openHostedSession(backEnd, key);
     });
     provider = hosted;
     follow();
