@@ -1,3 +1,4 @@
+import { isStillThere } from '../strings';
 import { guestSession, loadingSession, type SessionProvider } from './contract';
 import { failed } from './sessionFailures';
 import { mayHoldSession, sessionKey } from './sessionKey';
@@ -73,8 +74,8 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
       });
     },
 
-    signIn: async (credentials) => (await opened())?.signIn(credentials) ?? failed('signIn'),
-    signUp: async (registration) => (await opened())?.signUp(registration) ?? failed('signUp'),
+    signIn: async (credentials) => (await opened())?.signIn(credentials) ?? failed('signIn', isStillThere),
+    signUp: async (registration) => (await opened())?.signUp(registration) ?? failed('signUp', isStillThere),
     signOut: async () => (await openedForMember())?.signOut() ?? { ok: true },
     token: async (isRefused) => (await openedForMember())?.token(isRefused),
   };

@@ -41,7 +41,11 @@ test.each<[string, () => Promise<Response>, string]>([
     json(400, { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }),
     'Invalid login credentials',
   ],
-  ['a network that is down', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  [
+    'a network that is down',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',
+  ],
   ['an error without words', json(500, {}), 'Something went wrong'],
 ])('%s is told in the words that there are', async (_name, respond, words) => {
   answer(respond);
@@ -87,4 +91,76 @@ test('a sign-in asks the password grant and logs in whom the server names', asyn
   expect(hosted.current()).toEqual({ status: 'guest' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(String(jest.mocked(fetch).mock.calls.at(-1)?.[0])).toMatch(/\/auth\/v1\/logout\?scope=local$/);
+});
+
+describe('a member whose token the back end renews no more', () => {
+  const user = {
+    id: 'b3f1',
+    aud: 'authenticated',
+    email: credentials.email,
+    app_metadata: {},
+    user_metadata: { name: 'Ana' },
+    created_at: '2026-11-21T09:15:00Z',
+  };
+  const granted = {
+    access_token: `e30.${Buffer.from(JSON.stringify({ exp: 4_000_000_000, sub: user.id })).toString('base64url')}.e30`,
+    refresh_token: 'r',
+    expires_in: 3600,
+    token_type: 'bearer',
+    user,
+  };
+  const refusal = json(400, {
+    code: 400,
+    error_code: 'refresh_token_not_found',
+    msg: 'Invalid Refresh Token',
+  });
+
+  beforeEach(() => {
+    Object.assign(globalThis, {
+      location: {
+        pathname: '/profil',
+        search: '?onglet=info',
+        hash: '',
+        href: 'https://site.example/profil',
+      },
+    });
+  });
+  afterEach(() => Object.assign(globalThis, { location: undefined }));
+
+  async function loggedIn() {
+    answer(json(200, granted));
+    const hosted = await open();
+    await hosted.signIn(credentials);
+    return hosted;
+  }
+
+  test('is a guest who did not ask for it, reads so, and is led back to where he was', async () => {
+    const hosted = await loggedIn();
+    answer(refusal);
+    expect(await hosted.token(true)).toBeUndefined();
+    expect(hosted.current()).toEqual({ status: 'guest', isExpired: true });
+    expect(notify).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        title: 'Votre session a pris fin',
+        action: { label: 'Se reconnecter', to: '/connexion?retour=%2Fprofil%3Fonglet%3Dinfo' },
+      }),
+    );
+    answer(json(200, granted));
+    await hosted.signIn(credentials);
+    expect(hosted.current()).toMatchObject({ status: 'member' });
+    answer(json(204, undefined));
+    await hosted.signOut();
+    expect(hosted.current()).toEqual({ status: 'guest' });
+  });
+
+  test('is still one while nobody says so', async () => {
+    const hosted = await loggedIn();
+    answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    jest.useFakeTimers();
+    const token = hosted.token(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await token).toBeUndefined();
+    jest.useRealTimers();
+    expect(hosted.current()).toMatchObject({ status: 'member' });
+  });
 });
