@@ -1,8 +1,7 @@
-import type { WriteResult } from 'shared-kernel';
 import { publishSheets } from '../domain/match-sheet/publishSheet';
 import { regenerateSchedule, type ScheduleOutcome } from '../domain/schedule/regenerateSchedule';
 import { logOf, type Tournament } from '../domain/tournament';
-import type { TournamentUpdate } from './createTournamentRepository';
+import type { TournamentUpdate, TournamentWriting } from './createTournamentRepository';
 import { formerJournals, removeJournal } from './formerJournals';
 import { eventsOfLog, forgetEvents, keepMatches } from './match-events/matchEvents';
 import { newName } from './match-events/newName';
@@ -34,7 +33,7 @@ type Wishes = { readonly forGood?: boolean };
 export async function importTournament(
   file: Tournament,
   { forGood = false }: Wishes = {},
-): Promise<Outcome<WriteResult<Tournament>>> {
+): Promise<Outcome<TournamentWriting<Tournament>>> {
   const before = await tournaments.record(file.id).read();
   const undo = before && !forGood ? await keepInTrash(before, 'import-replaced') : undefined;
   if (undo === null && before !== null) return noTrash;
@@ -99,7 +98,7 @@ export async function replaceSchedule(
 export async function deleteTournament(
   id: string,
   { forGood = false }: Wishes = {},
-): Promise<Outcome<WriteResult<void>>> {
+): Promise<Outcome<TournamentWriting<void>>> {
   const record = await tournaments.record(id).read();
   const undo = record && !forGood ? await keepInTrash(record, 'tournament-deleted') : undefined;
   if (undo === null && record !== null) return noTrash;
