@@ -16,3 +16,8 @@ export async function loadSharing() {
 export async function refreshTournament(id: string): Promise<void> {
   await (await loadSharing())?.refreshTournament(id);
 }
+
+/** Has a tournament on this device that a back end has, if it can be had now. */
+export async function findTournament(id: string): Promise<void> {
+  await (await loadSharing())?.find(id);
+}

@@ -3,6 +3,7 @@ import { regenerateSchedule, type ScheduleOutcome } from '../domain/schedule/reg
 import { logOf, type Tournament } from '../domain/tournament';
 import type { TournamentUpdate, TournamentWriting } from './createTournamentRepository';
 import { formerJournals, removeJournal } from './formerJournals';
+import { findTournament } from './loadSharing';
 import { eventsOfLog, forgetEvents, keepMatches } from './match-events/matchEvents';
 import { newName } from './match-events/newName';
 import { tournaments } from './tournaments';
@@ -34,6 +35,7 @@ export async function importTournament(
   file: Tournament,
   { forGood = false }: Wishes = {},
 ): Promise<Outcome<TournamentWriting<Tournament>>> {
+  await findTournament(file.id);
   const before = await tournaments.record(file.id).read();
   const undo = before && !forGood ? await keepInTrash(before, 'import-replaced') : undefined;
   if (undo === null && before !== null) return noTrash;
@@ -99,6 +101,8 @@ export async function deleteTournament(
   id: string,
   { forGood = false }: Wishes = {},
 ): Promise<Outcome<TournamentWriting<void>>> {
+  // What goes into the trash has to be here.
+  await findTournament(id);
   const record = await tournaments.record(id).read();
   const undo = record && !forGood ? await keepInTrash(record, 'tournament-deleted') : undefined;
   if (undo === null && record !== null) return noTrash;

@@ -9,7 +9,6 @@ import { createSharedRepository } from './createSharedRepository';
 import { createSharing } from './createSharing';
 import { forgetKnown } from './exchangeMatch';
 import { createOpenSheets } from './openSheets';
-import type { Standing } from './standing';
 
 /*
  * The tournaments of a site with a back end, as a whole: what pages and the other side of the import ask for. It comes in a
@@ -71,11 +70,17 @@ export function openSheet(id: string, fixture: string, onArrival: () => void): (
   );
 }
 
+/** Nobody waits longer for what others have written on a match. */
+const bringLimitMs = 4000;
+
 /** Has all events of a match here, before somebody writes on it from outside of its sheet. */
 export async function bringMatch(id: string, fixture: string): Promise<void> {
   const tournament = await copies.read(id);
-  if (tournament !== null) await sending.exchange(tournament, fixture);
+  if (tournament === null) return;
+  const limit = new Promise((resolve) => setTimeout(resolve, bringLimitMs));
+  await Promise.race([sending.exchange(tournament, fixture), limit]);
 }
 
-export const standing: (id: string) => Standing = sending.standing;
+export const { standing } = sending;
 export const observeStanding = sending.observe;
+export { standingNames, standingNotes } from './strings';
