@@ -26,10 +26,14 @@ export interface Visitor {
 export interface Member extends Visitor {
   readonly id: string;
   readonly email: string;
+  /** What the back end knows him by. */
+  readonly token: string;
 }
 
 /** The repository's back end on an engine of its own, with everything that a request meets. */
 export interface BackEnd {
+  readonly url: string;
+  readonly publicKey: string;
   /** As the database's owner: the rows of the last statement. */
   query(sql: string): Promise<readonly Row[]>;
   /** A guest at a network address of his own. */
@@ -82,6 +86,8 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
   }
 
   return {
+    url,
+    publicKey,
     query,
     guest,
 
@@ -95,7 +101,7 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
       if (role) {
         await query(`update auth.users set raw_app_meta_data = '{"role":"${role}"}' where id = '${user.id}'`);
       }
-      return { ...visitor({ Authorization: `Bearer ${token}` }), id: user.id, email };
+      return { ...visitor({ Authorization: `Bearer ${token}` }), id: user.id, email, token };
     },
 
     async setClock(instant) {
