@@ -1,5 +1,6 @@
 import { useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
+import { toldOf } from '../../domain/toldOf';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { TournamentRow } from './TournamentRow';
@@ -10,10 +11,11 @@ type Props = {
   readonly sample?: Tournament | undefined;
 };
 
-/** A tournament of this browser; its status follows its stored fixtures. */
+/** A tournament of this browser; its status follows its stored fixtures, or what a back end says of them. */
 export function StoredRow({ summary, sample }: Props) {
   const record = useStored(tournaments.record(summary.id));
-  const { teams = [], fixtures = [] } = (record.status === 'ready' && record.value) || sample || {};
+  const here = (record.status === 'ready' && record.value) || sample;
+  const { teams, fixtures } = here || toldOf(summary);
   return (
     <TournamentRow
       summary={summary}

@@ -7,6 +7,7 @@ import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
+import { OutOfReach } from '../../ui/OutOfReach';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
 import { RankingDoors } from './RankingDoors';
@@ -33,6 +34,7 @@ export function TournamentListPage() {
         <PageTitle css={title}>{strings.title}</PageTitle>
         <LastChange />
       </div>
+      <OutOfReach />
       <RibbonBoard tournaments={shown} />
       <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
       {summaries.length > 0 ? (

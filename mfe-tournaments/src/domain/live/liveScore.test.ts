@@ -1,0 +1,31 @@
+import { publishSheet } from '../match-sheet/publishSheet';
+import { fullLineups, tapped } from '../testing/arbitraries';
+import { aTournament } from '../testing/aTournament';
+import { liveScoreOf } from './liveScore';
+
+const [fixture] = aTournament().fixtures;
+if (fixture === undefined) throw new Error('The tournament has a match.');
+
+const goal = (side: 'teamA' | 'teamB', setIndex = 0) =>
+  ({ kind: 'goal', setIndex, side, type: 'attacker' }) as const;
+
+test('a match that has not begun has no sets', () => {
+  expect(liveScoreOf(fixture)).toEqual({ sets: [], status: 'pending' });
+});
+
+test('the goals of each set are told up to the last one with a goal', () => {
+  const events = tapped([...fullLineups, goal('teamA'), goal('teamA'), goal('teamB')]);
+  expect(liveScoreOf(publishSheet(fixture, { events }, 3))).toEqual({
+    sets: [{ home: 2, away: 1 }],
+    status: 'inprogress',
+  });
+});
+
+test('a result without its sheet tells its status alone', () => {
+  const stated = {
+    ...fixture,
+    status: 'finished',
+    result: { homeScore: 3, awayScore: 1, details: null },
+  } as const;
+  expect(liveScoreOf(stated)).toEqual({ sets: [], status: 'finished' });
+});
