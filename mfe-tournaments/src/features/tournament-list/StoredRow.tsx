@@ -1,4 +1,5 @@
 import { useStored } from 'shared-kernel';
+import type { Live } from '../../data/live/followScores';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
@@ -8,12 +9,15 @@ type Props = {
   readonly summary: TournamentSummary;
   /** What the row tells of while nothing is stored. */
   readonly sample?: Tournament | undefined;
+  /** What is told ahead of the record. */
+  readonly live: Live | null;
 };
 
-/** A tournament of this browser; its status follows its stored fixtures. */
-export function StoredRow({ summary, sample }: Props) {
+/** A tournament of this browser; its status follows its fixtures. */
+export function StoredRow({ summary, sample, live }: Props) {
   const record = useStored(tournaments.record(summary.id));
-  const { teams = [], fixtures = [] } = (record.status === 'ready' && record.value) || sample || {};
+  const tournament = (record.status === 'ready' && record.value) || sample;
+  const { teams = [], fixtures = [] } = (tournament && live?.lay(tournament)) ?? tournament ?? {};
   return (
     <TournamentRow
       summary={summary}
