@@ -59,6 +59,13 @@ test('lets builds of the visitor’s own machine in where sections may be overri
   }
 });
 
+test('lets the page ask a cache for scores, where it is another origin’s', () => {
+  expect(connections({ supabase: { ...supabase, scores: 'https://scores.example' } })).toContain(
+    'https://scores.example',
+  );
+  expect(connections({ supabase: { ...supabase, scores: '/scores' } })).toEqual(connections({ supabase }));
+});
+
 test('lets the page tell the address of reports what broke, where it is another origin’s', () => {
   const connections = (configuration: object) => policy('', { configuration })['connect-src'];
   expect(connections({ reports: 'https://reports.example/jorkyball?site=1' })).toEqual([

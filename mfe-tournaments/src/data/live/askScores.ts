@@ -30,7 +30,9 @@ export async function askScores(topic: Topic, giveUp: AbortSignal): Promise<Scor
       credentials: 'omit',
       signal: AbortSignal.any([giveUp, AbortSignal.timeout(answerLimitMs)]),
     });
-    return response.ok ? readScoreboard(topic, await response.json()) : undefined;
+    if (!response.ok) return undefined;
+    const text = await response.text();
+    return readScoreboard(topic, text === '' ? null : JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -64,7 +66,8 @@ const live: v.Schema<LiveTournament> = v.looseObject({ revision: count, head: co
 const liveOfAll = v.record(v.string, live);
 
 function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {
-  const all = topic === 'all' || answer === null ? (answer ?? {}) : { [topic.tournament]: answer };
+  // Nothing is said of a tournament that is not published.
+  const all = answer === null ? {} : topic === 'all' ? answer : { [topic.tournament]: answer };
   const read = v.safeParse(liveOfAll, all);
   return read.success ? new Map(Object.entries(read.output)) : undefined;
 }
