@@ -60,10 +60,13 @@ test('lets builds of the visitor’s own machine in where sections may be overri
 });
 
 test('lets the page ask a cache for scores, where it is another origin’s', () => {
-  expect(connections({ supabase: { ...supabase, scores: 'https://scores.example' } })).toContain(
-    'https://scores.example',
-  );
-  expect(connections({ supabase: { ...supabase, scores: '/scores' } })).toEqual(connections({ supabase }));
+  const connections = (scores: string) => {
+    const supabase = { url: 'https://data.example', anonKey: 'public', scores };
+    return policy('', { configuration: { supabase } })['connect-src'];
+  };
+  const backEnd = ["'self'", 'https://data.example'];
+  expect(connections('https://scores.example')).toEqual([...backEnd, 'https://scores.example']);
+  expect(connections('/scores')).toEqual(backEnd);
 });
 
 test('lets the page tell the address of reports what broke, where it is another origin’s', () => {
