@@ -29,8 +29,8 @@ async function follow(share) {
       told.served += 1;
       if (answer.status === 200) {
         tag = answer.tag;
-        const { counted, at } = JSON.parse(answer.text).matches['r1-m1'];
-        if (goals > 0 && counted > goals) told.delays.push(Date.now() - at);
+        const { counted, fell } = JSON.parse(answer.text).matches['r1-m1'];
+        if (goals > 0) for (const at of fell.slice(goals)) told.delays.push(Date.now() - at);
         goals = Math.max(goals, counted);
       }
     } catch {
