@@ -1,7 +1,7 @@
 import { asPrerendered } from './asPrerendered';
 import { parseTournament } from './parseTournament';
 import { sampleTournament } from './sampleTournament';
-import { seedSampleTournament } from './storedTournaments';
+import { seedSampleTournament } from './seedSampleTournament';
 
 test('what a first visit keeps of the sample is the sample that its page was prerendered with', async () => {
   await seedSampleTournament();

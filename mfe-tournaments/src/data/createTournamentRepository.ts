@@ -1,10 +1,13 @@
-import { emit, exclusively, type WriteRefusal, type WriteResult } from 'shared-kernel';
+import { emit, exclusively, type WriteRefusal } from 'shared-kernel';
 import { recomputeTournament } from '../domain/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
+import type { SharedRefusal } from './hosted/refusals';
 import { createStoredTournaments, type StoredTournaments } from './storedTournaments';
 
+type Refusal = WriteRefusal | SharedRefusal;
+
 type TournamentRefusal =
-  | WriteRefusal
+  | Refusal
   | { readonly kind: 'missing-tournament' }
   /** The change would have other teams meet in these playoff matches: it has to be confirmed. */
   | { readonly kind: 'playoffs-at-stake'; readonly changed: readonly Fixture[] };
@@ -12,6 +15,11 @@ type TournamentRefusal =
 export type TournamentUpdate =
   | { readonly ok: true; readonly value: Tournament }
   | { readonly ok: false; readonly refusal: TournamentRefusal };
+
+/** As the storage answers, or the back end. The visitor has been told why a write did not happen. */
+export type TournamentWriting<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 type UpdateWishes = {
   /** Playoff matches that may change, by their identifiers; `all` where nothing of the schedule is to stay. */
@@ -23,7 +31,7 @@ type UpdateWishes = {
 /** Tournaments, each a record of its own beside the one list of summaries, which always agree. */
 export interface TournamentRepository extends StoredTournaments {
   /** Keeps the tournament that is given, new or not, with what follows from it, and tells every open view. */
-  save(tournament: Tournament): Promise<WriteResult<Tournament>>;
+  save(tournament: Tournament): Promise<TournamentWriting<Tournament>>;
   /**
    * Changes the tournament that is there now, and lets everything that hangs on it follow (`recomputeTournament`): the
    * one way in which a tournament changes. Handing `current` back changes no more than what follows from it.
@@ -34,7 +42,7 @@ export interface TournamentRepository extends StoredTournaments {
     wishes?: UpdateWishes,
   ): Promise<TournamentUpdate>;
   /** Forgets the tournament and tells every open view. */
-  delete(id: string): Promise<WriteResult<void>>;
+  delete(id: string): Promise<TournamentWriting<void>>;
 }
 
 /** The tournaments kept under the keys of section 3, with what changes them. */

@@ -1,10 +1,11 @@
-import { exclusively } from 'shared-kernel';
+import { exclusively, sharedBackEnd } from 'shared-kernel';
 import { isRetold } from '../domain/match-sheet/eventsFromDetails';
 import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import { publishSheets, type Sheet } from '../domain/match-sheet/publishSheet';
 import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import { type Fixture, logOf } from '../domain/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
+import { loadSharing } from './loadSharing';
 import { eventsOfMatch } from './match-events/matchEvents';
 import { tournaments } from './tournaments';
 
@@ -28,12 +29,16 @@ export function publish(
     const record = await tournaments.record(tournamentId).read();
     const log = record === null ? tournamentId : logOf(record);
     const sheets = await allThatIsKnown(log, known, record?.fixtures ?? []);
-    return tournaments.update(
+    const published = await tournaments.update(
       tournamentId,
       // Another log means another schedule, or an import, meanwhile.
       (current) => (logOf(current) === log ? publishSheets(current, sheets) : current),
       { confirmed, isDerived: true },
     );
+    const fixtures = [...sheets.keys()];
+    if (published.ok)
+      void loadSharing().then((sharing) => sharing?.send(tournamentId, { fixtures, confirmed }));
+    return published;
   });
 }
 
@@ -52,8 +57,9 @@ async function allThatIsKnown(
     // Events that were told from a result only stand in for those that are kept.
     const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
     const all = mergeEvents(stored, own);
-    // Where the store does not say what it keeps, less than was published already is not all.
-    const isLess = kept === null && all.length < (fixture?.published ?? 0);
+    // Where the store does not say what it keeps, or others write as well, less than was published already is not all.
+    const isPart = kept === null || sharedBackEnd() !== undefined;
+    const isLess = isPart && all.length < (fixture?.published ?? 0);
     if (kept?.unread || isLess || all.length === 0) continue;
     const isStored = new Set(stored.map((event) => event.id));
     sheets.set(id, { events: all, unkept: all.filter((event) => !isStored.has(event.id)) });

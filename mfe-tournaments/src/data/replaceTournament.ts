@@ -1,9 +1,9 @@
-import type { WriteResult } from 'shared-kernel';
 import { publishSheets } from '../domain/match-sheet/publishSheet';
 import { regenerateSchedule, type ScheduleOutcome } from '../domain/schedule/regenerateSchedule';
 import { logOf, type Tournament } from '../domain/tournament';
-import type { TournamentUpdate } from './createTournamentRepository';
+import type { TournamentUpdate, TournamentWriting } from './createTournamentRepository';
 import { formerJournals, removeJournal } from './formerJournals';
+import { findTournament } from './loadSharing';
 import { eventsOfLog, forgetEvents, keepMatches } from './match-events/matchEvents';
 import { newName } from './match-events/newName';
 import { tournaments } from './tournaments';
@@ -34,7 +34,8 @@ type Wishes = { readonly forGood?: boolean };
 export async function importTournament(
   file: Tournament,
   { forGood = false }: Wishes = {},
-): Promise<Outcome<WriteResult<Tournament>>> {
+): Promise<Outcome<TournamentWriting<Tournament>>> {
+  await findTournament(file.id);
   const before = await tournaments.record(file.id).read();
   const undo = before && !forGood ? await keepInTrash(before, 'import-replaced') : undefined;
   if (undo === null && before !== null) return noTrash;
@@ -99,7 +100,9 @@ export async function replaceSchedule(
 export async function deleteTournament(
   id: string,
   { forGood = false }: Wishes = {},
-): Promise<Outcome<WriteResult<void>>> {
+): Promise<Outcome<TournamentWriting<void>>> {
+  // What goes into the trash has to be here.
+  await findTournament(id);
   const record = await tournaments.record(id).read();
   const undo = record && !forGood ? await keepInTrash(record, 'tournament-deleted') : undefined;
   if (undo === null && record !== null) return noTrash;

@@ -3,6 +3,7 @@ import type { SheetEvent } from '../domain/match-sheet/sheetEvent';
 import type { SheetRefusal } from '../domain/match-sheet/sheetRefusal';
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../domain/tournament';
 import type { TournamentUpdate } from './createTournamentRepository';
+import { loadSharing } from './loadSharing';
 import { eventsOfMatch } from './match-events/matchEvents';
 import { openMatch } from './match-events/openMatch';
 import { publish } from './publish';
@@ -26,6 +27,8 @@ export async function writeSheet(
   // What was tapped on the open sheet a moment ago may still be on its way to the store.
   const sheet = openMatch(key);
   if (sheet.snapshot().unkept > 0) await sheet.keep([]);
+  // Others may have written on it, on other devices.
+  await (await loadSharing())?.bringMatch(tournament.id, fixture.id);
   const kept = await eventsOfMatch(key).catch(() => undefined);
   if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } };
   const outcome = record(allEvents(fixture, kept?.events ?? []), winningSetsOf(tournament));

@@ -1,6 +1,5 @@
-import { type Stored, storedList, storedRecord } from 'shared-kernel';
+import { type Stored, sharedBackEnd, storedList, storedRecord } from 'shared-kernel';
 import { summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
-import { sampleTournament } from './sampleTournament';
 import { summaryShape, tournamentShapeOf } from './tournamentShape';
 
 /** The tournaments of this browser as they are read: a page that changes none downloads nothing of what follows from a change. */
@@ -17,9 +16,14 @@ export interface StoredTournaments {
 /** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
 const never: readonly TournamentSummary[] = [];
 
-/** The tournaments kept under the keys of section 3. */
-export function createStoredTournaments(): StoredTournaments {
-  const summaries = storedList({ key: 'tournaments', shape: summaryShape, empty: never, isDurable: true });
+/** The tournaments kept under the keys of section 3, or under others that begin with `prefix`. */
+export function createStoredTournaments(prefix = ''): StoredTournaments {
+  const summaries = storedList({
+    key: `${prefix}tournaments`,
+    shape: summaryShape,
+    empty: never,
+    isDurable: true,
+  });
 
   function listed(id: string): TournamentSummary | undefined {
     const list = summaries.snapshot();
@@ -28,7 +32,7 @@ export function createStoredTournaments(): StoredTournaments {
 
   function record(id: string): Stored<Tournament | null> {
     return storedRecord<Tournament | null>({
-      key: `tournament:${id}`,
+      key: `${prefix}tournament:${id}`,
       shape: tournamentShapeOf(id, () => listed(id)),
       empty: null,
       isDurable: true,
@@ -48,9 +52,8 @@ export function createStoredTournaments(): StoredTournaments {
   };
 }
 
-export const storedTournaments = createStoredTournaments();
-
-/** Puts the sample championship there for a visitor who never had any tournament. */
-export function seedSampleTournament(): Promise<void> {
-  return storedTournaments.seed([sampleTournament]);
-}
+/**
+ * The tournaments of this browser; with a back end, its copies of those that everybody shares. They have keys of their own:
+ * what an organiser made before there was a back end is no copy of anything.
+ */
+export const storedTournaments = createStoredTournaments(sharedBackEnd() && 'shared-');

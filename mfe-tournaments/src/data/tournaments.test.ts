@@ -1,5 +1,5 @@
 import { sampleTournament } from './sampleTournament';
-import { seedSampleTournament } from './storedTournaments';
+import { seedSampleTournament } from './seedSampleTournament';
 import { tournaments } from './tournaments';
 
 beforeEach(() => localStorage.clear());

@@ -40,6 +40,16 @@ export type TournamentSummary = {
   readonly date: string;
   readonly level: string;
   readonly description: string;
+  /** What a back end says besides, so that a list need not read the records; absent where each device keeps its own. */
+  readonly shared?: SharedFacts | undefined;
+};
+
+export type SharedFacts = {
+  /** Whose tournament it is, by his account. */
+  readonly organiser: string;
+  readonly teams: readonly string[];
+  /** How many matches there are of each status. */
+  readonly fixtures: Readonly<Record<FixtureStatus, number>>;
 };
 
 export type TournamentFormat = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { seedSampleTournament } from '../data/storedTournaments';
+import { seedSampleTournament } from '../data/seedSampleTournament';
 
 /**
  * Makes sure that a first visit finds the sample championship (specification, section 3), and says when that is

@@ -42,7 +42,8 @@ function addressOf(topic: Topic): string {
   const backEnd = sharedBackEnd();
   if (backEnd === undefined) throw new Error('This site has no back end.');
   const { url, anonKey, scores } = backEnd;
-  if (scores !== undefined) return topic === 'all' ? scores : `${scores}/${topic.tournament}`;
+  if (scores !== undefined)
+    return topic === 'all' ? scores : `${scores}/${encodeURIComponent(topic.tournament)}`;
   const [name, asked] = topic === 'all' ? ['live_now', {}] : ['live', topic];
   return `${url}/rest/v1/rpc/${name}?${new URLSearchParams({ ...asked, apikey: anonKey })}`;
 }

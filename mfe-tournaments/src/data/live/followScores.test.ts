@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function follow(refresh?: (id: string, revision: number) => void) {
+async function follow(refresh: (id: string, revision: number) => void = () => undefined) {
   stop = followScores({ tournament: 'coupe' }, (live) => told.push(live), refresh);
   await pass(0);
 }
@@ -140,7 +140,7 @@ test('without a network the first question without an answer says enough', async
   expect(told.at(-1)?.silentSince).toEqual(new Date());
 });
 
-test('a newer revision has the record asked for again, once', async () => {
+test('a newer revision has the record asked for again, and one that may not have come after a minute', async () => {
   const refresh = jest.fn();
   await follow(refresh);
   await pass(9);
@@ -150,6 +150,8 @@ test('a newer revision has the record asked for again, once', async () => {
     ['coupe', 1],
     ['coupe', 2],
   ]);
+  await pass(60);
+  expect(refresh).toHaveBeenCalledTimes(3);
 });
 
 test('a question that hangs is given up for the next one', async () => {

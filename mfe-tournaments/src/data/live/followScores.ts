@@ -21,6 +21,8 @@ export type RefreshTournament = (id: string, revision: number) => unknown;
 const lostQuestions = 2;
 /** After so long without an answer a goal is no news any more. */
 const gapMs = 30_000;
+/** A record that did not come is asked for again; one that is here costs no question. */
+const recordAgainMs = 60_000;
 
 /**
  * Follows scores by asking again and again: seldom while nothing is played, not at all while nobody looks, more slowly while
@@ -30,7 +32,7 @@ const gapMs = 30_000;
 export function followScores(
   topic: Topic,
   tell: (live: Live) => void,
-  refreshTournament?: RefreshTournament,
+  refreshTournament: RefreshTournament,
 ): () => void {
   let board: Scoreboard = new Map();
   let told: Live | undefined;
@@ -40,7 +42,7 @@ export function followScores(
   let question = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const began = Date.now();
-  const fetched = new Map<string, number>();
+  const records = new Map<string, { readonly revision: number; readonly at: number }>();
 
   function askNow() {
     clearTimeout(timer);
@@ -68,9 +70,10 @@ export function followScores(
     unanswered = 0;
     board = newerScores(board, answer);
     for (const [id, { revision }] of board) {
-      if (revision <= (fetched.get(id) ?? 0)) continue;
-      fetched.set(id, revision);
-      refreshTournament?.(id, revision);
+      const last = records.get(id);
+      if (last !== undefined && revision <= last.revision && now - last.at < recordAgainMs) continue;
+      records.set(id, { revision, at: now });
+      refreshTournament(id, revision);
     }
   }
 

@@ -3,8 +3,14 @@ import type { EventRecord, MatchKey } from './eventRecord';
 
 export interface EventDatabase extends DBSchema {
   events: { key: [log: string, fixture: string, id: string]; value: EventRecord };
-  /** How many events each match has: what tells, without reading them, which results are behind. */
-  counts: { key: [log: string, fixture: string]; value: MatchKey & { readonly count: number } };
+  /**
+   * How many events each match has: what tells, without reading them, which results are behind. `sent`: so many of them a back
+   * end has; whoever keeps another one leaves it out.
+   */
+  counts: {
+    key: [log: string, fixture: string];
+    value: MatchKey & { readonly count: number; readonly sent?: number };
+  };
 }
 
 type Connection = IDBPDatabase<EventDatabase>;

@@ -1,6 +1,6 @@
-import type { WriteResult } from 'shared-kernel';
 import { logOf, type Tournament } from '../../domain/tournament';
 import { catchUp } from '../catchUp';
+import type { TournamentWriting } from '../createTournamentRepository';
 import { tournaments } from '../tournaments';
 import { keepInTrash, takeOut } from './trash';
 import type { TrashEntry } from './trashEntry';
@@ -13,7 +13,7 @@ import type { TrashEntry } from './trashEntry';
 export async function restore(
   entry: TrashEntry,
 ): Promise<
-  WriteResult<Tournament> | { readonly ok: false; readonly refusal: { readonly kind: 'no-trash' } }
+  TournamentWriting<Tournament> | { readonly ok: false; readonly refusal: { readonly kind: 'no-trash' } }
 > {
   const { tournament } = entry;
   const now = await tournaments.record(tournament.id).read();

@@ -15,6 +15,8 @@ export function useCreationForm() {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   // State arrives with the next render, and a second tap may come before it, or before the next page.
   const progress = useRef<'none' | 'sending' | 'created'>('none');
+  /** The same one until it is created: where an answer is lost, the next try finds the tournament there already. */
+  const identifier = useRef<string>(undefined);
   const navigate = useNavigate();
   const today = centreDay(new Date());
   const draft: TournamentDraft = { ...values, date: readTypedDay(values.date, today) ?? values.date };
@@ -24,7 +26,8 @@ export function useCreationForm() {
     if (progress.current !== 'none') return;
     const form = event.currentTarget;
     setWasSubmitted(true);
-    const outcome = createTournament(draft, String(Date.now()), today);
+    identifier.current ??= String(Date.now());
+    const outcome = createTournament(draft, identifier.current, today);
     if (!outcome.ok) {
       const [firstRefused] = Object.keys(outcome.refusals);
       form.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
@@ -36,6 +39,7 @@ export function useCreationForm() {
     // A refused write has told its reason, and the form keeps what was typed.
     if (!saved.ok) return;
     setWasSubmitted(false);
+    identifier.current = undefined;
     creationDraft.forget();
     const { id } = saved.value;
     announce({

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDay, theme } from 'shared-kernel';
 import { Field, Select } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
+import { findTournament } from '../../data/loadSharing';
 import { pastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { teamCatalogue } from '../../data/teamCatalogue';
@@ -35,6 +36,7 @@ export function CopiedTeams({ tournament, onClose }: Props) {
   async function copy(event: FormEvent) {
     event.preventDefault();
     if (source === '') return setRefusal({ kind: 'none-chosen' });
+    await findTournament(source);
     const other = source === pastSeason.id ? pastSeasonTournament() : await tournaments.record(source).read();
     if (other === null) return setRefusal({ kind: 'gone' });
     let entered = 0;

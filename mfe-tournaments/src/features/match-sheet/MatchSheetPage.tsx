@@ -9,6 +9,7 @@ import { useWayBack } from '../../ui/wayBack';
 import { SheetEditor } from './SheetEditor';
 import { strings } from './strings';
 import { useMatchSheet } from './useMatchSheet';
+import { useSharedSheet } from './useSharedSheet';
 import { useWrittenTournament } from './useWrittenTournament';
 
 export function MatchSheetPage() {
@@ -70,14 +71,21 @@ type Props = {
 
 function LoadedMatch({ tournament, fixture, restore }: Props) {
   const sheet = useMatchSheet(tournament, fixture);
+  const shared = useSharedSheet(tournament, fixture, sheet.events.length);
   const title = strings.metaTitle(fixture.homeTeam, fixture.awayTeam);
   return (
     <>
       <PageMetadata title={title} description={title} />
-      {sheet.isLoading ? (
+      {sheet.isLoading || shared.isAwaited ? (
         <p role="status">{strings.loading}</p>
       ) : (
-        <SheetEditor tournament={tournament} fixture={fixture} sheet={sheet} restore={restore} />
+        <SheetEditor
+          tournament={tournament}
+          fixture={fixture}
+          sheet={sheet}
+          shared={shared}
+          restore={restore}
+        />
       )}
     </>
   );

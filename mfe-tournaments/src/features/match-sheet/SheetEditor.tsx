@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { paths, theme } from 'shared-kernel';
 import { Tabs } from 'shared-kernel/tabs';
-import { Button } from 'shared-kernel/ui';
+import { Button, TextLink } from 'shared-kernel/ui';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
 import { currentSetIndex, setScore } from '../../domain/match-sheet/score';
@@ -23,17 +23,19 @@ import { cardNames, refusalSentences, strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 import { usePrinting } from './usePrinting';
 import { usePublishing } from './usePublishing';
+import type { SharedSheet } from './useSharedSheet';
 
 type Props = {
   readonly tournament: Tournament;
   readonly fixture: Fixture;
   readonly sheet: MatchSheet;
+  readonly shared: SharedSheet;
   /** There while the tournament stands in this page only, its storage having been cleared. */
   readonly restore: (() => Promise<void>) | undefined;
 };
 
 /** The whole sheet: score on top, two teams to tap on, what happened below, and the way back always at hand. */
-export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
+export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Props) {
   // For what is asked for later, by a notice: the sheet has moved on by then.
   const latest = useRef(sheet);
   useEffect(() => {
@@ -88,6 +90,12 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
           </Note>
         )}
         <KeepingNotes sheet={sheet} fixture={fixture} />
+        {shared.note !== undefined && (
+          <Note isUrgent>
+            {shared.note}
+            {shared.isSignedOut && <TextLink to={paths.login()}>{strings.logIn}</TextLink>}
+          </Note>
+        )}
         {refusal !== null && (
           <p role="alert" css={refusalStyle}>
             {refusalSentences[refusal.kind]}
@@ -132,6 +140,7 @@ export function SheetEditor({ tournament, fixture, sheet, restore }: Props) {
           canUndo={sheet.plays.length > 0}
           canRedo={sheet.redoable.length > 0}
           state={stateOf(sheet, publishing.hasUnpublished)}
+          sharedState={shared.state}
           onUndo={() => sheet.undo()}
           onRedo={sheet.redo}
           onSave={save}

@@ -3,6 +3,7 @@ import { paths } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import { forgetEdition } from '../../data/editionDrafts';
+import { findTournament } from '../../data/loadSharing';
 import { parseTournament } from '../../data/parseTournament';
 import { importTournament } from '../../data/replaceTournament';
 import { tournaments } from '../../data/tournaments';
@@ -55,6 +56,7 @@ export function ImportTournament() {
       return;
     }
     const { tournament } = outcome;
+    await findTournament(tournament.id);
     const isHere = (await tournaments.record(tournament.id).read()) !== null;
     if (!isHere) return take(tournament);
     ask(tournament, false);

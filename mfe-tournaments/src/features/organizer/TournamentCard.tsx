@@ -1,6 +1,7 @@
 import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
 import { Button, ButtonLink, Pane, VisuallyHidden } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
+import { toldOf } from '../../domain/toldOf';
 import type { TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -11,7 +12,7 @@ type Props = { readonly summary: TournamentSummary; readonly onRemove: () => voi
 export function TournamentCard({ summary, onRemove }: Props) {
   const { id, name, level, date, description } = summary;
   const record = useStored(tournaments.record(id));
-  const fixtures = record.status === 'ready' ? (record.value?.fixtures ?? []) : [];
+  const { fixtures } = (record.status === 'ready' && record.value) || toldOf(summary);
   const of = <VisuallyHidden>{strings.of(name)}</VisuallyHidden>;
   return (
     <Pane as="li" css={card}>

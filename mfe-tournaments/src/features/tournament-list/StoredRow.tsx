@@ -1,6 +1,7 @@
 import { useStored } from 'shared-kernel';
 import type { Live } from '../../data/live/followScores';
 import { tournaments } from '../../data/tournaments';
+import { toldOf } from '../../domain/toldOf';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { TournamentRow } from './TournamentRow';
@@ -13,11 +14,11 @@ type Props = {
   readonly live: Live | null;
 };
 
-/** A tournament of this browser; its status follows its fixtures. */
+/** A tournament of this browser; its status follows its fixtures, or what a back end says of them. */
 export function StoredRow({ summary, sample, live }: Props) {
   const record = useStored(tournaments.record(summary.id));
-  const tournament = (record.status === 'ready' && record.value) || sample;
-  const { teams = [], fixtures = [] } = (tournament && live?.lay(tournament)) ?? tournament ?? {};
+  const here = (record.status === 'ready' && record.value) || sample;
+  const { teams, fixtures } = here ? (live?.lay(here) ?? here) : toldOf(summary);
   return (
     <TournamentRow
       summary={summary}

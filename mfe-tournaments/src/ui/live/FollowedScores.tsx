@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { followScores, type Live } from '../../data/live/followScores';
+import { refreshTournament } from '../../data/loadSharing';
 import { strings } from './strings';
 
 type Props = {
@@ -19,7 +20,12 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
     onLive(live);
   });
   useEffect(
-    () => followScores(tournament === undefined ? 'all' : { tournament }, (live) => tell(live)),
+    () =>
+      followScores(
+        tournament === undefined ? 'all' : { tournament },
+        (live) => tell(live),
+        refreshTournament,
+      ),
     [tournament],
   );
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { paths, useSession, useSessionKind } from 'shared-kernel';
 import { Navigate } from 'shared-kernel/router';
+import { loadSharing } from '../../data/loadSharing';
 import { isPastSeason } from '../../data/pastSeason';
 import { tournaments } from '../../data/tournaments';
 import { announce } from '../announce';
@@ -15,6 +16,11 @@ const notices = {
   },
   missing: { title: strings.missingTitle, description: strings.missingText, variant: 'destructive' },
   missingHere: { title: strings.missingTitle, description: strings.missingHereText, variant: 'destructive' },
+  outOfReach: {
+    title: strings.outOfReachTitle,
+    description: strings.outOfReachText,
+    variant: 'destructive',
+  },
   closed: { title: strings.closedTitle, description: strings.closedText },
 } as const;
 
@@ -27,14 +33,24 @@ export function WayOut({ id }: { readonly id: string }) {
   const session = useSession();
   const isKnown = session.status !== 'loading';
   const isClosed = isPastSeason(id);
-  const missing = useSessionKind() === 'hosted' ? 'missing' : 'missingHere';
+  const isHosted = useSessionKind() === 'hosted';
   useEffect(() => {
-    if (isKnown) announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : missing]);
-  }, [isKnown, isClosed, missing, id]);
+    if (!isKnown) return;
+    if (isClosed) announce(notices.closed);
+    else if (!isHosted) announce(notices[isListed(id) ? 'unreadable' : 'missingHere']);
+    else void whyMissing(id).then((why) => announce(notices[why]));
+  }, [isKnown, isClosed, isHosted, id]);
   if (!isKnown) return null;
   if (isClosed) return <Navigate to={paths.tournament(id)} replace />;
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   return <Navigate to={isOrganizer ? paths.organizer() : paths.tournaments()} replace />;
+}
+
+/** With a back end it is there or not, unless nobody could be asked. */
+async function whyMissing(id: string): Promise<keyof typeof notices> {
+  const sharing = await loadSharing();
+  if (sharing?.reach() !== 'reached') return 'outOfReach';
+  return isListed(id) ? 'unreadable' : 'missing';
 }
 
 /** What the list names and nobody finds is there, and cannot be read. */

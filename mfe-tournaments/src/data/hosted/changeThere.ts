@@ -1,0 +1,59 @@
+import type { BackEndRefusal } from 'shared-kernel/back-end';
+import { recomputeTournament } from '../../domain/recomputeTournament';
+import type { Fixture, Tournament } from '../../domain/tournament';
+import { isSameData } from './isSameData';
+import type { SharedRefusal } from './refusals';
+import { changeRow, type Row, readRow } from './rows';
+
+export type ChangeThere =
+  | { readonly ok: true; readonly row: Row }
+  | {
+      readonly ok: false;
+      readonly refusal:
+        | BackEndRefusal
+        | SharedRefusal
+        | { readonly kind: 'missing-tournament' }
+        | { readonly kind: 'playoffs-at-stake'; readonly changed: readonly Fixture[] };
+    };
+
+/** Twenty devices that change one tournament at once are all served. */
+const mostTries = 30;
+const shortestPauseMs = 40;
+const longestPauseMs = 1500;
+
+/**
+ * Changes a tournament at the back end: reads it, makes the change with what follows from it, and writes it in the place of the
+ * revision that was read. Where somebody was faster, all of that is done again on what he has written; so `change` must be
+ * pure. What it leaves as it is, is not written.
+ */
+export async function changeThere(
+  id: string,
+  change: (current: Tournament) => Tournament,
+  isConfirmed: (fixture: Fixture) => boolean,
+): Promise<ChangeThere> {
+  let missed: number | undefined;
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const there = await readRow(id);
+    if (!there.ok) return there;
+    if (there.value === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
+    const { record, revision, isNewer } = there.value;
+    // Nobody was faster, and it was not written all the same: he may not.
+    if (revision === missed) return { ok: false, refusal: { kind: 'forbidden' } };
+    if (isNewer) return { ok: false, refusal: { kind: 'newer-record' } };
+    const { tournament, changed } = recomputeTournament(change(record));
+    if (!changed.every(isConfirmed)) return { ok: false, refusal: { kind: 'playoffs-at-stake', changed } };
+    if (isSameData(tournament, record)) return { ok: true, row: there.value };
+    const written = await changeRow(revision, tournament);
+    if (!written.ok) return written;
+    if (written.value !== null) return { ok: true, row: written.value };
+    missed = revision;
+    await pause(tried);
+  }
+  return { ok: false, refusal: { kind: 'too-busy' } };
+}
+
+/** Longer with each try, and never the same for two. */
+function pause(tried: number): Promise<void> {
+  const longest = Math.min(longestPauseMs, shortestPauseMs * 2 ** tried);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+}

@@ -1,0 +1,76 @@
+import { emit, exclusively, type Stored } from 'shared-kernel';
+import { summaryOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
+import type { StoredTournaments } from '../storedTournaments';
+import { isSameData } from './isSameData';
+import type { Row } from './rows';
+
+/** Of which revision each copy is. */
+export type Revisions = Readonly<Record<string, number>>;
+
+/** What this device has of the back end's tournaments: pages read nothing else. */
+export type Copies = ReturnType<typeof createCopies>;
+
+type Copied = Pick<Row, 'record' | 'revision'>;
+
+/** May be lost with a killed browser: the back end has it, or it follows from the events of this device. */
+const derived = { isDerived: true } as const;
+
+export function createCopies({ record, summaries }: StoredTournaments, revisions: Stored<Revisions>) {
+  /** Record and summary are two writes. */
+  function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
+    return exclusively(`in-step:tournament:${id}`, work);
+  }
+
+  return {
+    read: (id: string) => record(id).read(),
+
+    /** Undefined where there is no copy. */
+    revisionOf: async (id: string): Promise<number | undefined> => (await revisions.read())[id],
+
+    /** Has the list say what the back end's says, and forgets the records that it names no more, but for `staying` ones. */
+    async takeList(list: readonly TournamentSummary[], isStaying: (id: string) => boolean): Promise<void> {
+      const before = await summaries.read();
+      await summaries.update((current) => (isSameData(current, list) ? current : list), derived);
+      const names = new Set(list.map(({ id }) => id));
+      const gone = before.filter(({ id }) => !names.has(id) && !isStaying(id));
+      for (const { id } of gone) await this.drop(id);
+    },
+
+    /** Has this device know that record, and tells open views where it is another one; a first copy is news to its maker only. */
+    take({ record: tournament, revision }: Copied, { isMade = false } = {}): Promise<void> {
+      const { id } = tournament;
+      return inStep(id, async () => {
+        let before: Tournament | null = null;
+        const kept = await record(id).update((current) => {
+          before = current;
+          return isSameData(current, tournament) ? current : tournament;
+        }, derived);
+        const summary = summaryOf(tournament);
+        await summaries.update((current) => {
+          const known = current.find((other) => other.id === id);
+          if (known === undefined) return [...current, summary];
+          const next = { ...known, ...summary };
+          return isSameData(known, next) ? current : current.map((other) => (other === known ? next : other));
+        }, derived);
+        if (kept.ok)
+          await revisions.update((all) => (all[id] === revision ? all : { ...all, [id]: revision }));
+        const isNews = kept.ok && kept.value !== before && (before !== null || isMade);
+        if (isNews) emit('tournaments:saved', { tournamentId: id });
+      });
+    },
+
+    /** Forgets a tournament that is there no more. */
+    drop(id: string): Promise<void> {
+      return inStep(id, async () => {
+        const wasHere = (await record(id).read()) !== null;
+        await summaries.update((current) => {
+          const others = current.filter((summary) => summary.id !== id);
+          return others.length < current.length ? others : current;
+        });
+        await record(id).remove();
+        await revisions.update(({ [id]: _gone, ...others }) => others);
+        if (wasHere) emit('tournaments:deleted', { tournamentId: id });
+      });
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { session } from 'shared-kernel';
+import { logOf, type Tournament } from '../../domain/tournament';
+import { unsentOfLog } from '../match-events/sentEvents';
+import { pauseAfter } from './backOff';
+import type { Copies } from './copies';
+import { type Exchanged, exchangeMatch } from './exchangeMatch';
+import { publishThere } from './publishThere';
+import { readRow } from './rows';
+import type { SendRefusal, Standing } from './standing';
+
+/** A record is published when nobody has tapped for so long, but no later than that: events and live scores are ahead of it. */
+const calmMs = 1500;
+const longestCalmMs = 8000;
+
+type Outgoing = {
+  standing: Standing;
+  readonly listeners: Set<() => void>;
+  /** Matches that were published on this device and not yet at the back end, by their fixtures. */
+  readonly unpublished: Set<string>;
+  /** Playoff matches that may change with them. */
+  readonly confirmed: Set<string>;
+  isBusy: boolean;
+  isAgain: boolean;
+  failures: number;
+  /** When the oldest of what is to be published was tapped. */
+  tappedAt?: number | undefined;
+  timer?: ReturnType<typeof setTimeout> | undefined;
+};
+
+type Wishes = { readonly fixtures?: readonly string[]; readonly confirmed?: readonly string[] };
+
+export type Sending = ReturnType<typeof createSending>;
+
+/**
+ * Brings to the back end what was noted on this device: the events of matches at once, then the record that is made of them,
+ * anew from the events, on whatever the record is by then. Nothing is queued: what is to be sent is what the back end has not
+ * said to have, so whatever is killed on the way, the next look finds it.
+ */
+export function createSending(copies: Copies) {
+  const all = new Map<string, Outgoing>();
+  const exchanges = new Map<string, Promise<unknown>>();
+
+  function outgoing(id: string): Outgoing {
+    const known = all.get(id) ?? {
+      standing: { kind: 'sent' },
+      listeners: new Set(),
+      unpublished: new Set(),
+      confirmed: new Set(),
+      isBusy: false,
+      isAgain: false,
+      failures: 0,
+    };
+    all.set(id, known);
+    return known;
+  }
+
+  function stand(id: string, standing: Standing) {
+    const out = outgoing(id);
+    if (out.standing.kind === standing.kind) return;
+    out.standing = standing;
+    for (const listener of [...out.listeners]) listener();
+  }
+
+  /** One exchange of a match at a time. */
+  function exchange(tournament: Tournament, fixture: string): Promise<Exchanged> {
+    const name = JSON.stringify([logOf(tournament), fixture]);
+    const turn = (exchanges.get(name) ?? Promise.resolve()).then(() => exchangeMatch(tournament, fixture));
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    exchanges.set(name, settled);
+    return turn;
+  }
+
+  async function sendEvents(tournament: Tournament): Promise<Exchanged> {
+    const unsent = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
+    // What the event store could not keep travels with the record.
+    const travelling = tournament.fixtures.filter(({ events = [] }) => events.length > 0);
+    const due = new Set([...unsent, ...travelling.map(({ id }) => id)]);
+    if (due.size > 0) stand(tournament.id, { kind: 'sending' });
+    for (const fixture of due) {
+      const exchanged = await exchange(tournament, fixture);
+      if (!exchanged.ok) return exchanged;
+    }
+    return { ok: true };
+  }
+
+  /** Of a tournament that is gone, the back end says no more than that he is none of its scorers. */
+  async function whyNot(id: string, refusal: SendRefusal): Promise<SendRefusal> {
+    if (refusal.kind !== 'not-a-scorer') return refusal;
+    if (session.current().status === 'guest') return { kind: 'signed-out' };
+    const there = await readRow(id);
+    return there.ok && there.value === null ? { kind: 'deleted' } : refusal;
+  }
+
+  /** Answers whether it is done; what nobody answered is tried again by itself. */
+  async function settle(id: string, done: Exchanged): Promise<boolean> {
+    const out = outgoing(id);
+    clearTimeout(out.timer);
+    if (done.ok) {
+      out.failures = 0;
+      return true;
+    }
+    const refusal = await whyNot(id, done.refusal);
+    stand(id, refusal);
+    if (refusal.kind === 'unreachable' || refusal.kind === 'failed') {
+      out.failures += 1;
+      out.timer = setTimeout(() => void send(id), pauseAfter(out.failures));
+    }
+    return false;
+  }
+
+  async function send(id: string): Promise<void> {
+    const out = outgoing(id);
+    out.isAgain = true;
+    if (out.isBusy) return;
+    out.isBusy = true;
+    try {
+      while (out.isAgain) {
+        out.isAgain = false;
+        const tournament = await copies.read(id);
+        if (tournament !== null && !(await settle(id, await sendEvents(tournament)))) return;
+      }
+      if (out.unpublished.size > 0) publishSoon(id);
+      else stand(id, { kind: 'sent' });
+    } finally {
+      out.isBusy = false;
+    }
+  }
+
+  function publishSoon(id: string) {
+    const out = outgoing(id);
+    out.tappedAt ??= Date.now();
+    const left = out.tappedAt + longestCalmMs - Date.now();
+    // Who leaves the page does not come back to this.
+    const calm = document.visibilityState === 'hidden' ? 0 : Math.max(0, Math.min(calmMs, left));
+    clearTimeout(out.timer);
+    out.timer = setTimeout(() => void publish(id), calm);
+  }
+
+  async function publish(id: string): Promise<void> {
+    const out = outgoing(id);
+    out.tappedAt = undefined;
+    const [fixtures, confirmed] = [[...out.unpublished], new Set(out.confirmed)];
+    // What is tapped meanwhile is noted anew.
+    out.unpublished.clear();
+    out.confirmed.clear();
+    if (!(await settle(id, await publishThere(copies, id, { fixtures, confirmed })))) {
+      for (const fixture of fixtures) out.unpublished.add(fixture);
+      for (const fixture of confirmed) out.confirmed.add(fixture);
+      return;
+    }
+    await send(id);
+  }
+
+  return {
+    exchange,
+
+    /** Sends what there is to send of a tournament, and publishes what was published here of these matches. */
+    async send(id: string, { fixtures = [], confirmed = [] }: Wishes = {}): Promise<void> {
+      const out = outgoing(id);
+      for (const fixture of fixtures) out.unpublished.add(fixture);
+      for (const fixture of confirmed) out.confirmed.add(fixture);
+      if (fixtures.length > 0) stand(id, { kind: 'sending' });
+      await send(id);
+    },
+
+    /** Tries again what nobody has answered, or what was refused to somebody who is another one by now. */
+    sendAgain(): void {
+      for (const [id, { standing }] of all) if (standing.kind !== 'sent') void send(id);
+    },
+
+    standing: (id: string): Standing => outgoing(id).standing,
+
+    /** Says why what is noted of a match is not sent, where that was asked for by its open sheet. */
+    stand,
+
+    /** Calls back when the standing is another one; the answer stops it. */
+    observe(id: string, listener: () => void): () => void {
+      const { listeners } = outgoing(id);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { session } from 'shared-kernel';
+import { publishSheets } from '../../domain/match-sheet/publishSheet';
+import { recomputeTournament } from '../../domain/recomputeTournament';
+import { logOf } from '../../domain/tournament';
+import { unsentOfLog } from '../match-events/sentEvents';
+import type { StoredTournaments } from '../storedTournaments';
+import type { Copies } from './copies';
+import type { Sending } from './createSending';
+import { ownSheets } from './ownSheets';
+import { type ListedRow, type Row, readList, readRow } from './rows';
+
+/** The latest tournaments are what boards and lists are made of: their records are here before anybody opens them. */
+const mostAhead = 12;
+
+export type Reach = 'untried' | 'reached' | 'unreachable';
+
+type Surroundings = {
+  readonly copies: Copies;
+  readonly stored: StoredTournaments;
+  readonly sending: Sending;
+  /** Whether a sheet of the tournament is open: it does not go from under who writes on it. */
+  readonly isWritten: (id: string) => boolean;
+};
+
+/** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
+export function createSharing({ copies, stored, sending, isWritten }: Surroundings) {
+  const listeners = new Set<() => void>();
+  const followed = new Map<string, number>();
+  const refreshing = new Map<string, Promise<void>>();
+  let listing: Promise<void> | undefined;
+  let reach: Reach = 'untried';
+
+  function tell(next: Reach) {
+    if (next === reach) return;
+    reach = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** One question at a time: whoever asks meanwhile gets the same answer. None where the copy is of that revision already. */
+  async function refreshTournament(id: string, revision?: number): Promise<void> {
+    if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision) return;
+    const running = refreshing.get(id) ?? refresh(id).finally(() => refreshing.delete(id));
+    refreshing.set(id, running);
+    await running;
+  }
+
+  async function refresh(id: string): Promise<void> {
+    const there = await readRow(id);
+    tell(there.ok ? 'reached' : 'unreachable');
+    if (!there.ok) return;
+    if (there.value === null) return forget(id);
+    const { record } = there.value;
+    const ahead = isHeard(id) ? await ownSheets(record) : new Map();
+    await copies.take(withSheets(there.value, ahead));
+    const unsent = await unsentOfLog(logOf(record)).catch((): readonly string[] => []);
+    if (ahead.size > 0 || (unsent.length > 0 && isHeard(id)))
+      void sending.send(id, { fixtures: [...ahead.keys()] });
+  }
+
+  async function forget(id: string): Promise<void> {
+    if (isWritten(id)) sending.stand(id, { kind: 'deleted' });
+    else await copies.drop(id);
+  }
+
+  /** Whether what is noted here has a chance to count: results of a scorer who was dismissed are no news to anybody. */
+  function isHeard(id: string): boolean {
+    const { kind } = sending.standing(id);
+    return session.current().status === 'member' && kind !== 'not-a-scorer' && kind !== 'deleted';
+  }
+
+  function refreshList(): Promise<void> {
+    listing ??= readAll().finally(() => {
+      listing = undefined;
+    });
+    return listing;
+  }
+
+  async function readAll(): Promise<void> {
+    const list = await readList();
+    tell(list.ok ? 'reached' : 'unreachable');
+    if (!list.ok) return;
+    await copies.takeList(list.value.map(summaryOf), isWritten);
+    void bringAhead(list.value);
+  }
+
+  async function bringAhead(list: readonly ListedRow[]): Promise<void> {
+    for (const { id, revision } of list.slice(0, mostAhead)) {
+      if ((await copies.revisionOf(id)) !== revision) await refreshTournament(id);
+      if (reach === 'unreachable') return;
+    }
+  }
+
+  /** What may have happened elsewhere while nobody looked. */
+  function lookAgain() {
+    if (document.visibilityState === 'hidden') return;
+    sending.sendAgain();
+    void refreshList();
+    for (const id of followed.keys()) void refreshTournament(id);
+  }
+
+  return {
+    refreshTournament,
+
+    /** Waits for the list where nothing of it is here yet, and has it asked for in any case. */
+    async findList(): Promise<void> {
+      const asked = refreshList();
+      if (stored.isUntouched(await stored.summaries.read())) await asked;
+    },
+
+    /** Has a tournament on this device, if it can be had. */
+    async find(id: string): Promise<void> {
+      if ((await copies.read(id)) === null) await refreshTournament(id);
+    },
+
+    /** Keeps a tournament's copy new while a page shows it; the answer stops that. */
+    follow(id: string): () => void {
+      followed.set(id, (followed.get(id) ?? 0) + 1);
+      void refreshTournament(id);
+      return () => {
+        const left = (followed.get(id) ?? 1) - 1;
+        if (left > 0) followed.set(id, left);
+        else followed.delete(id);
+      };
+    },
+
+    /** For as long as the page lives. */
+    start(): void {
+      document.addEventListener('visibilitychange', lookAgain);
+      addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && lookAgain());
+      addEventListener('online', lookAgain);
+      // Whoever logs in reads more than a guest, and sends what was left here.
+      let known = identity();
+      session.observe(() => {
+        if (identity() === known) return;
+        known = identity();
+        lookAgain();
+      });
+      void sendAllThatIsLeft();
+    },
+
+    /** Whether the back end answered when it was asked last. */
+    reach: () => reach,
+
+    observeReach(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+
+  /** Of tournaments that nobody opens now, too: the browser may have been closed on the way home. */
+  async function sendAllThatIsLeft(): Promise<void> {
+    for (const { id } of await stored.summaries.read()) {
+      const copy = await copies.read(id);
+      const unsent = copy && (await unsentOfLog(logOf(copy)).catch((): readonly string[] => []));
+      if (unsent && unsent.length > 0) void sending.send(id, { fixtures: unsent });
+    }
+  }
+}
+
+function identity(): string {
+  const current = session.current();
+  return current.status === 'member' ? String(current.user.id) : current.status;
+}
+
+function summaryOf({ revision: _revision, ...summary }: ListedRow) {
+  return summary;
+}
+
+/** The row with what this device knows besides, which the back end is told next; not where other teams would meet. */
+function withSheets(row: Row, sheets: Parameters<typeof publishSheets>[1]): Row {
+  if (sheets.size === 0) return row;
+  const { tournament, changed } = recomputeTournament(publishSheets(row.record, sheets));
+  return changed.length > 0 ? row : { ...row, record: tournament };
+}

@@ -1,0 +1,164 @@
+import { type Answer, callBackEnd } from 'shared-kernel/back-end';
+import * as v from 'shared-kernel/schema';
+import { liveScoreOf } from '../../domain/live/liveScore';
+import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
+import { mergeEvents } from '../../domain/match-sheet/mergeEvents';
+import { publishSheet } from '../../domain/match-sheet/publishSheet';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { type Fixture, logOf, type Tournament, winningSetsOf } from '../../domain/tournament';
+import type { MatchKey } from '../match-events/eventRecord';
+import { changeMatch, eventsOfMatch, keepUnread } from '../match-events/matchEvents';
+import { openMatch } from '../match-events/openMatch';
+import { markSent } from '../match-events/sentEvents';
+import { sheetEventSchema } from '../sheetEventSchema';
+import type { SendRefusal } from './standing';
+
+/** A match has about 150 events; one request carries no more than these. */
+const mostAtOnce = 200;
+const mostRounds = 40;
+
+const identified = v.array(v.looseObject({ id: v.string }));
+type Identified = v.Output<typeof identified>;
+
+const readSchema = v.looseObject({ head: v.integer(0), events: identified });
+
+type Added =
+  | {
+      readonly kind: 'added';
+      readonly head: number;
+      readonly events: Identified;
+      readonly isScoreKept: boolean;
+    }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const addedSchema = v.variant<Added>('kind', {
+  added: v.looseObject({
+    kind: v.literal('added'),
+    head: v.integer(0),
+    events: identified,
+    isScoreKept: v.boolean,
+  }),
+  refused: v.looseObject({ kind: v.literal('refused'), reason: v.string }),
+});
+
+export type Exchanged = { readonly ok: true } | { readonly ok: false; readonly refusal: SendRefusal };
+
+const done: Exchanged = { ok: true };
+
+/** What this page knows of a match at the back end. */
+type Known = {
+  /** The events that it has said to have. */
+  readonly there: Set<string>;
+  /** The head of its last answer; none before the first. */
+  since: number | undefined;
+};
+
+const matches = new Map<string, Known>();
+
+/** Asks anew for everything of a log: its tournament is another one at the back end. */
+export function forgetKnown(log: string): void {
+  for (const name of matches.keys()) if (JSON.parse(name)[0] === log) matches.delete(name);
+}
+
+/**
+ * Brings the events of a match here and those at the back end together: fetches what others have added, then sends what the
+ * back end has not handed back. An answer that is lost costs a repetition: an event has its identifier, and counts once.
+ */
+export async function exchangeMatch(tournament: Tournament, fixtureId: string): Promise<Exchanged> {
+  const key = { log: logOf(tournament), fixture: fixtureId };
+  const name = JSON.stringify([key.log, key.fixture]);
+  const known = matches.get(name) ?? { there: new Set(), since: undefined };
+  matches.set(name, known);
+  const fixture = tournament.fixtures.find(({ id }) => id === fixtureId);
+
+  const before = await eventsHere(key, fixture);
+  // What is sent is answered with what others have added; but before the first answer most of it is there already.
+  const isSending = known.since !== undefined && before.events.some(({ id }) => !known.there.has(id));
+  const fetched = isSending ? done : await fetchNew(tournament.id, key, known);
+  if (!fetched.ok) return fetched;
+  let isScoreDue = false;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const here = await eventsHere(key, fixture);
+    const unsent = here.events.filter(({ id }) => !known.there.has(id));
+    if (unsent.length === 0 && !isScoreDue) {
+      const count = here.events.length + here.unread;
+      if (here.isStored) await markSent(key, count).catch(() => undefined);
+      return done;
+    }
+    const events = unsent.slice(0, mostAtOnce);
+    const isAll = events.length === unsent.length && here.unread === 0;
+    const score = isAll && fixture !== undefined ? scoreOf(fixture, here.events, tournament) : null;
+    const { log, fixture: match } = key;
+    const answer = await callBackEnd(
+      'add_events',
+      { tournament: tournament.id, log, fixture: match, events, since: known.since ?? 0, score },
+      addedSchema,
+    );
+    if (!answer.ok) return { ok: false, refusal: refusalOf(answer.refusal) };
+    if (answer.value.kind === 'refused') return { ok: false, refusal: reasonOf(answer.value.reason) };
+    for (const { id } of events) known.there.add(id);
+    await take(key, known, answer.value);
+    // Somebody else has added events meanwhile, of which this score knew nothing.
+    isScoreDue = score !== null && !answer.value.isScoreKept;
+  }
+  return { ok: false, refusal: { kind: 'failed' } };
+}
+
+/** Fetches what others have added to a match, for whoever may read its tournament. */
+async function fetchNew(tournament: string, key: MatchKey, known: Known): Promise<Exchanged> {
+  const { log, fixture } = key;
+  const given = { tournament, log, fixture, since: known.since ?? 0 };
+  const answer = await callBackEnd('events_of_match', given, readSchema);
+  if (!answer.ok) return { ok: false, refusal: refusalOf(answer.refusal) };
+  await take(key, known, answer.value);
+  return done;
+}
+
+async function take(
+  key: MatchKey,
+  known: Known,
+  { head, events }: { readonly head: number; readonly events: Identified },
+): Promise<void> {
+  for (const { id } of events) known.there.add(id);
+  known.since = head;
+  const here = await eventsHere(key, undefined);
+  const ids = new Set(here.events.map(({ id }) => id));
+  const fresh: SheetEvent[] = [];
+  const unread: Identified = [];
+  for (const event of events) {
+    if (ids.has(event.id)) continue;
+    const parsed = v.safeParse(sheetEventSchema, event);
+    if (parsed.success) fresh.push(parsed.output);
+    else unread.push(event);
+  }
+  // Told again from the result, because nobody here had what it was made of: it is here now.
+  const standIns = here.events.filter((event) => isRetold(event) && !known.there.has(event.id));
+  if (standIns.length > 0 && known.there.size > 0)
+    await changeMatch(key, (kept) =>
+      kept.filter((event) => !standIns.some(({ id }) => id === event.id)),
+    ).catch(() => undefined);
+  if (unread.length > 0) await keepUnread(key, unread).catch(() => undefined);
+  if (fresh.length > 0) await openMatch(key).keep(fresh);
+}
+
+/** What is kept, what this page could not keep, and what travels with the record because another one could not. */
+async function eventsHere(key: MatchKey, fixture: Fixture | undefined) {
+  const kept = await eventsOfMatch(key).catch(() => null);
+  const stored = kept?.events ?? [];
+  const others = mergeEvents(fixture?.events ?? [], openMatch(key).snapshot().events);
+  const own = stored.length === 0 ? others : others.filter((event) => !isRetold(event));
+  return { events: mergeEvents(stored, own), unread: kept?.unread ?? 0, isStored: kept !== null };
+}
+
+function scoreOf(fixture: Fixture, events: readonly SheetEvent[], tournament: Tournament) {
+  const published = publishSheet(fixture, { events }, winningSetsOf(tournament));
+  return { ...liveScoreOf(published), counted: events.length };
+}
+
+function refusalOf({ kind }: Extract<Answer<never>, { ok: false }>['refusal']): SendRefusal {
+  return { kind: kind === 'forbidden' ? 'not-a-scorer' : kind };
+}
+
+function reasonOf(reason: string): SendRefusal {
+  return { kind: reason === 'not-a-scorer' ? 'not-a-scorer' : 'failed' };
+}

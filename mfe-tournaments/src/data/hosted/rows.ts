@@ -1,0 +1,94 @@
+import { type RecordReading, readRecord } from 'shared-kernel';
+import { type Answer, askBackEnd } from 'shared-kernel/back-end';
+import * as v from 'shared-kernel/schema';
+import type { Tournament, TournamentSummary } from '../../domain/tournament';
+import { sharedFactsSchema, tournamentSummarySchema } from '../tournamentSchema';
+import { tournamentShape } from '../tournamentShape';
+
+/** A tournament as the back end has it. */
+export type Row = {
+  /** One more with each change. */
+  readonly revision: number;
+  readonly record: Tournament;
+  /** Of a later release, which would lose what this one does not read. */
+  readonly isNewer: boolean;
+};
+
+export type ListedRow = TournamentSummary & { readonly revision: number };
+
+const rowSchema: v.Schema<Row> = (value) => {
+  const row = v.safeParse(v.looseObject({ revision: v.integer(1), record: v.unknown }), value);
+  if (!row.success) return v.wrong;
+  const { value: record, isNewer }: RecordReading<Tournament> = readRecord(
+    row.output.record,
+    tournamentShape,
+  );
+  return record === undefined ? v.wrong : { revision: row.output.revision, record, isNewer };
+};
+
+const listedSchema: v.Schema<ListedRow> = (value) => {
+  const row = v.safeParse(v.looseObject({ revision: v.integer(1) }), value);
+  const summary = v.safeParse(tournamentSummarySchema, value);
+  const shared = v.safeParse(sharedFactsSchema, value);
+  if (!row.success || !summary.success || !shared.success) return v.wrong;
+  const { id, name, date, level, description } = summary.output;
+  const { organiser, teams, fixtures } = shared.output;
+  return {
+    ...{ id, name, date, level, description, revision: row.output.revision },
+    shared: { organiser, teams, fixtures },
+  };
+};
+
+const columns = 'select=revision,record';
+const returning = 'return=representation';
+
+function addressOf(id: string, revision?: number): string {
+  const filter = revision === undefined ? '' : `&revision=eq.${revision}`;
+  return `tournaments?id=eq.${encodeURIComponent(id)}${filter}`;
+}
+
+/** Every tournament that this visitor may read, without the records. */
+export function readList(): Promise<Answer<readonly ListedRow[]>> {
+  const summary = 'id,name,date,level,description,revision,organiser,fixtures,teams:record->teams';
+  return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: v.array(listedSchema) });
+}
+
+/** One of them; null where there is none, or none that he may read. */
+export async function readRow(id: string): Promise<Answer<Row | null>> {
+  return first(await askBackEnd({ path: `${addressOf(id)}&${columns}`, schema: v.array(rowSchema) }));
+}
+
+export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
+  return write('POST', 'tournaments', { id: record.id, record: sentOf(record) });
+}
+
+/** Writes the record in the place of that revision; null where there is another one by now, or he may not. */
+export function changeRow(revision: number, record: Tournament): Promise<Answer<Row | null>> {
+  return write('PATCH', addressOf(record.id, revision), { record: sentOf(record) });
+}
+
+/** Answers whether it was there, and his to delete. */
+export async function deleteRow(id: string): Promise<Answer<boolean>> {
+  const answer = await askBackEnd({
+    path: `${addressOf(id)}&select=id`,
+    schema: v.array(v.unknown),
+    method: 'DELETE',
+    prefer: returning,
+  });
+  return answer.ok ? { ok: true, value: answer.value.length > 0 } : answer;
+}
+
+async function write(method: 'POST' | 'PATCH', path: string, body: object): Promise<Answer<Row | null>> {
+  const to = `${path}${path.includes('?') ? '&' : '?'}${columns}`;
+  return first(await askBackEnd({ path: to, schema: v.array(rowSchema), method, body, prefer: returning }));
+}
+
+function first<T>(answer: Answer<readonly T[]>): Answer<T | null> {
+  return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+}
+
+/** Events have a table of their own there; those that travel with a record on this device stay on it. */
+function sentOf(record: Tournament): object {
+  const fixtures = record.fixtures.map(({ events: _events, ...fixture }) => fixture);
+  return { ...record, fixtures, version: tournamentShape.version };
+}

@@ -1,0 +1,86 @@
+import { stored } from 'shared-kernel';
+import * as v from 'shared-kernel/schema';
+import { logOf, type Tournament } from '../../domain/tournament';
+import { forgetSent } from '../match-events/sentEvents';
+import { storedTournaments } from '../storedTournaments';
+import { createCopies, type Revisions } from './copies';
+import { createSending } from './createSending';
+import { createSharedRepository } from './createSharedRepository';
+import { createSharing } from './createSharing';
+import { forgetKnown } from './exchangeMatch';
+import { createOpenSheets } from './openSheets';
+
+/*
+ * The tournaments of a site with a back end, as a whole: what pages and the other side of the import ask for. It comes in a
+ * file of its own, which a site without a back end never asks for.
+ */
+
+const revisions = stored<Revisions>({
+  key: 'shared-revisions',
+  schema: v.record(v.string, v.integer(1)),
+  empty: {},
+});
+const copies = createCopies(storedTournaments, revisions);
+const sending = createSending(copies);
+const openSheets = createOpenSheets();
+const changes = createSharedRepository(copies);
+
+const sharing = createSharing({
+  copies,
+  stored: storedTournaments,
+  sending,
+  isWritten: openSheets.isWritten,
+});
+sharing.start();
+
+export const { refreshTournament, findList, find, follow, reach, observeReach } = sharing;
+export const { update } = changes;
+export const remove = changes.delete;
+export const { send } = sending;
+
+/** Of which revision this device's copy is; undefined where it has none. */
+export const { revisionOf } = copies;
+
+/** Keeps a tournament that was made here, with the events that this device has of its matches. */
+export async function save(tournament: Tournament): ReturnType<typeof changes.save> {
+  const log = logOf(tournament);
+  // Whatever was sent under this log belonged to another tournament, or to none.
+  await forgetSent(log).catch(() => undefined);
+  forgetKnown(log);
+  const saved = await changes.save(tournament);
+  if (saved.ok) void send(tournament.id);
+  return saved;
+}
+
+/** Follows a match while its sheet is open; calls back once it is known what the back end has of it, or that it does not say. */
+export function openSheet(id: string, fixture: string, onArrival: () => void): () => void {
+  return openSheets.open(
+    id,
+    fixture,
+    {
+      read: copies.read,
+      exchange: sending.exchange,
+      onAnswer: ({ ok }) => {
+        const { kind } = sending.standing(id);
+        // What was refused, or not answered, may go now; or it is told why it does not.
+        if (ok ? kind !== 'sent' && kind !== 'sending' : kind === 'sent') void send(id);
+      },
+    },
+    onArrival,
+  );
+}
+
+/** Nobody waits longer for what others have written on a match. */
+const bringLimitMs = 4000;
+
+/** Has all events of a match here, before somebody writes on it from outside of its sheet. */
+export async function bringMatch(id: string, fixture: string): Promise<void> {
+  const tournament = await copies.read(id);
+  if (tournament === null) return;
+  const limit = new Promise((resolve) => setTimeout(resolve, bringLimitMs));
+  await Promise.race([sending.exchange(tournament, fixture), limit]);
+}
+
+export const { standing } = sending;
+export const observeStanding = sending.observe;
+export { standingNames, standingNotes } from './strings';

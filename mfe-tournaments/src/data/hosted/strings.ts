@@ -1,0 +1,39 @@
+import type { SharedRefusal } from './refusals';
+import type { SendRefusal, Standing } from './standing';
+
+export const refusedTitle = 'Rien n’a été modifié';
+
+/** What an organiser reads when a change of a shared tournament was not made. */
+export const refusalSentences: Readonly<Record<SharedRefusal['kind'], string>> = {
+  unreachable:
+    'Ce changement demande le réseau, et le serveur ne répond pas. Ce que vous avez saisi reste ici\u00a0: réessayez dans un instant.',
+  'signed-out': 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
+  forbidden: 'Seul l’organisateur de ce tournoi peut le modifier.',
+  'newer-record':
+    'Ce tournoi a été modifié par une version plus récente du site. Rechargez la page, puis recommencez.',
+  'too-busy': 'D’autres appareils modifient ce tournoi en même temps. Recommencez dans un instant.',
+  failed: 'Le serveur n’a pas accepté ce changement. Recommencez dans un instant.',
+};
+
+/** What the bar of a sheet says, in the place of « Tout est gardé sur cet appareil ». */
+export const standingNames: Readonly<Record<Standing['kind'], string>> = {
+  sent: 'Tout est gardé et envoyé',
+  sending: 'Gardé sur cet appareil, envoi…',
+  unreachable: 'Gardé sur cet appareil, envoi dès qu’il y a du réseau',
+  'signed-out': 'Gardé sur cet appareil, pas envoyé',
+  'not-a-scorer': 'Gardé sur cet appareil, pas envoyé',
+  deleted: 'Gardé sur cet appareil, pas envoyé',
+  failed: 'Gardé sur cet appareil, nouvel essai sous peu',
+};
+
+/** What whoever writes on a sheet must know besides; the network comes back by itself. */
+export const standingNotes: Readonly<Record<Exclude<SendRefusal['kind'], 'unreachable'>, string>> = {
+  'signed-out':
+    'Votre session est terminée. Ce que vous avez noté reste sur cet appareil\u00a0: reconnectez-vous pour l’envoyer.',
+  'not-a-scorer':
+    'Vous n’êtes pas, ou plus, marqueur de ce tournoi. Ce que vous avez noté reste sur cet appareil, et les autres ne le voient pas.',
+  deleted:
+    'Ce tournoi vient d’être supprimé par son organisateur. Ce que vous avez noté reste sur cet appareil.',
+  failed:
+    'Le serveur n’accepte pas ces actions pour le moment. Elles restent sur cet appareil, et le site réessaie de lui-même.',
+};

@@ -1,0 +1,31 @@
+import { withDatabase } from './eventDatabase';
+import type { MatchKey } from './eventRecord';
+
+/** Notes that a back end has all events of a match; not where there are others than these `count` by now. */
+export async function markSent({ log, fixture }: MatchKey, count: number): Promise<void> {
+  await withDatabase(async (database) => {
+    const { store, done } = database.transaction('counts', 'readwrite');
+    const known = await store.get([log, fixture]);
+    if (known?.count === count && known.sent !== count) await store.put({ ...known, sent: count });
+    await done;
+  });
+}
+
+/** The matches of a log, by their fixtures, of which a back end may not have everything. */
+export async function unsentOfLog(log: string): Promise<readonly string[]> {
+  const counts = await withDatabase((database) => database.getAll('counts', ofLog(log)));
+  return counts.filter(({ count, sent }) => count > 0 && sent !== count).map(({ fixture }) => fixture);
+}
+
+/** Takes nothing of a log for sent any more: its tournament is a new one at the back end. */
+export async function forgetSent(log: string): Promise<void> {
+  await withDatabase(async (database) => {
+    const { store, done } = database.transaction('counts', 'readwrite');
+    for (const { sent: _sent, ...known } of await store.getAll(ofLog(log))) await store.put(known);
+    await done;
+  });
+}
+
+function ofLog(log: string): IDBKeyRange {
+  return IDBKeyRange.bound([log], [log, []]);
+}
