@@ -3,7 +3,7 @@ import { Failure, runCommand } from './setup/failure.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 // npm run bench              every benchmark; they print figures and ratios, and no figure makes them fail
-// npm run bench -- recompute one of them: recompute, tap, tournaments, planner, ranking or federation
+// npm run bench -- recompute one of them: recompute, tap, tournaments, planner, ranking, federation or live
 // npm run bench -- pages     every page beside a monolith and a page without scripts: takes about three hours, goes on where
 //                            it was broken off, and writes docs/performance.md. `--runs=3` is faster;
 //                            `--part=interactions` measures one part anew; `--only=/blog` looks at one page and writes nothing

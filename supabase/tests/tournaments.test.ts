@@ -97,6 +97,22 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   ['follow an unpublished one live: nobody', { function: 'public.live', part: 'and published', instead: '' }],
   [
+    'a spectator who asks again is told that nothing is new, until something is',
+    { function: 'private.is_known_version', part: "'^W/'", instead: "'^X/'" },
+  ],
+  [
+    'one question tells the scores of all that is played, and of nothing else',
+    { function: 'public.live_now', part: 'and published', instead: '' },
+  ],
+  [
+    'one question tells the scores of all that is played, and of nothing else',
+    { function: 'public.live_now', part: "interval '6 hours'", instead: "interval '9 hours'" },
+  ],
+  [
+    'however many scores there have been, those that moved are found by an index',
+    { index: 'public.live_matches_by_change' },
+  ],
+  [
     'a score is kept where it counts all events, and no other one',
     {
       function: 'public.add_events',

@@ -1,5 +1,6 @@
 import { Failure } from '../setup/failure.mjs';
 import { measureFederation } from './measureFederation.mjs';
+import { measureLive } from './measureLive.mjs';
 import { measurePlanner } from './measurePlanner.mjs';
 import { measureRanking } from './measureRanking.mjs';
 import { measureRecompute } from './measureRecompute.mjs';
@@ -15,6 +16,7 @@ const BENCHMARKS = {
   planner: { measure: measurePlanner, needsSite: false },
   ranking: { measure: measureRanking, needsSite: false },
   federation: { measure: measureFederation, needsSite: true },
+  live: { measure: measureLive, needsSite: false },
   // Takes hours, so it runs only when it is named.
   pages: { measure: measurePages, needsSite: true, isLong: true },
 };

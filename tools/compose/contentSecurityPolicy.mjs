@@ -9,15 +9,14 @@ const TRUSTED_TYPES = ['jorkyball'];
 /**
  * The page's policy: nothing but the site's own files, the loader and the style elements that were put into the page
  * (by their hashes), the empty style element that emotion fills by script, the video service's frames, and, where they
- * are, the back end and the address that errors are reported to. Where sections may be overridden, builds on the
+ * are, the back end, the cache before it and the address that errors are reported to. Where sections may be overridden, builds on the
  * visitor's own machine too.
  */
 export function contentSecurityPolicy({ styles, scripts, configuration }) {
   const inlined = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   // An address without an origin is a path of the site.
-  const others = [configuration.supabase?.url, configuration.reports].filter((address) =>
-    URL.canParse(address),
-  );
+  const { supabase, reports } = configuration;
+  const others = [supabase?.url, supabase?.scores, reports].filter((address) => URL.canParse(address));
   const local = configuration.overrides ? ['http://localhost:*'] : [];
   return Object.entries({
     'default-src': ["'none'"],

@@ -59,6 +59,16 @@ test('lets builds of the visitor’s own machine in where sections may be overri
   }
 });
 
+test('lets the page ask a cache for scores, where it is another origin’s', () => {
+  const connections = (scores: string) => {
+    const supabase = { url: 'https://data.example', anonKey: 'public', scores };
+    return policy('', { configuration: { supabase } })['connect-src'];
+  };
+  const backEnd = ["'self'", 'https://data.example'];
+  expect(connections('https://scores.example')).toEqual([...backEnd, 'https://scores.example']);
+  expect(connections('/scores')).toEqual(backEnd);
+});
+
 test('lets the page tell the address of reports what broke, where it is another origin’s', () => {
   const connections = (configuration: object) => policy('', { configuration })['connect-src'];
   expect(connections({ reports: 'https://reports.example/jorkyball?site=1' })).toEqual([

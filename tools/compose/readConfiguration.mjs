@@ -12,7 +12,7 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /**
  * The run-time configuration: environment variables over configuration.json over the defaults.
  * It is inlined into the pages when the site is composed; no build depends on it. Throws a {@link Failure} for an
- * address of reports that no browser could use.
+ * address that no browser could use.
  */
 export function readConfiguration(environment = process.env) {
   const file = join(root, 'configuration.json');
@@ -21,27 +21,43 @@ export function readConfiguration(environment = process.env) {
     url: environment.SUPABASE_URL ?? own.supabase?.url,
     anonKey: environment.SUPABASE_ANON_KEY ?? own.supabase?.anonKey,
   };
+  const scores = environment.SCORES_URL ?? own.supabase?.scores;
   const reports = environment.REPORTS_URL ?? own.reports;
   return {
     origin: environment.SITE_ORIGIN ?? own.origin ?? EXAMPLE_ORIGIN,
-    ...(supabase.url && supabase.anonKey ? { supabase } : {}),
+    ...(supabase.url && supabase.anonKey
+      ? { supabase: { ...supabase, ...(scores && { scores: usableAddress(scores, SCORES) }) } }
+      : {}),
     ...(allowsOverrides(environment.ALLOW_OVERRIDES, own.overrides) ? { overrides: true } : {}),
-    ...(reports ? { reports: reportsAddress(reports) } : {}),
+    ...(reports ? { reports: usableAddress(reports, REPORTS) } : {}),
   };
 }
 
+const REPORTS = {
+  complaint: 'Errors cannot be reported to',
+  name: 'REPORTS_URL (or reports in configuration.json)',
+  path: '/rapports',
+};
+const SCORES = {
+  complaint: 'Scores cannot be asked for at',
+  // A tournament's name is put behind it.
+  hasNoEnd: true,
+  name: 'SCORES_URL (or supabase.scores in configuration.json)',
+  path: '/scores',
+};
+
 /** An https address, one of this machine, or a path of the site. */
-function reportsAddress(written) {
+function usableAddress(written, { complaint, name, path, hasNoEnd = false }) {
   const isPath = /^\/[\w-]+(\/[\w-]+)*$/.test(written);
-  if (!isPath && !isReportsUrl(written)) {
+  if ((!isPath && !isUsableUrl(written)) || (hasNoEnd && /\?|\/$/.test(written))) {
     throw new Failure(
-      `Errors cannot be reported to “${written}”: REPORTS_URL (or reports in configuration.json) is an https address, or a path of the site such as /rapports.`,
+      `${complaint} “${written}”: ${name} is an https address, or a path of the site such as ${path}.`,
     );
   }
   return written;
 }
 
-function isReportsUrl(written) {
+function isUsableUrl(written) {
   // What would end the directive of the page's policy is in no address; the browser's own reading decides.
   if (typeof written !== 'string' || !URL.canParse(written)) return false;
   const { protocol, hostname, username, password, hash } = new URL(written);

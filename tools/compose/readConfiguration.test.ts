@@ -61,6 +61,26 @@ test('half a back end is none', () => {
   expect(read({ SUPABASE_URL: 'https://data.example' })).not.toHaveProperty('supabase');
 });
 
+test('a cache may answer for the scores of a back end, and of nothing else', () => {
+  const { supabase } = file;
+  expect(read({ SCORES_URL: '/scores' }, file).supabase).toEqual({ ...supabase, scores: '/scores' });
+  const scores = 'https://scores.example';
+  expect(read({}, { supabase: { ...supabase, scores } }).supabase).toEqual({ ...supabase, scores });
+  expect(read({ SCORES_URL: '/scores' })).not.toHaveProperty('supabase');
+});
+
+test.each([
+  'http://scores.example',
+  'scores',
+  '/scores/',
+  'https://scores.example/',
+  'https://scores.example?a=1',
+])('an address of scores that is %s is refused in a sentence', (scores) => {
+  const { complaints, status } = run({ SCORES_URL: scores }, file);
+  expect(status).not.toBe(0);
+  expect(complaints).toContain(`Scores cannot be asked for at “${scores}”`);
+});
+
 test.each(['https://reports.example/jorkyball', 'http://localhost:3002', '/rapports'])(
   'errors may be reported to %s',
   (reports) => {

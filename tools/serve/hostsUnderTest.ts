@@ -11,12 +11,21 @@ const deploy = resolve(__dirname, '../../deploy');
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_LIMIT_MS = 15_000;
 
+/** Beyond what every site has. */
+export interface HostSettings {
+  /** Of Caddy. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Of nginx, at the level of `http` and in the site's server. */
+  readonly http?: string;
+  readonly server?: string;
+}
+
 /** A server of the site: ours, or another one with its configuration of deploy/. */
 export interface Host {
   readonly name: string;
   /** Without its module, Debian's nginx does not know the compressed copies. */
   readonly sendsCompressedCopies: boolean;
-  start(site: string, port: number, place: string): ChildProcess;
+  start(site: string, port: number, place: string, settings?: HostSettings): ChildProcess;
 }
 
 const serverModule = join(__dirname, 'createSiteServer.mjs');
@@ -40,13 +49,18 @@ const npmStart: Host = {
 const caddy = (program: string): Host => ({
   name: 'Caddy',
   sendsCompressedCopies: true,
-  start(site, port, place) {
+  start(site, port, place, { environment } = {}) {
     // No certificates and no remote control here; all else is as it is deployed.
     const configuration = join(place, 'Caddyfile');
     writeFileSync(configuration, `{\n\tadmin off\n\tauto_https off\n}\nimport ${deploy}/caddy/Caddyfile\n`);
     return spawn(program, ['run', '--config', configuration, '--adapter', 'caddyfile'], {
       stdio: 'ignore',
-      env: { HOME: place, JORKYBALL_SITE: site, JORKYBALL_ADDRESS: `http://127.0.0.1:${port}` },
+      env: {
+        HOME: place,
+        JORKYBALL_SITE: site,
+        JORKYBALL_ADDRESS: `http://127.0.0.1:${port}`,
+        ...environment,
+      },
     });
   },
 });
@@ -54,7 +68,7 @@ const caddy = (program: string): Host => ({
 const nginx = (program: string): Host => ({
   name: 'nginx',
   sendsCompressedCopies: existsSync(NGINX_BROTLI),
-  start(site, port, place) {
+  start(site, port, place, settings = {}) {
     const configuration = join(place, 'nginx.conf');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (owner) => `${owner}_temp_path ${place}/${owner};`,
@@ -68,12 +82,14 @@ events {}
 http {
   access_log off; ${temporary.join(' ')}
   include ${site}/.hosting/nginx/tables.conf;
+  ${settings.http ?? ''}
   server {
     listen 127.0.0.1:${port};
     root ${site};
     ${hasBrotli ? 'brotli_static on;' : ''}
     include ${site}/.hosting/nginx/headers.conf;
     include ${deploy}/nginx/rules.conf;
+    ${settings.server ?? ''}
   }
 }
 `,
@@ -88,9 +104,16 @@ http {
 export function hosts(): readonly Host[] {
   const find = (module: string, code: string) => runModule(module, `console.log(${code} ?? '');`).printed;
   const [caddyProgram = ''] = find('setup/findCaddy.mjs', 'tool.findCaddy()').split('\n').slice(-1);
-  const nginxProgram = find('setup/debianPackage.mjs', "tool.onPath('nginx')");
-  if (!caddyProgram) {
-    process.stdout.write('  deploy/caddy was not tried: there is no Caddy, and it could not be installed.\n');
+  const [nginxProgram = ''] = find('setup/findNginx.mjs', 'tool.findNginx()').split('\n').slice(-1);
+  for (const [name, program] of [
+    ['caddy', caddyProgram],
+    ['nginx', nginxProgram],
+  ]) {
+    if (!program) {
+      process.stdout.write(
+        `  deploy/${name} was not tried: there is no ${name}, and it could not be installed.\n`,
+      );
+    }
   }
   return [
     npmStart,
@@ -104,11 +127,11 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-export async function run(host: Host, site: string): Promise<RunningHost> {
+export async function run(host: Host, site: string, settings?: HostSettings): Promise<RunningHost> {
   const place = mkdtempSync(join(tmpdir(), 'jorkyball-host-'));
   mkdirSync(join(place, 'logs'));
   const port = await freePort();
-  const child = host.start(site, port, place);
+  const child = host.start(site, port, place, settings);
   const until = Date.now() + START_LIMIT_MS;
   while (!(await answers(port))) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${host.name} did not start.`);

@@ -10,11 +10,11 @@ export async function loadSharing() {
 }
 
 /**
- * Has the back end asked for a tournament that is newer there than here, as a snapshot of its live scores may tell; resolves
- * when the copy of this device, which pages observe, is as new as it can be now.
+ * Has the back end asked for a tournament that is newer there than here, as a snapshot of its live scores may tell by its
+ * `revision`; resolves when the copy of this device, which pages observe, is as new as it can be now.
  */
-export async function refreshTournament(id: string): Promise<void> {
-  await (await loadSharing())?.refreshTournament(id);
+export async function refreshTournament(id: string, revision?: number): Promise<void> {
+  await (await loadSharing())?.refreshTournament(id, revision);
 }
 
 /** Has a tournament on this device that a back end has, if it can be had now. */

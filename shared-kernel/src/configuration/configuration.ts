@@ -5,13 +5,18 @@ import * as v from '../schema';
 import { startSession } from '../session/session';
 
 /** The hosted back end (Supabase): both are public, what they open is decided on the server. */
-export type BackEnd = { readonly url: string; readonly anonKey: string };
+export type BackEnd = {
+  readonly url: string;
+  readonly anonKey: string;
+  /** Where a cache before it answers for live scores, without a slash at the end; the back end itself where there is none. */
+  readonly scores?: string | undefined;
+};
 
 /** What the operator of the site may set without building it again. */
 export type Configuration = { readonly supabase?: BackEnd };
 
 const configurationSchema: v.Schema<Configuration> = v.looseObject({
-  supabase: v.optional(v.looseObject({ url: v.string, anonKey: v.string })),
+  supabase: v.optional(v.looseObject({ url: v.string, anonKey: v.string, scores: v.optional(v.string) })),
 });
 
 /** Reads a run-time configuration from JSON; a faulty one is a fault of the deployment, and throws. */

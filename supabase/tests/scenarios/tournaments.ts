@@ -174,6 +174,8 @@ export const tournamentScenarios = {
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=1, stale-while-revalidate=5');
     const tag = first.headers.get('ETag') ?? '';
     expect((await ask(tag)).status).toBe(304);
+    // Compressed on its way.
+    expect((await ask(`W/${tag}`)).status).toBe(304);
     await add(people.scorer, id, { events: [anEvent(1)] });
     const second = await ask(tag);
     expect([second.status, second.body]).toMatchObject([200, { head: 1, revision: 1 }]);
@@ -184,6 +186,48 @@ export const tournamentScenarios = {
     expect((await ask(third.headers.get('ETag') ?? '')).body).toMatchObject({ revision: 2 });
     expect(await people.guest.call('live', { tournament: draft })).toBeNull();
     expect(await people.guest.call('live', { tournament: 'nobody-made-it' })).toBeNull();
+  },
+
+  async 'a gateway may hand the key of the address on to the database'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const apikey = 'public';
+    expect(await people.guest.call('live', { tournament: id, apikey })).toMatchObject({ revision: 1 });
+    expect(await people.guest.call('live_now', { apikey })).not.toBeNull();
+  },
+
+  async 'one question tells the scores of all that is played, and of nothing else'(backEnd: BackEnd) {
+    const { id, draft, people } = await aCast(backEnd);
+    const { id: other, people: others } = await aCast(backEnd);
+    const { id: quiet } = await aCast(backEnd);
+    const score = { counted: 1, sets: [{ home: 1, away: 0 }], status: 'inprogress' };
+    const ask = async (tag = '') =>
+      people.guest.ask('/rest/v1/rpc/live_now', { headers: tag ? { 'If-None-Match': tag } : {} });
+    for (const tournament of [id, draft]) {
+      await add(people.scorer, tournament, { events: [anEvent(1)], score });
+    }
+    await add(others.scorer, other, { events: [anEvent(1)], score });
+    const first = await ask();
+    const told = { revision: 1, head: 1, matches: { 'r1-m1': { ...score, log: 'log-1' } } };
+    expect(first.body).toMatchObject({ [id]: told, [other]: told });
+    expect(first.body).not.toHaveProperty(draft);
+    expect(first.body).not.toHaveProperty(quiet);
+    const tag = first.headers.get('ETag') ?? '';
+    expect((await ask(tag)).status).toBe(304);
+    await backEnd.setClock('2026-11-21T18:30:00+01:00');
+    await add(others.scorer, other, { events: [anEvent(2)], score: { ...score, counted: 2 } });
+    const later = await ask(tag);
+    expect([later.status, later.body]).toMatchObject([200, { [other]: { head: 2 } }]);
+    expect(later.body).not.toHaveProperty(id);
+  },
+
+  async 'however many scores there have been, those that moved are found by an index'({ query }: BackEnd) {
+    await query('set enable_seqscan = off');
+    try {
+      const plan = await query('explain select from public.live_matches where changed_at > now()');
+      expect(JSON.stringify(plan)).toContain('live_matches_by_change');
+    } finally {
+      await query('reset enable_seqscan');
+    }
   },
 
   async 'what is deleted takes its events, scores and scorers along'(backEnd: BackEnd) {

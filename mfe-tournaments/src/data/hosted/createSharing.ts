@@ -36,11 +36,12 @@ export function createSharing({ copies, stored, sending, isWritten }: Surroundin
     for (const listener of [...listeners]) listener();
   }
 
-  /** One question at a time: whoever asks meanwhile gets the same answer. */
-  function refreshTournament(id: string): Promise<void> {
+  /** One question at a time: whoever asks meanwhile gets the same answer. None where the copy is of that revision already. */
+  async function refreshTournament(id: string, revision?: number): Promise<void> {
+    if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision) return;
     const running = refreshing.get(id) ?? refresh(id).finally(() => refreshing.delete(id));
     refreshing.set(id, running);
-    return running;
+    await running;
   }
 
   async function refresh(id: string): Promise<void> {

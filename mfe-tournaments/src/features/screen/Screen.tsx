@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay, centreTime } from 'shared-kernel/time';
+import type { Live } from '../../data/live/followScores';
+import { isPastSeason } from '../../data/pastSeason';
 import type { Tournament } from '../../domain/tournament';
+import { LiveScores } from '../../ui/live/LiveScores';
 import { useMatchNews } from '../../ui/news/useMatchNews';
 import { QrCodeLater } from '../../ui/QrCodeLater';
 import { useAddress } from '../../ui/useAddress';
@@ -19,7 +22,9 @@ import { useTurning } from './useTurning';
 import { useWakeLock } from './useWakeLock';
 
 /** The day on the bar's television: one panel after the other, and whoever scores in front of them. */
-export function Screen({ tournament }: { readonly tournament: Tournament }) {
+export function Screen({ tournament: record }: { readonly tournament: Tournament }) {
+  const [live, setLive] = useState<Live | null>(null);
+  const tournament = useMemo(() => live?.lay(record) ?? record, [live, record]);
   const { id, name, level } = tournament;
   const now = useNow();
   const today = now === null ? null : centreDay(now);
@@ -30,7 +35,7 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
   const address = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);
   useWakeLock();
-  useMatchNews(id, (news) => {
+  useMatchNews(id, live, (news) => {
     const last = news.at(-1);
     if (last !== undefined) turning.bringToFront(last.fixture.id);
   });
@@ -74,6 +79,7 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
         )}
         <aside>
           <p data-part="clock">{now !== null && centreTime(now)}</p>
+          {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} css={silence} />}
           <div data-part="code">
             <QrCodeLater text={address} label={strings.code(name)} />
             <p>{isOnlyHere ? strings.codeOnlyHere : strings.codeText}</p>
@@ -93,6 +99,9 @@ export function Screen({ tournament }: { readonly tournament: Tournament }) {
 function titleOf({ kind }: PlacedPanel): string {
   return strings.titles[kind];
 }
+
+/** Small, but to be read from the bar. */
+const silence = { fontSize: units(2.2), lineHeight: 1.2, textAlign: 'end' } as const;
 
 const layout = {
   position: 'relative',

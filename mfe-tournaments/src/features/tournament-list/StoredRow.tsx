@@ -1,4 +1,5 @@
 import { useStored } from 'shared-kernel';
+import type { Live } from '../../data/live/followScores';
 import { tournaments } from '../../data/tournaments';
 import { toldOf } from '../../domain/toldOf';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
@@ -9,13 +10,15 @@ type Props = {
   readonly summary: TournamentSummary;
   /** What the row tells of while nothing is stored. */
   readonly sample?: Tournament | undefined;
+  /** What is told ahead of the record. */
+  readonly live: Live | null;
 };
 
-/** A tournament of this browser; its status follows its stored fixtures, or what a back end says of them. */
-export function StoredRow({ summary, sample }: Props) {
+/** A tournament of this browser; its status follows its fixtures, or what a back end says of them. */
+export function StoredRow({ summary, sample, live }: Props) {
   const record = useStored(tournaments.record(summary.id));
   const here = (record.status === 'ready' && record.value) || sample;
-  const { teams, fixtures } = here || toldOf(summary);
+  const { teams, fixtures } = here ? (live?.lay(here) ?? here) : toldOf(summary);
   return (
     <TournamentRow
       summary={summary}

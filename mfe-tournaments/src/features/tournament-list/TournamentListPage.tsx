@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
 import { asPrerendered } from '../../data/asPrerendered';
+import type { Live } from '../../data/live/followScores';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
+import { LiveScores } from '../../ui/live/LiveScores';
 import { OutOfReach } from '../../ui/OutOfReach';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
@@ -27,12 +29,15 @@ export function TournamentListPage() {
   const summaries = stored.status === 'loading' ? [sampleTournament] : stored.value;
   const records = useRecords(stored.status === 'loading' ? none : summaries.map(({ id }) => id));
   const held = useMemo(() => (isSampleAlone(records) ? sampleAlone : records), [records]);
-  const shown = sample === undefined ? held : sampleAlone;
+  const [live, setLive] = useState<Live | null>(null);
+  const stands = sample === undefined ? held : sampleAlone;
+  const shown = useMemo(() => (live === null ? stands : stands.map(live.lay)), [stands, live]);
   return (
     <Page>
       <div css={head}>
         <PageTitle css={title}>{strings.title}</PageTitle>
         <LastChange />
+        <LiveScores onLive={setLive} />
       </div>
       <OutOfReach />
       <RibbonBoard tournaments={shown} />
@@ -40,7 +45,7 @@ export function TournamentListPage() {
       {summaries.length > 0 ? (
         <ul css={list} aria-label={strings.list}>
           {summaries.map((summary) => (
-            <StoredRow key={summary.id} summary={summary} sample={sample} />
+            <StoredRow key={summary.id} summary={summary} sample={sample} live={live} />
           ))}
         </ul>
       ) : (

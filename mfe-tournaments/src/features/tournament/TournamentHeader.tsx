@@ -1,7 +1,6 @@
 import { formatLongDay, paths, type Role, theme } from 'shared-kernel';
 import { PageTitle } from 'shared-kernel/ui';
-import type { Tournament } from '../../domain/tournament';
-import { tournamentStatus } from '../../domain/tournamentStatus';
+import type { FixtureStatus, Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { LastChange } from '../../ui/LastChange';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -17,14 +16,16 @@ const backOf: Readonly<Record<Role | 'guest', string>> = {
 
 type Props = {
   readonly tournament: Tournament;
+  /** As its matches are now, which may be ahead of the record. */
+  readonly status: FixtureStatus;
   readonly reader: Role | 'guest';
   /** Whether the reader may change the tournament. */
   readonly isOrganizer: boolean;
 };
 
 /** Low, because the next match is to be on a phone's first screen: what more there is to say comes below the tabs. */
-export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
-  const { id, name, date, level, fixtures } = tournament;
+export function TournamentHeader({ tournament, status, reader, isOrganizer }: Props) {
+  const { id, name, date, level } = tournament;
   return (
     <header css={{ marginBlockEnd: theme.space(3) }}>
       <div css={top}>
@@ -35,7 +36,7 @@ export function TournamentHeader({ tournament, reader, isOrganizer }: Props) {
       </div>
       <PageTitle css={title}>{name}</PageTitle>
       <div css={facts}>
-        <StatusBadge status={tournamentStatus(fixtures)} />
+        <StatusBadge status={status} />
         <span>{level}</span>
         <time dateTime={date}>{formatLongDay(date)}</time>
         <LastChange tournamentId={id} />

@@ -1,13 +1,16 @@
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { formatLongDay, PageMetadata, type Role, theme, useSession } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { asPrerendered } from '../../data/asPrerendered';
+import type { Live } from '../../data/live/followScores';
 import { isPastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
+import { tournamentStatus } from '../../domain/tournamentStatus';
 import { latePart } from '../../ui/latePart';
+import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { spokenNews } from '../../ui/news/lateNews';
 import { OutOfReach } from '../../ui/OutOfReach';
@@ -54,24 +57,32 @@ type Props = {
 };
 
 const LoadedTournament = memo(function LoadedTournament({ tournament, reader, isClosed = false }: Props) {
-  const isOwn = useIsOwn(tournament.id);
+  const { id, name, date, level, description } = tournament;
+  const isOwn = useIsOwn(id);
   const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
-  const { name, date, level, description } = tournament;
+  const [live, setLive] = useState<Live | null>(null);
+  const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
   return (
     <Page>
       <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
       <PaperStyles />
-      <SpokenNews tournament={tournament} />
-      <TournamentHeader tournament={tournament} reader={reader} isOrganizer={isOrganizer} />
+      <SpokenNews tournament={tournament} live={live} />
+      <TournamentHeader
+        tournament={tournament}
+        status={tournamentStatus(shown.fixtures)}
+        reader={reader}
+        isOrganizer={isOrganizer}
+      />
       <OutOfReach />
+      {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>
           <Connection />
         </div>
       )}
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
-      <NowAndNext tournament={tournament} isOrganizer={isOrganizer} />
-      <TournamentTabs tournament={tournament} isOrganizer={isOrganizer} />
+      <NowAndNext tournament={shown} isOrganizer={isOrganizer} />
+      <TournamentTabs tournament={shown} isOrganizer={isOrganizer} />
       {isOrganizer && <ExportReminder tournament={tournament} />}
       {description && <p css={descriptionStyle}>{description}</p>}
     </Page>

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { VisuallyHidden } from 'shared-kernel/ui';
+import type { Live } from '../../data/live/followScores';
 import type { Tournament } from '../../domain/tournament';
 import { newsSentence } from './strings';
 import { useMatchNews } from './useMatchNews';
 
+type Props = {
+  readonly tournament: Tournament;
+  /** What is told ahead of the record. */
+  readonly live: Live | null;
+};
+
 /** Goals, sets and ends of matches are said to whoever listens, when they fall; silent when the page opens. */
-export function SpokenNews({ tournament }: { readonly tournament: Tournament }) {
+export function SpokenNews({ tournament, live }: Props) {
   const [text, setText] = useState('');
-  useMatchNews(tournament.id, (news) => {
+  useMatchNews(tournament.id, live, (news) => {
     setText(news.map((each) => newsSentence(each, tournament)).join(' '));
   });
   return <VisuallyHidden role="status">{text}</VisuallyHidden>;

@@ -1,26 +1,46 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Live } from '../../data/live/followScores';
 import { tournaments } from '../../data/tournaments';
 import { type MatchNews, matchNews } from '../../domain/matchNews';
 import type { Fixture } from '../../domain/tournament';
 
 /**
- * Hears what happens in the matches of a tournament while the page is open. What was there when it opened is no news,
- * nor what comes of an earlier time.
+ * Hears what happens in the matches of a tournament while the page is open, from its record and from what is told ahead of
+ * it. What was there when it opened is no news, nor what comes of an earlier time.
  */
-export function useMatchNews(id: string, onNews: (news: readonly MatchNews[]) => void): void {
+export function useMatchNews(
+  id: string,
+  live: Live | null,
+  onNews: (news: readonly MatchNews[]) => void,
+): void {
+  const before = useRef<readonly Fixture[] | null>(null);
   const tell = useEffectEvent(onNews);
+  const compare = useEffectEvent((isCatchingUp: boolean) => {
+    const now = shownFixtures(id, live);
+    const news =
+      before.current === null || now === null || isCatchingUp
+        ? []
+        : matchNews(before.current, now, Date.now());
+    before.current = now;
+    if (news.length > 0) tell(news);
+  });
+
   useEffect(() => {
-    const record = tournaments.record(id);
-    const read = () => {
-      const snapshot = record.snapshot();
-      return snapshot.status === 'ready' ? (snapshot.value?.fixtures ?? null) : null;
-    };
-    let before: readonly Fixture[] | null = read();
-    return record.observe(() => {
-      const now = read();
-      const news = before === null || now === null ? [] : matchNews(before, now, Date.now());
-      before = now;
-      if (news.length > 0) tell(news);
-    });
+    before.current = null;
+    compare(true);
+    return tournaments.record(id).observe(() => compare(false));
   }, [id]);
+
+  const heard = useRef<number>(undefined);
+  useEffect(() => {
+    if (live === null) return;
+    compare(heard.current !== live.stretch);
+    heard.current = live.stretch;
+  }, [live]);
+}
+
+function shownFixtures(id: string, live: Live | null): readonly Fixture[] | null {
+  const record = tournaments.record(id).snapshot();
+  if (record.status !== 'ready' || record.value === null) return null;
+  return (live?.lay(record.value) ?? record.value).fixtures;
 }

@@ -1,0 +1,74 @@
+import { sharedBackEnd } from 'shared-kernel';
+import * as v from 'shared-kernel/schema';
+import type { CountedScore, LiveScores } from '../../domain/live/withLiveScores';
+
+/** The scores of one tournament, or of all that are played now. */
+export type Topic = { readonly tournament: string } | 'all';
+
+export type LiveTournament = {
+  /** Of the record: a greater one than that of the copy here says that this is out of date. */
+  readonly revision: number;
+  /** How many events the back end has of all its matches. */
+  readonly head: number;
+  readonly matches: LiveScores;
+};
+/** By tournament; one that is not published any more is not in it. */
+export type Scoreboard = ReadonlyMap<string, LiveTournament>;
+
+/** Whoever waits longer asks again. */
+const answerLimitMs = 8_000;
+
+/**
+ * Asks for everybody's scores; undefined where nobody answers who knows them. No header is sent, so that the browser asks
+ * without a question before the question: the public key stands in the address, or the site's own cache knows it. Nothing
+ * of the visitor goes with it. Of what the browser keeps, the back end says each time whether it is still so (`ETag`).
+ */
+export async function askScores(topic: Topic, giveUp: AbortSignal): Promise<Scoreboard | undefined> {
+  try {
+    const response = await fetch(addressOf(topic), {
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: AbortSignal.any([giveUp, AbortSignal.timeout(answerLimitMs)]),
+    });
+    if (!response.ok) return undefined;
+    const text = await response.text();
+    return readScoreboard(topic, text === '' ? null : JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(topic: Topic): string {
+  const backEnd = sharedBackEnd();
+  if (backEnd === undefined) throw new Error('This site has no back end.');
+  const { url, anonKey, scores } = backEnd;
+  if (scores !== undefined)
+    return topic === 'all' ? scores : `${scores}/${encodeURIComponent(topic.tournament)}`;
+  const [name, asked] = topic === 'all' ? ['live_now', {}] : ['live', topic];
+  return `${url}/rest/v1/rpc/${name}?${new URLSearchParams({ ...asked, apikey: anonKey })}`;
+}
+
+const count = v.integer(0);
+const score: v.Schema<CountedScore> = v.looseObject({
+  sets: v.array(v.looseObject({ home: count, away: count })),
+  status: v.picklist(['pending', 'inprogress', 'finished']),
+  counted: count,
+  log: v.string,
+});
+/** One that cannot be read is no score; the others are. */
+const matches = v.transform(v.record(v.string, v.unknown), (all): LiveScores => {
+  const readable = Object.entries(all).flatMap(([fixture, each]) => {
+    const read = v.safeParse(score, each);
+    return read.success ? [[fixture, read.output] as const] : [];
+  });
+  return Object.fromEntries(readable);
+});
+const live: v.Schema<LiveTournament> = v.looseObject({ revision: count, head: count, matches });
+const liveOfAll = v.record(v.string, live);
+
+function readScoreboard(topic: Topic, answer: unknown): Scoreboard | undefined {
+  // Nothing is said of a tournament that is not published.
+  const all = answer === null ? {} : topic === 'all' ? answer : { [topic.tournament]: answer };
+  const read = v.safeParse(liveOfAll, all);
+  return read.success ? new Map(Object.entries(read.output)) : undefined;
+}

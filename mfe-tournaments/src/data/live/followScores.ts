@@ -1,0 +1,109 @@
+import { withLiveScores } from '../../domain/live/withLiveScores';
+import type { Tournament } from '../../domain/tournament';
+import { askScores, type Scoreboard, type Topic } from './askScores';
+import { newerScores } from './newerScores';
+import { pauseMs } from './pauses';
+
+/** What spectators are told ahead of the records. */
+export type Live = {
+  /** The tournament with its scores as they are now; itself where they say nothing new. */
+  lay(tournament: Tournament): Tournament;
+  /** The last moment at which somebody answered, once nobody does; null while scores are fresh. */
+  readonly silentSince: Date | null;
+  /** Another number after each time of which nothing was heard: what was scored meanwhile is no news. */
+  readonly stretch: number;
+};
+
+/** Has the record asked for again where the one that is kept here is older than `revision`. */
+export type RefreshTournament = (id: string, revision: number) => unknown;
+
+/** One question may be lost; a second one in a row is silence. */
+const lostQuestions = 2;
+/** After so long without an answer a goal is no news any more. */
+const gapMs = 30_000;
+/** A record that did not come is asked for again; one that is here costs no question. */
+const recordAgainMs = 60_000;
+
+/**
+ * Follows scores by asking again and again: seldom while nothing is played, not at all while nobody looks, more slowly while
+ * nobody answers, at once when the page is seen again or the network is back. Each answer says everything, so whatever was
+ * missed is in the next one. Tells what has changed; answers how to stop.
+ */
+export function followScores(
+  topic: Topic,
+  tell: (live: Live) => void,
+  refreshTournament: RefreshTournament,
+): () => void {
+  let board: Scoreboard = new Map();
+  let told: Live | undefined;
+  let stretch = 0;
+  let answeredAt: number | undefined;
+  let unanswered = 0;
+  let question = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const began = Date.now();
+  const records = new Map<string, { readonly revision: number; readonly at: number }>();
+
+  function askNow() {
+    clearTimeout(timer);
+    // One that is under way may hang on a network that is gone.
+    question.abort();
+    if (document.visibilityState === 'hidden') return;
+    question = new AbortController();
+    void ask(question.signal);
+  }
+
+  async function ask(giveUp: AbortSignal) {
+    const answer = await askScores(topic, giveUp);
+    if (giveUp.aborted) return;
+    if (answer === undefined) unanswered += 1;
+    else take(answer);
+    show();
+    if (document.visibilityState !== 'hidden')
+      timer = setTimeout(askNow, pauseMs(board, unanswered, Math.random()));
+  }
+
+  function take(answer: Scoreboard) {
+    const now = Date.now();
+    if (answeredAt === undefined || now - answeredAt > gapMs) stretch += 1;
+    answeredAt = now;
+    unanswered = 0;
+    board = newerScores(board, answer);
+    for (const [id, { revision }] of board) {
+      const last = records.get(id);
+      if (last !== undefined && revision <= last.revision && now - last.at < recordAgainMs) continue;
+      records.set(id, { revision, at: now });
+      refreshTournament(id, revision);
+    }
+  }
+
+  let shown: Scoreboard | undefined;
+  function show() {
+    const isSilent = unanswered >= lostQuestions || (unanswered > 0 && !navigator.onLine);
+    const silentSince = isSilent ? new Date(answeredAt ?? began) : null;
+    const isSame =
+      shown === board && told?.stretch === stretch && told.silentSince?.getTime() === silentSince?.getTime();
+    if (isSame) return;
+    shown = board;
+    const scores = board;
+    told = {
+      lay: (tournament) => {
+        const live = scores.get(tournament.id);
+        return live === undefined ? tournament : withLiveScores(tournament, live.matches);
+      },
+      silentSince,
+      stretch,
+    };
+    tell(told);
+  }
+
+  document.addEventListener('visibilitychange', askNow);
+  addEventListener('online', askNow);
+  askNow();
+  return () => {
+    clearTimeout(timer);
+    question.abort();
+    document.removeEventListener('visibilitychange', askNow);
+    removeEventListener('online', askNow);
+  };
+}

@@ -1,0 +1,27 @@
+import type { LiveTournament, Scoreboard } from './askScores';
+
+/**
+ * What to show once `next` has come: of each tournament the newer state, for a cache on the way may answer with an older one.
+ * The same board where nothing of it is new.
+ */
+export function newerScores(shown: Scoreboard, next: Scoreboard): Scoreboard {
+  const merged = new Map(
+    [...next].map(([id, live]) => {
+      const before = shown.get(id);
+      return [id, before !== undefined && !isNewer(live, before) ? before : live];
+    }),
+  );
+  const isSame = merged.size === shown.size && [...merged].every(([id, live]) => shown.get(id) === live);
+  return isSame ? shown : merged;
+}
+
+/** A score may be kept without another event: by a phone that has read what another one added. */
+function isNewer(next: LiveTournament, before: LiveTournament): boolean {
+  if (next.revision !== before.revision) return next.revision > before.revision;
+  if (next.head !== before.head) return next.head > before.head;
+  return counted(next) > counted(before);
+}
+
+function counted({ matches }: LiveTournament): number {
+  return Object.values(matches).reduce((sum, match) => sum + match.counted, 0);
+}

@@ -1,0 +1,75 @@
+import { emptyDetails } from '../match-sheet/applyPlay';
+import { matchScore, matchStatus, setScore } from '../match-sheet/score';
+import {
+  type Fixture,
+  type Goal,
+  logOf,
+  type MatchDetails,
+  type SetSide,
+  type Tournament,
+  winningSetsOf,
+} from '../tournament';
+import type { LiveScore, LiveSet } from './liveScore';
+
+/** A match's score with what it was read from: so many events of that log. */
+export type CountedScore = LiveScore & { readonly counted: number; readonly log: string };
+/** By the identifiers of fixtures. */
+export type LiveScores = Readonly<Record<string, CountedScore>>;
+
+/**
+ * Lays scores that spectators follow over the record that they have: a match shows its score where that counts more events
+ * than the record tells. To be shown and never to be kept, for it says nothing of who scored. A schedule that was drawn anew
+ * has another log, and takes no score of the former. What is no newer comes back as the same object.
+ */
+export function withLiveScores(tournament: Tournament, scores: LiveScores): Tournament {
+  const log = logOf(tournament);
+  const winningSets = winningSetsOf(tournament);
+  const fixtures = tournament.fixtures.map((fixture) => {
+    const score = scores[fixture.id];
+    const isNewer = score !== undefined && score.log === log && score.counted > (fixture.published ?? 0);
+    return isNewer ? withScore(fixture, score, winningSets) : fixture;
+  });
+  const isSame = fixtures.every((fixture, index) => fixture === tournament.fixtures[index]);
+  return isSame ? tournament : { ...tournament, fixtures };
+}
+
+/** What goals alone do not explain (a forfeit, a result without its sheet) waits for the record. */
+function withScore(fixture: Fixture, { sets, status }: LiveScore, winningSets: number): Fixture {
+  const details = withGoals(fixture.result?.details ?? emptyDetails, sets);
+  if (fixture.ruling !== undefined || matchStatus(details, winningSets) !== status) return fixture;
+  const { teamA, teamB } = matchScore(details);
+  return {
+    ...fixture,
+    status,
+    result: { homeScore: teamA, awayScore: teamB, details },
+    ...(fixture.times && { times: timesOf(fixture, details) }),
+  };
+}
+
+/** The last goal that the record knows of is not the last one any more, and nobody has said when that was. */
+function timesOf({ times, result }: Fixture, details: MatchDetails) {
+  if (result?.details && goalsOf(result.details) === goalsOf(details)) return times;
+  return times?.startedAt === undefined ? {} : { startedAt: times.startedAt };
+}
+
+function goalsOf({ sets }: MatchDetails): number {
+  return sets.reduce((sum, { teamA, teamB }) => sum + teamA.goals.length + teamB.goals.length, 0);
+}
+
+/** The goals that the record knows keep their scorers; what it does not know yet is nobody's. */
+function withGoals(details: MatchDetails, live: readonly LiveSet[]): MatchDetails {
+  const sets = details.sets.map((set, index) => {
+    const { home, away } = live[index] ?? { home: 0, away: 0 };
+    const known = setScore(set);
+    if (known.teamA === home && known.teamB === away) return set;
+    return { teamA: withCount(set.teamA, home), teamB: withCount(set.teamB, away) };
+  });
+  return { ...details, sets };
+}
+
+const unknown: Goal = { scorerId: null, type: 'attacker' };
+
+function withCount(side: SetSide, count: number): SetSide {
+  const more = Math.max(0, count - side.goals.length);
+  return { ...side, goals: [...side.goals.slice(0, count), ...Array<Goal>(more).fill(unknown)] };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatHour, theme } from 'shared-kernel';
+import { centreTime } from 'shared-kernel/time';
+import { followScores, type Live } from '../../data/live/followScores';
+import { refreshTournament } from '../../data/loadSharing';
+import { strings } from './strings';
+
+type Props = {
+  /** Of one tournament; of all that are played now where none is named. */
+  readonly tournament?: string;
+  readonly onLive: (live: Live) => void;
+  readonly className?: string;
+};
+
+/** Follows scores for as long as it stands in the page, and says since when nobody answers. */
+export function FollowedScores({ tournament, onLive, className }: Props) {
+  const [silentSince, setSilentSince] = useState<Date | null>(null);
+  const tell = useEffectEvent((live: Live) => {
+    setSilentSince(live.silentSince);
+    onLive(live);
+  });
+  useEffect(
+    () =>
+      followScores(
+        tournament === undefined ? 'all' : { tournament },
+        (live) => tell(live),
+        refreshTournament,
+      ),
+    [tournament],
+  );
+  return (
+    <p role="status" css={quiet} className={className} data-print="hide">
+      {silentSince !== null && strings.silent(formatHour(centreTime(silentSince)))}
+    </p>
+  );
+}
+
+const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;

@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ForkedBackEnd, forkBackEnd } from '../../supabase/tests/support/forkBackEnd';
+import { type Installation, install } from '../compose/installationUnderTest';
+import { runModule } from '../jest/runModule';
+import { ask } from './ask';
+import { type Host, hosts, type RunningHost, run } from './hostsUnderTest';
+
+jest.setTimeout(60_000);
+
+const deploy = resolve(__dirname, '../../deploy');
+const key = 'sb_publishable_cache';
+
+let forked: ForkedBackEnd;
+let gateway: Gateway;
+let installation: Installation;
+
+beforeAll(async () => {
+  forked = await forkBackEnd(['--key', key]);
+  await forked.query(`
+    insert into auth.users (id, email) values (gen_random_uuid(), 'ana@example.org');
+    insert into public.tournaments (id, organiser, record) values ('coupe',
+      (select id from auth.users limit 1), '{"id":"coupe","name":"Coupe","date":"2026-12-01","level":"Club"}');`);
+  await score(1);
+  installation = await install();
+  installation.build('mfe-tournaments', '00000000000b', [
+    { id: 'tournaments-home', path: '/', prerender: true },
+  ]);
+  expect(installation.compose()).toMatchObject({ status: 0 });
+}, 60_000);
+afterAll(async () => {
+  await forked?.stop();
+  installation?.remove();
+});
+beforeEach(async () => {
+  gateway = await openGateway();
+});
+afterEach(() => gateway.close());
+
+const score = (home: number) =>
+  forked.query(`
+    insert into public.live_matches (tournament, fixture, log, counted, score) values ('coupe', 'r1-m1', 'coupe', ${home},
+      '{"sets":[{"home":${home},"away":0}],"status":"inprogress"}')
+    on conflict on constraint live_matches_pkey do update set counted = excluded.counted, score = excluded.score`);
+
+interface Asked {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+interface Gateway {
+  readonly host: string;
+  readonly asked: Asked[];
+  close(): Promise<void>;
+}
+
+/** Before the real back end, to see what reaches it; it can die without it. */
+async function openGateway(): Promise<Gateway> {
+  const asked: Asked[] = [];
+  const server: Server = createServer(async (request, response) => {
+    asked.push({ address: request.url ?? '', headers: request.headers });
+    const tag = request.headers['if-none-match'];
+    const answer = await fetch(`${forked.url}${request.url}`, {
+      headers: tag ? { 'If-None-Match': tag } : {},
+    });
+    response.writeHead(answer.status, {
+      'Content-Type': answer.headers.get('content-type') ?? '',
+      ETag: answer.headers.get('etag') ?? '',
+      'Cache-Control': answer.headers.get('cache-control') ?? '',
+      'Set-Cookie': 'visitor=1',
+    });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Caddy beside an nginx that keeps the answers; nginx alone does both. */
+const starts: Readonly<Record<string, (host: Host) => Promise<RunningHost>>> = {
+  async Caddy(host) {
+    const cache = await startScoresServer();
+    const running = await run(host, installation.site, {
+      environment: {
+        JORKYBALL_SCORES: join(deploy, 'caddy/scores.caddyfile'),
+        JORKYBALL_SCORES_SERVER: cache.address,
+      },
+    });
+    return {
+      port: running.port,
+      async stop() {
+        await running.stop();
+        await cache.stop();
+      },
+    };
+  },
+  nginx: (host) =>
+    run(host, installation.site, {
+      http: `proxy_cache_path scores levels=1 keys_zone=jorkyball_scores:1m max_size=16m inactive=1h use_temp_path=off;
+        upstream jorkyball_back_end { server ${gateway.host}; keepalive 4; }`,
+      server: `set $jorkyball_back_end http://jorkyball_back_end; set $jorkyball_back_end_host ${gateway.host};
+        set $jorkyball_key ${key}; include ${deploy}/nginx/scores.conf;`,
+    }),
+};
+
+async function startScoresServer() {
+  const [nginx = ''] = runModule('setup/findNginx.mjs', "console.log(tool.findNginx() ?? '');")
+    .printed.split('\n')
+    .slice(-1);
+  const program = `
+    const { startScoresServer } = await import(${JSON.stringify(join(__dirname, 'scoresServer.mjs'))});
+    const { url } = await startScoresServer(JSON.parse(process.argv[1]));
+    console.log(new URL(url).host);
+    process.stdin.resume().on('end', () => process.exit());`;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      program,
+      JSON.stringify({ nginx, backEnd: `http://${gateway.host}`, key }),
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const exited = once(child, 'exit');
+  const address = await Promise.race([
+    once(child.stdout as never, 'data').then(String),
+    exited.then(() => ''),
+  ]);
+  return {
+    address: address.trim(),
+    async stop() {
+      child.stdin?.end();
+      await exited;
+    },
+  };
+}
+
+const keeping = hosts().filter(({ name }) => Object.hasOwn(starts, name));
+
+describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, host) => {
+  let running: RunningHost;
+  beforeEach(async () => {
+    running = (await starts[name]?.(host)) as RunningHost;
+  });
+  afterEach(() => running?.stop());
+
+  const scores = (address = '/scores/coupe', headers: Record<string, string> = {}) =>
+    ask(running.port, address, { headers });
+  const homeOf = (answer: { readonly body: Buffer }) =>
+    JSON.parse(answer.body.toString()).matches['r1-m1'].sets[0].home;
+
+  test('of all who ask in a second one question reaches the back end, and each second one does', async () => {
+    await score(1);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => scores()));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+    expect(gateway.asked).toHaveLength(1);
+    await score(2);
+    await wait(2_100);
+    expect(homeOf(await scores())).toBe(2);
+    expect(gateway.asked).toHaveLength(2);
+  });
+
+  test('all tournaments are asked for apart from one, and one from another', async () => {
+    expect(JSON.parse((await scores('/scores')).body.toString())).toHaveProperty('coupe');
+    expect((await scores('/scores/inconnu')).body.toString()).toBe('null');
+    await scores();
+    expect(gateway.asked.map(({ address }) => address)).toEqual([
+      `/rest/v1/rpc/live_now?apikey=${key}`,
+      `/rest/v1/rpc/live?tournament=inconnu&apikey=${key}`,
+      `/rest/v1/rpc/live?tournament=coupe&apikey=${key}`,
+    ]);
+  });
+
+  test('who has the answer already is told so, and the back end is asked for its version alone', async () => {
+    const { headers } = await scores();
+    const again = await scores('/scores/coupe', { 'If-None-Match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    await wait(2_100);
+    expect((await scores()).status).toBe(200);
+    expect(gateway.asked.at(-1)?.headers['if-none-match']).toBe(headers.etag);
+  });
+
+  test('nothing of a visitor reaches the back end, and nothing of the back end’s a visitor but the answer', async () => {
+    const { headers } = await scores('/scores/coupe?apikey=other', {
+      Cookie: 'a=1',
+      Authorization: 'Bearer mine',
+      'X-Forwarded-For': '198.51.100.1',
+    });
+    const [asked] = gateway.asked;
+    for (const name of ['cookie', 'authorization', 'x-forwarded-for']) {
+      expect(asked?.headers).not.toHaveProperty(name);
+    }
+    expect(asked?.address).toBe(`/rest/v1/rpc/live?tournament=coupe&apikey=${key}`);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('when the back end is gone the last answer is given', async () => {
+    await score(5);
+    await scores();
+    await gateway.close();
+    await wait(2_100);
+    const answer = await scores();
+    expect([answer.status, homeOf(answer)]).toEqual([200, 5]);
+    // Of what nobody has asked for there is none.
+    expect((await scores('/scores/autre')).status).toBe(502);
+  });
+
+  test.each(['/scores/', '/scores/a/b', '/scores/a.b', `/scores/${'a'.repeat(65)}`])(
+    '%s is nobody’s scores',
+    async (address) => {
+      expect((await scores(address)).status).toBe(404);
+      expect(gateway.asked).toEqual([]);
+    },
+  );
+});
