@@ -4,7 +4,7 @@ import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../time';
 import { CalendarPanel, type PanelSide } from './CalendarPanel';
-import { strings } from './strings';
+import { strings, unreadableDay } from './strings';
 import { prefetchCalendar } from './useCalendar';
 
 type Props = {
@@ -32,10 +32,14 @@ type Props = {
 export function DateField(props: Props) {
   const { value, today, first, last, isMarkedRequired = false, isCompact = false, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
+  // Half a day is no fault while it is being written.
+  const [isTyping, setIsTyping] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setIsOpen(false), []);
   const day = readTypedDay(value, today);
+  const isUnreadable = day === null && today !== null && value.trim() !== '';
+  const ownError = isUnreadable && !isTyping ? unreadableDay : undefined;
 
   return (
     <div
@@ -50,7 +54,7 @@ export function DateField(props: Props) {
     >
       <Field
         label={isCompact ? <VisuallyHidden>{props.label}</VisuallyHidden> : props.label}
-        error={props.error}
+        error={props.error ?? ownError}
         hint={!isCompact && (day === null ? strings.hint : formatLongDay(day))}
         required={isMarkedRequired}
       >
@@ -64,7 +68,12 @@ export function DateField(props: Props) {
               placeholder={isCompact ? strings.hint : undefined}
               aria-required
               value={value}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => {
+                setIsTyping(true);
+                onChange(event.target.value);
+              }}
+              onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
+              onBlur={() => setIsTyping(false)}
               style={{ paddingInlineEnd: '3.5rem' }}
             />
             <Button
