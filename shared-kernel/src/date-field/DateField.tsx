@@ -23,7 +23,10 @@ type Props = {
   readonly calendarLabel: string;
   /** The side of the field under which the calendar stands where there is room for more. */
   readonly calendarSide: PanelSide;
-  /** Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. */
+  /**
+   * Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. On a
+   * phone its month is as wide as the positioned box that holds them all.
+   */
   readonly isCompact?: boolean;
   readonly onChange: (value: string) => void;
 };
@@ -44,7 +47,8 @@ export function DateField(props: Props) {
   return (
     <div
       css={{
-        position: 'relative',
+        ...(!isCompact && { position: 'relative' }),
+        [theme.media.tablet]: { position: 'relative' },
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: theme.space(3),
@@ -99,6 +103,7 @@ export function DateField(props: Props) {
           id={panelId}
           label={props.calendarLabel}
           side={props.calendarSide}
+          isOver={isCompact}
           day={day}
           first={first}
           last={last}
