@@ -3,6 +3,7 @@ import { Button, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { clubName } from '../../data/registrationChoices';
 import { metadata } from '../../strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
+import { DemoRemark } from './DemoRemark';
 import { infoStrings as words } from './strings';
 
 export function InfoTab({ user }: { user: User }) {
@@ -25,6 +26,7 @@ export function InfoTab({ user }: { user: User }) {
           </div>
         ))}
       </dl>
+      <DemoRemark />
       <div css={foot}>
         <Button onClick={announceUnderDevelopment}>{words.edit}</Button>
         <TextLink to={paths.deviceData()}>{metadata.deviceData.title}</TextLink>
@@ -44,7 +46,7 @@ const list = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space(5)} ${theme.space(8)}`,
-  marginBlockEnd: theme.space(8),
+  marginBlockEnd: theme.space(6),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '& dt': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
