@@ -1,5 +1,6 @@
 import { centre, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
 import type { KeepingRefusal } from 'shared-kernel/courts';
+import { unreadableDay } from 'shared-kernel/date-field';
 import {
   bookingAheadSentence,
   cancellationSentence,
@@ -38,7 +39,7 @@ const fieldSentences = {
   'email-malformed': "L'adresse email est invalide.",
   'date-missing': 'La date est requise.',
   'time-missing': "L'heure est requise.",
-  'date-unreadable': 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.',
+  'date-unreadable': unreadableDay,
   'date-past': 'Cette date est déjà passée.',
   'date-too-far': (last: string) => `Le calendrier est ouvert jusqu’au ${formatDay(last)}.`,
   'time-past': 'Cette heure est déjà passée.',

@@ -2,6 +2,7 @@ import { paths, theme, type User } from 'shared-kernel';
 import { Button, Pane, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
+import { DemoRemark } from './DemoRemark';
 import { DetailList } from './DetailList';
 import { infoStrings as words } from './strings';
 
@@ -10,6 +11,7 @@ export function InfoTab({ user }: { user: User }) {
     <Pane as="section">
       <SectionTitle>{words.title}</SectionTitle>
       <DetailList user={user} />
+      <DemoRemark />
       <div css={foot}>
         <Button onClick={announceUnderDevelopment}>{words.edit}</Button>
         <TextLink to={paths.deviceData()}>{metadata.deviceData.title}</TextLink>

@@ -11,6 +11,7 @@ export const strings = {
     reservations: 'Mes réservations',
     license: 'Ma licence',
   },
+  sample: 'Données d’exemple',
   logOut: 'Déconnexion',
   rank: (rank: string) => `Classement : #${rank}`,
   unranked: 'Non classé',
@@ -46,7 +47,6 @@ export const licenseStrings = {
   title: 'Ma licence',
   number: 'Numéro de licence',
   valid: 'Votre licence est valide pour la saison en cours.',
-  sample: 'Données d’exemple',
   none: 'Aucune licence n’est enregistrée à votre nom.',
   download: 'Télécharger le PDF',
 } as const;

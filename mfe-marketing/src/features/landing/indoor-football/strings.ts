@@ -23,7 +23,7 @@ export const strings = {
     { term: 'Joueurs', text: 'Dix sur le terrain, cinq par équipe. Les remplaçants sont les bienvenus.' },
     {
       term: 'Prix',
-      text: `À dix, vous avez le tarif de groupe, accordé dès ${terms.groupSize}\u00a0personnes\u00a0: nous vous l’envoyons avec notre réponse. Un terrain de jorkyball coûte ${formatPrice(hourEuros)} l’heure.`,
+      text: `À dix, vous avez le tarif de groupe, accordé dès ${terms.groupSize}\u00a0personnes\u00a0: demandez-le par message ou par téléphone. Un terrain de jorkyball coûte ${formatPrice(hourEuros)} l’heure.`,
     },
   ],
   benefits: [
@@ -37,7 +37,7 @@ export const strings = {
     },
     {
       name: 'Ouvert toute l’année',
-      text: 'Il ne pleut jamais sur le terrain. Vous pouvez demander le même créneau chaque semaine.',
+      text: 'Le terrain est couvert. Vous pouvez demander le même créneau chaque semaine.',
     },
   ],
   ask: 'Demander le terrain de foot',
