@@ -1,6 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
-import { days, hours, hourTile, openReservation } from './reservationPage';
+import {
+  anEarlierReservation,
+  days,
+  hours,
+  hourTile,
+  keepReservation,
+  openReservation,
+} from './reservationPage';
 
 const opener = { name: 'Ouvrir le calendrier' };
 
@@ -81,6 +90,45 @@ test.describe('when its files do not come', oneWidth, () => {
     await expect(day).toBeVisible();
   });
 });
+
+/** Where a date is chosen in the least room, and what is pressed to come there. */
+const narrowPlaces = [
+  { path: '/reservation' },
+  { path: `/reservation/${encodeURIComponent(anEarlierReservation.id)}`, press: 'Déplacer' },
+  { path: '/services-tarifs', press: 'Demander un devis : Tournois' },
+];
+
+for (const { path, press } of narrowPlaces) {
+  test(`on the narrowest phone a date and its month are whole on ${path}`, oneWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
+    await keepReservation(page);
+    await page.goto(path);
+    if (press) {
+      const button = page.getByRole('button', { name: press });
+      await button.or(page.getByRole('link', { name: press })).click();
+    }
+    const date = page.getByLabel(/^Date/);
+    await date.fill('10/11/2026');
+    expect(await hiddenWidth(date)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', opener).click();
+    const calendar = page.getByRole('dialog');
+    const day = await calendar.getByRole('gridcell', { name: 'mardi 10 novembre 2026' }).boundingBox();
+    expect(Math.min(day?.width ?? 0, day?.height ?? 0)).toBeGreaterThanOrEqual(32);
+    expect(await hiddenWidth(calendar.getByText('novembre 2026', { exact: true }))).toBeLessThanOrEqual(0);
+    await expect(calendar.getByRole('button', { name: 'Mois précédent' })).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysPx(page)).toBe(0);
+  });
+}
+
+/** How much of what stands there has no room, in px. */
+function hiddenWidth(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    // A line that is cut is cut by its box, or by the one around it.
+    const cut = [element, element.parentElement, element.parentElement?.parentElement];
+    return Math.max(...cut.map((box) => (box ? box.scrollWidth - box.clientWidth : 0)));
+  });
+}
 
 const nights = [
   { at: '2026-03-28T23:30:00Z', today: 'dimanche 29 mars 2026' },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
 /** A Tuesday, half past two in Paris. */
-const afternoon = new Date('2026-09-15T12:30:00Z');
+export const afternoon = new Date('2026-09-15T12:30:00Z');
 
 export const anEarlierReservation = {
   id: '2026-09-01T08:00:00.000Z',

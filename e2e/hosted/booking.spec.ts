@@ -1,15 +1,184 @@
-import { chooseHour, openReservation, submitButton } from '../booking/reservationPage';
+import type { Browser, Page } from '@playwright/test';
+import {
+  anEarlierReservation,
+  chooseHour,
+  expectFields,
+  expectHour,
+  fillContact,
+  hourTile,
+  keepReservation,
+  openReservation,
+  submitButton,
+} from '../booking/reservationPage';
+import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { emptyCourts, gamesKnown, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
+import { expectGuest, logIn, logOut, registered } from './support/visitor';
+
+// One after the other: some stop the back end that they share.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
+
+const thanks = (page: Page) => page.getByText(/^Merci /);
+const refused = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /n’est pas (enregistrée|confirmée)/ });
+const own = (page: Page) => page.getByRole('region', { name: 'Vos prochaines réservations' });
+
+/** Somebody with a device of his own. */
+async function another(browser: Browser, baseURL: string): Promise<Page> {
+  return (await browser.newContext({ baseURL })).newPage();
+}
+
+/** The page comes to the fore, after somebody has looked at something else. */
+async function seeAgain(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function prepare(page: Page, name = 'Ana Lefèvre', time = '18:00') {
+  await openReservation(page);
+  await chooseHour(page, '20/09/2026', time);
+  await fillContact(page, name);
+}
+
+async function book(page: Page, name?: string, time?: string) {
+  await prepare(page, name, time);
+  await submitButton(page).click();
+  await expectPage(page, '/');
+  await expect(thanks(page)).toBeVisible();
+}
+
+/** From the thanks to the reservation's own page. */
+async function openTicket(page: Page) {
+  await page.getByRole('link', { name: 'Voir ma réservation' }).click();
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toBeVisible();
+}
+
+test('of two visitors who want the last court one gets it, and the other the nearest hour by one tap', async ({
+  page,
+  browser,
+  backEnd,
+  siteUrl,
+}) => {
+  await takeCourts(backEnd, '2026-09-20', 18, 5);
+  const other = await another(browser, siteUrl);
+  await prepare(page, 'Ana Lefèvre');
+  await prepare(other, 'Zoé Martin');
+  for (const each of [page, other])
+    await expect(hourTile(each, '18:00')).toHaveAccessibleName(/1\sterrain libre$/);
+  await Promise.all([page, other].map((each) => submitButton(each).click()));
+  await expect(thanks(page).or(refused(page))).toBeVisible();
+  await expect(thanks(other).or(refused(other))).toBeVisible();
+  expect((await thanks(page).count()) + (await thanks(other).count())).toBe(1);
+  const [loser, name] = (await refused(page).isVisible())
+    ? ([page, 'Ana Lefèvre'] as const)
+    : ([other, 'Zoé Martin'] as const);
+
+  await expect(refused(loser)).toContainText('Le dernier terrain de 18 h vient d’être pris.');
+  await expect(hourTile(loser, '18:00')).toHaveAccessibleName('18:00, complet');
+  await expect(refused(loser).getByRole('button')).toHaveText([
+    'Prendre 17:00',
+    'Prendre 19:00',
+    'Prendre 20:00',
+  ]);
+  await expectFields(loser, { Nom: name, Date: '20/09/2026' });
+  await expectAccessible(loser);
+  await refused(loser).getByRole('button', { name: 'Prendre 19:00' }).click();
+  await submitButton(loser).click();
+  await expect(loser.getByText(`Merci ${name}, votre réservation du 20/09/2026 à 19:00`)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual([...Array(6).fill('2026-09-20 18'), '2026-09-20 19']);
+});
+
+test('what one visitor books another one sees taken, and nothing of who it was', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  const other = await another(browser, siteUrl);
+  await prepare(other);
+  await expect(hourTile(other, '20:00')).toHaveAccessibleName(/6\sterrains libres$/);
+  await book(page, 'Ana Lefèvre', '20:00');
+  await seeAgain(other);
+  await expect(hourTile(other, '20:00')).toHaveAccessibleName(/5\sterrains libres$/);
+  await expect(own(other)).toHaveCount(0);
+});
+
+test('an answer that is lost books once: the visitor is told, and asks again', async ({ page, backEnd }) => {
+  await prepare(page);
+  await page.route(/rpc\/book$/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Le centre ne répond pas');
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+  await expectHour(page, '18:00');
+  await page.unroute(/rpc\/book$/);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+});
+
+test('a guest’s reservation is his after a reload, his account’s once he logs in, and gone with him', async ({
+  page,
+  browser,
+  backEnd,
+  siteUrl,
+}) => {
+  const person = await registered(backEnd);
+  await book(page);
+  await page.goto('/reservation');
+  await expect(own(page)).toContainText('dimanche 20 septembre 2026');
+  await page.reload();
+  await expect(own(page)).toContainText('dimanche 20 septembre 2026');
+
+  await logIn(page, person);
+  await page.goto('/profil?onglet=reservations');
+  const list = page.getByRole('region', { name: 'Mes réservations' });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText('dimanche 20 septembre 2026, 18 h');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('reservation-keys') ?? ''))
+    .not.toContain('secret');
+  await logOut(page);
+  await expectGuest(page);
+  expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain('2026-09-20');
+  await page.goto('/reservation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
+  await expect(own(page)).toHaveCount(0);
+
+  const phone = await another(browser, siteUrl);
+  await phone.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
+  await logIn(phone, person);
+  await phone.goto('/profil?onglet=reservations');
+  await expect(
+    phone.getByRole('region', { name: 'Mes réservations' }).getByRole('heading', { level: 3 }),
+  ).toHaveText('dimanche 20 septembre 2026, 18 h');
+});
+
+test('a visitor moves his reservation, and gives it back', async ({ page, backEnd }) => {
+  await takeCourts(backEnd, '2026-09-20', 21, 6);
+  await book(page);
+  await openTicket(page);
+  await page.getByRole('button', { name: 'Déplacer' }).click();
+  await expect(hourTile(page, '21:00')).toHaveAccessibleName('21:00, complet');
+  await hourTile(page, '20:00').click();
+  await page.getByRole('button', { name: /^Déplacer au dimanche 20 septembre 2026 à 20\sh$/ }).click();
+  await expect(page.getByText('Réservation déplacée')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /20:00/ })).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20', ...Array(6).fill('2026-09-20 21')]);
+
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(Array(6).fill('2026-09-20 21'));
+});
 
 test('without a network nothing is promised, what was written stays, and the next try books', async ({
   page,
   context,
 }) => {
-  await openReservation(page);
-  await chooseHour(page, '20/09/2026', '18:00');
-  await page.getByLabel('Nom').fill('Ana Lefèvre');
-  await page.getByLabel('E-mail').fill('ana@example.org');
+  await prepare(page);
+  await expect(hourTile(page, '18:00')).toHaveAccessibleName(/6\sterrains libres$/);
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Pas de réseau' })).toBeVisible();
@@ -22,4 +191,65 @@ test('without a network nothing is promised, what was written stays, and the nex
   await submitButton(page).click();
   await expectPage(page, '/');
   await expect(page.getByText(/Merci Ana Lefèvre.*20\/09\/2026 à 18:00/)).toBeVisible();
+});
+
+test('while the back end is down the page says so, shows what was known, and keeps the form', async ({
+  page,
+  backEnd,
+}) => {
+  await takeCourts(backEnd, '2026-09-20', 18, 2);
+  await prepare(page);
+  await expect(hourTile(page, '18:00')).toHaveAccessibleName(/4\sterrains libres$/);
+  await backEnd.stop();
+  await seeAgain(page);
+  await expect(page.getByText('les terrains libres affichés sont les derniers connus')).toBeVisible();
+  await expect(hourTile(page, '18:00')).toHaveAccessibleName(/4\sterrains libres$/);
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Le centre ne répond pas');
+  await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
+  await expectAccessible(page);
+  await backEnd.start();
+  await seeAgain(page);
+  await expect(page.getByText('les terrains libres affichés sont les derniers connus')).toHaveCount(0);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toHaveLength(3);
+});
+
+test('a ticket opens without a back end', async ({ page, backEnd }) => {
+  await book(page);
+  await openTicket(page);
+  await backEnd.stop();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('Ana Lefèvre');
+});
+
+test('what the device noted before there was a back end is no reservation; it is offered once', async ({
+  page,
+  backEnd,
+}) => {
+  await keepReservation(page, anEarlierReservation);
+  await openReservation(page);
+  const offer = page.getByRole('region', { name: 'À réserver à nouveau' });
+  await expect(offer).toContainText('le centre ne les connaît pas');
+  await expect(own(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: /^Réserver le 20\/09\/2026 à 18\sh$/ }).click();
+  await expectHour(page, '18:00');
+  await expect(offer).toHaveCount(0);
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+});
+
+test('who holds too many reads so, and keeps what he has typed', async ({ page, backEnd }) => {
+  await backEnd.query('update private.centres set held_ahead = 0');
+  await prepare(page);
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Trop de réservations');
+  await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
+  await backEnd.query('update private.centres set held_ahead = 8');
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
 });

@@ -51,8 +51,9 @@ test('a session that the back end has ended is not renewed', async ({ page, back
   await logIn(page, await registered(backEnd));
   await backEnd.endSessions(await keptToken(page));
   await page.clock.fastForward('01:01:00');
+  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
   await expectGuest(page);
-  await expectPage(page, '/');
+  await expectPage(page, '/connexion');
 });
 
 test('while the back end is down a visitor is told so, and the site goes on', async ({ page, backEnd }) => {
@@ -61,7 +62,7 @@ test('while the back end is down a visitor is told so, and the site goes on', as
   await page.goto('/connexion');
   await sendLogin(page, person);
   await expect(page.getByText('Sign in Failed')).toBeVisible();
-  await expect(page.getByText('Failed to fetch')).toBeVisible();
+  await expect(page.getByText('Le serveur du centre ne répond pas')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Tournois' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
   await page.goBack();

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
@@ -139,6 +140,18 @@ test('a page stays one page whatever the names are', async ({ page }) => {
   await expect(page.getByText('Sets gagnés').first()).toBeVisible();
 });
 
+test('the playoffs alone are one sheet across, and the final is on it', async ({ page }) => {
+  await enterAsOrganizer(page);
+  await keepTournaments(page, planned(8, 4));
+  await page.goto(path);
+  await page.getByLabel('Tableau de la phase finale').check({ force: true });
+  for (const name of ['Feuilles de match', 'Programme de la journée'])
+    await page.getByLabel(name, { exact: true }).uncheck({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: '1 page A4' })).toBeVisible();
+  await expectSheets(page, ['across']);
+  expect(await reachOfNames(page)).toBeGreaterThan(0.85);
+});
+
 test('a day of sixty-six matches on one court is one page', async ({ page }) => {
   await keepTournaments(page, planned(12, 1));
   await page.goto(path);
@@ -148,6 +161,26 @@ test('a day of sixty-six matches on one court is one page', async ({ page }) => 
 
 function playersOf(team: string) {
   return { attacker: `${team}-1`, defender: `${team}-2` };
+}
+
+/** How far to the right of the only sheet a team's name is drawn, as a share of what the printer draws on. */
+async function reachOfNames(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const drawn = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(
+    ([, stream = '']) => {
+      try {
+        return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    },
+  );
+  // A name is cut where its box ends, and so is everything at the edge of the sheet.
+  const boxes = [...drawn.join('').matchAll(/([\d.]+) [\d.]+ ([\d.]+) [\d.]+ re\s+W\*? n/g)].map(
+    ([, left, width]) => ({ width: Number(width), right: Number(left) + Number(width) }),
+  );
+  const sheet = Math.max(...boxes.map(({ right }) => right));
+  return Math.max(...boxes.filter(({ width }) => width < sheet / 2).map(({ right }) => right)) / sheet;
 }
 
 type Lie = 'upright' | 'across';

@@ -125,6 +125,24 @@ test.describe('on the bar’s television', () => {
   );
 });
 
+test('two clubs whose names begin alike are told apart on every board', oneWidth, async ({ page }) => {
+  const alike = ['Lille', 'Douai'].map(
+    (town) => `Association sportive et culturelle des joueurs de jorkyball de ${town}`,
+  );
+  const others = teams.slice(2);
+  await keepTournaments(page, running([...alike, ...others]));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${path}/ecran`);
+  for (const title of ['Sur les terrains', 'À suivre']) {
+    while (!(await titleOf(page).textContent())?.startsWith(title)) await page.keyboard.press('ArrowRight');
+    for (const town of ['Lille', 'Douai']) {
+      const ending = screenOf(page).getByText(town, { exact: true }).first();
+      await expect(ending).toBeInViewport({ ratio: 1 });
+      expect(await ending.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
+    }
+  }
+});
+
 test('the controls leave the code to be read, on a phone and in any window', oneWidth, async ({ page }) => {
   await keepTournaments(page, running());
   await page.goto(`${path}/ecran`);
@@ -314,7 +332,7 @@ function opacityOf(page: Page): Promise<string> {
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const important =
-      'h1, tbody th, tbody td, [data-part=name], [data-part=team], [data-part=sets], b, strong, [data-known] > span';
+      'h1, tbody th, tbody td, [data-part=name] *, [data-part=team] *, [data-part=sets], b, strong, [data-known] span';
     const found: string[] = [];
     const panel = document.querySelector('dialog');
     for (const element of panel?.querySelectorAll<HTMLElement>('*') ?? []) {

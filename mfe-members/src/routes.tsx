@@ -28,7 +28,11 @@ export const routes: readonly SectionRoute[] = [
       prerender: false,
       indexed: false,
     },
-    lazy: () => import(/* webpackChunkName: "members-profile" */ './features/profile/ProfilePage'),
+    lazy: async () => {
+      const page = await import(/* webpackChunkName: "members-profile" */ './features/profile/ProfilePage');
+      await page.bringPanels();
+      return page;
+    },
   },
   {
     id: 'members-device-data',

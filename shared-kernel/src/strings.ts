@@ -4,6 +4,9 @@ import type { WriteRefusal } from './storage/contract';
 
 type Sentences = { readonly title: string; readonly description: string };
 
+/** Of something that did not come about, for a reason that may pass. */
+export const isStillThere = 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.';
+
 /** What the visitor reads when the browser does not keep data as it should. */
 export const storageStrings = {
   refused: {
@@ -35,7 +38,7 @@ export const storageStrings = {
     },
     'storage-failed': {
       title: 'Enregistrement impossible',
-      description: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
+      description: isStillThere,
     },
   } satisfies Record<WriteRefusal['kind'], Sentences>,
 };

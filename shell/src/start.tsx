@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   await documentRead();
   tolerateForeignNodes();
   const site = readSite();
-  configureKernel({ configuration: parseConfiguration(site.configuration) });
+  configureKernel({ configuration: parseConfiguration(site.configuration), openReservations });
   const shell = { name: 'shell', version: site.shell };
   const releases = createReleases(site.section, () => timed(shell, 'registry', fetchRegistry()));
   const pages = createPageFinder(releases, (release) => loadSection(release, site.kernel));
@@ -76,6 +76,13 @@ export async function start(): Promise<void> {
 async function documentRead(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+async function openReservations() {
+  const { openHostedReservations } = await import(
+    /* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts'
+  );
+  return openHostedReservations();
 }
 
 /** Only a page that was rendered for this very address can be taken over; any other is a stand-in. */

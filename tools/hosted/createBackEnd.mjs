@@ -9,7 +9,7 @@ const ORIGINS = {
 /** The server knows no preflight of a function. */
 const PREFLIGHT = {
   ...ORIGINS,
-  'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
     'apikey, authorization, content-type, prefer, if-none-match, x-client-info, x-supabase-api-version',
   'Access-Control-Max-Age': '3600',

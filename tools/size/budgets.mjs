@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { releaseFolder } from '../build/release.mjs';
+import { measureHosted } from './measureHosted.mjs';
 import { measureModules } from './measureModules.mjs';
 import { measureRoutes } from './measureRoutes.mjs';
 
@@ -25,6 +26,11 @@ export function passedBudgets() {
       `${path} asks for ${kilobytes(total)} of JavaScript, its budget is ${budget} kB.${grown(scripts, recorded)}`,
     ];
   });
+  for (const { who, name, bytes, budget } of hostedBytes()) {
+    if (budget === undefined) passed.push(`${name} has no budget in ${relative(root, BUDGETS)}.`);
+    else if (bytes > budget * 1000)
+      passed.push(`${name} asks a ${who} for ${kilobytes(bytes)}, its budget is ${budget} kB.`);
+  }
   const fonts = fontBytes();
   if (fonts > budgets.fonts * 1000)
     passed.push(`The fonts weigh ${kilobytes(fonts)}, their budget is ${budgets.fonts} kB.`);
@@ -34,6 +40,17 @@ export function passedBudgets() {
       passed.push(`The HTML of ${page} weighs ${kilobytes(bytes)}, its budget is ${budget} kB.`);
   }
   return passed;
+}
+
+/** What a site with a back end asks for besides, and whom: a guest, or a member alone. */
+export function hostedBytes() {
+  const { guest, member } = readJson(BUDGETS).hosted;
+  return measureHosted().map(({ name, bytes }) => ({
+    who: name in guest ? 'guest' : 'member',
+    name,
+    bytes,
+    budget: guest[name] ?? member[name],
+  }));
 }
 
 /** Keeps what the downloads are made of, to compare with. */

@@ -30,7 +30,8 @@ export function measureRoutes() {
   });
 }
 
-function scriptsOf(folder, files) {
+/** Scripts of a package's release, each with its bytes. */
+export function scriptsOf(folder, files) {
   return files.map((name) => {
     const file = join(releaseFolder(folder), 'browser', name);
     return { folder, name, file, bytes: brotliCompressSync(readFileSync(file)).length };

@@ -1,13 +1,24 @@
-import { fontBytes, htmlBytes } from './budgets.mjs';
+import { fontBytes, hostedBytes, htmlBytes } from './budgets.mjs';
 import { measureRoutes } from './measureRoutes.mjs';
 
-/** Prints what the first visit to each route downloads, by section, then the fonts and the largest pages. */
+/**
+ * Prints what the first visit to each route downloads, by section, then what a site with a back end asks for besides, the
+ * fonts and the largest pages.
+ */
 export function printSizes() {
   const head = ['shell', 'section', 'total', 'requests'].map((name) => name.padStart(10)).join('');
   console.log(`\n${'route'.padEnd(56)}${head}`);
   for (const { path, shell, section, total, scripts } of measureRoutes()) {
     const figures = [shell, section, total].map(kilobytes).join('');
     console.log(`${path.padEnd(56)}${figures}${String(scripts.length).padStart(10)}`);
+  }
+  console.log('\nwith a back end, once a page needs it:');
+  const hosted = hostedBytes();
+  for (const who of ['guest', 'member']) {
+    const chunks = hosted.filter((chunk) => chunk.who === who);
+    const total = chunks.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log(`${`a ${who}${who === 'member' ? ' besides' : ''}`.padEnd(56)}${kilobytes(total)}`);
+    for (const { name, bytes } of chunks) console.log(`  ${name.padEnd(54)}${kilobytes(bytes)}`);
   }
   console.log(`\nfonts before the first paint ${kilobytes(fontBytes())}`);
   const largest = htmlBytes()

@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { centre, notify, theme } from 'shared-kernel';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
-import { Button } from 'shared-kernel/ui';
+import { Button, TextLink } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
 import type { ContactRequest, FieldErrors } from './contactRequest';
 import { contactForm as words } from './strings';
@@ -17,6 +17,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [letter, setLetter] = useState<Letter>();
+  const sendsId = useId();
   useContactDraft(form);
 
   function showError(event: FormEvent) {
@@ -87,8 +88,11 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
         {(control) => <TextArea {...control} name="message" rows={4} />}
       </Field>
       {request?.renderFields?.(errors)}
+      <p id={sendsId} css={theme.type.small}>
+        {words.sends} <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
+      </p>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-        <Button type="submit" variant="primary" size="large">
+        <Button type="submit" variant="primary" size="large" aria-describedby={sendsId}>
           {words.send}
         </Button>
         <Button type="reset" variant="quiet" size="large">

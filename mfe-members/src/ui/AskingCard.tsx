@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { useEscape } from 'shared-kernel/escape';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 
 type Props = {
@@ -28,15 +29,14 @@ export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, 
     setIsLeft(true);
   }
 
-  function leaveOnEscape({ key }: KeyboardEvent<HTMLElement>) {
-    if (key === 'Escape') leave();
-  }
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEscape(place, () => isAsking && leave());
 
   return (
     <Pane as="li" css={card}>
       <div>{children}</div>
       {isAsking && mayAsk ? (
-        <fieldset css={questionStyle} onKeyDown={leaveOnEscape}>
+        <fieldset ref={place} css={questionStyle}>
           <legend>{question}</legend>
           <Stack direction="row" gap={3}>
             <Button variant="danger" onClick={onYes}>

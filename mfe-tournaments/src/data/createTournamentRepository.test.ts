@@ -1,5 +1,10 @@
 import { createTournamentRepository } from './createTournamentRepository';
-import { aFixture, aTournament, describeTournamentContract } from './testing/tournamentContract';
+import {
+  aFixture,
+  aTournament,
+  describeSampleContract,
+  describeTournamentContract,
+} from './testing/tournamentContract';
 
 const repository = createTournamentRepository();
 
@@ -8,6 +13,7 @@ beforeEach(() => {
 });
 
 describeTournamentContract('local storage', () => repository);
+describeSampleContract('local storage', () => repository);
 
 test('a tournament stands under the keys of the specification', async () => {
   await repository.save(aTournament({ id: '42' }));

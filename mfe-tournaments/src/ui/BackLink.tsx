@@ -19,6 +19,8 @@ const style = {
   alignItems: 'center',
   gap: theme.space(2),
   minHeight: '3rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   marginBlockEnd: theme.space(3),
   color: theme.color.textMuted,
   textDecoration: 'none',

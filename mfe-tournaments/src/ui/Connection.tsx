@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { theme, useSessionKind } from 'shared-kernel';
 import { canKeep, type Keeping } from '../data/canKeep';
 import { strings } from './strings';
 import { useIsOnline } from './useIsOnline';
@@ -10,7 +10,8 @@ export function Connection() {
   const isOnline = useIsOnline();
   const isReady = useIsReadyForOffline();
   const keeping = useKeeping();
-  const { online, offline } = sentences[keeping];
+  const isHosted = useSessionKind() === 'hosted';
+  const { online, offline } = isHosted && keeping === 'all' ? strings.shared : sentences[keeping];
   const isAlarming = !isOnline || keeping === 'scores' || keeping === 'nothing';
   return (
     <p role="status" css={style} data-alarming={isAlarming || undefined}>

@@ -3,10 +3,14 @@ import * as v from '../schema';
 import { askBackEnd, callBackEnd } from './askBackEnd';
 
 jest.mock('shared-kernel', () => ({
-  session: { token: jest.fn() },
+  session: { token: jest.fn(), current: jest.fn() },
   sharedBackEnd: jest.fn(),
 }));
 
+const member = {
+  status: 'member',
+  user: { id: 'b3f1', name: 'Ana', email: 'ana@example.org', role: 'player' },
+} as const;
 const backEnd = { url: 'https://back-end.example', anonKey: 'public' };
 
 type Sent = { readonly url: string; readonly init: RequestInit };
@@ -31,6 +35,7 @@ function answered(status: number, text: string): Response {
 beforeEach(() => {
   jest.mocked(sharedBackEnd).mockReturnValue(backEnd);
   jest.mocked(session.token).mockReset().mockResolvedValue(undefined);
+  jest.mocked(session.current).mockReset().mockReturnValue({ status: 'guest' });
 });
 
 test('a guest asks with the public key and nothing else', async () => {
@@ -62,6 +67,33 @@ test('where no other token can be had, the member is signed out', async () => {
     ok: false,
     refusal: { kind: 'signed-out' },
   });
+});
+
+test('a member who can have no token now asks nothing as a guest, and is not signed out', async () => {
+  jest.mocked(session.current).mockReturnValue(member);
+  const sent = network(answered(200, '[]'));
+  const unreachable = { ok: false, refusal: { kind: 'unreachable' } };
+  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual(unreachable);
+  expect(sent).toEqual([]);
+  jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
+  network(answered(401, '{}'));
+  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual(unreachable);
+});
+
+test('a member whose session ends when his token is looked for is signed out', async () => {
+  jest.mocked(session.current).mockReturnValueOnce(member);
+  const sent = network(answered(200, '[]'));
+  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
+    ok: false,
+    refusal: { kind: 'signed-out' },
+  });
+  expect(sent).toEqual([]);
+});
+
+test('the authentication is asked in the same way', async () => {
+  const sent = network(answered(200, '{}'));
+  await askBackEnd({ service: 'auth', path: 'user', schema: v.unknown });
+  expect(sent[0]?.url).toBe('https://back-end.example/auth/v1/user');
 });
 
 test.each<[string, Response | Error, object]>([

@@ -20,11 +20,13 @@ export type Answer<T> =
   | { readonly ok: false; readonly refusal: BackEndRefusal };
 
 export interface BackEndQuestion<T> {
-  /** Below the data interface, with its filters: 'rpc/book', 'tournaments?id=eq.1'. */
+  /** Whom is asked: the data interface, if it is left out. */
+  readonly service?: 'rest' | 'auth';
+  /** Below the service, with its filters: 'rpc/book', 'tournaments?id=eq.1', 'user'. */
   readonly path: string;
   /** What a sound answer looks like; any other one is a fault. */
   readonly schema: v.Schema<T>;
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
   /** The data interface's own wishes: 'return=representation'. */
@@ -43,23 +45,37 @@ export function callBackEnd<T>(name: string, given: object, schema: v.Schema<T>)
  * because a device whose clock is wrong does not know that it has run out.
  */
 export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answer<T>> {
+  const wasMember = isMember();
   const token = await session.token();
+  // What a member asks is not asked as a guest would.
+  if (token === undefined && wasMember) return refuseWithoutToken();
   const response = await send(question, token);
   if (response?.status !== 401 || token === undefined) return answerOf(response, question.schema);
   const renewed = await session.token(true);
-  return answerOf(renewed === undefined ? response : await send(question, renewed), question.schema);
+  return renewed === undefined
+    ? refuseWithoutToken()
+    : answerOf(await send(question, renewed), question.schema);
+}
+
+function isMember(): boolean {
+  return session.current().status === 'member';
+}
+
+/** Who is a member still has no token because nobody could be asked for one. */
+function refuseWithoutToken(): Answer<never> {
+  return refuse({ kind: isMember() ? 'unreachable' : 'signed-out' });
 }
 
 /** Undefined where nobody answered. */
 async function send(
-  { path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
+  { service = 'rest', path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
   token: string | undefined,
 ): Promise<Response | undefined> {
   const backEnd = sharedBackEnd();
   if (backEnd === undefined) throw new Error('This site has no back end.');
   const limit = AbortSignal.timeout(answerLimitMs);
   try {
-    return await fetch(`${backEnd.url}/rest/v1/${path}`, {
+    return await fetch(`${backEnd.url}/${service}/v1/${path}`, {
       method,
       headers: {
         apikey: backEnd.anonKey,

@@ -6,6 +6,9 @@ import { theme } from '../theme/tokens';
 /** A thumb's width, or a seventh of the place there is. */
 const daySize = 'min(2.75rem, calc(100cqi / 7))';
 
+/** The longest month, with its year, between the two arrows. */
+const monthSize = `min(${theme.type.title3.fontSize}, 8.2cqi)`;
+
 /** The calendar measures itself by this box, so it wants a parent of a definite width. */
 export const box = { containerType: 'inline-size', width: '100%', maxWidth: '19.25rem' } as const;
 
@@ -20,7 +23,12 @@ export const calendarTheme = createTheme(muiTheme, {
     MuiPickersCalendarHeader: {
       styleOverrides: {
         root: { margin: 0, paddingInline: 0, minHeight: 44, maxHeight: 44 },
-        label: { ...theme.type.title3, textTransform: 'capitalize', whiteSpace: 'nowrap' },
+        label: {
+          ...theme.type.title3,
+          fontSize: monthSize,
+          textTransform: 'capitalize',
+          whiteSpace: 'nowrap',
+        },
       },
     },
     MuiIconButton: { styleOverrides: { root: { width: 44, height: 44, color: theme.color.text } } },

@@ -1,4 +1,5 @@
 import { forgetDraftsOfMembers } from '../drafts/forgetDrafts';
+import { startSharedReservations } from '../reservations/sharedReservations';
 import { startNextGame } from '../reservations/startNextGame';
 import * as v from '../schema';
 import { startSession } from '../session/session';
@@ -29,8 +30,16 @@ export function parseConfiguration(json: unknown): Configuration {
  * To be called once by the shell, before its first render in the browser. What it starts reaches the pages
  * after hydration, so that the prerendered HTML of every site is the same.
  */
-export function configureKernel({ configuration }: { readonly configuration: Configuration }) {
+export function configureKernel({
+  configuration,
+  openReservations,
+}: {
+  readonly configuration: Configuration;
+  /** Brings the reservations of a site with a back end. */
+  readonly openReservations?: Parameters<typeof startSharedReservations>[0];
+}) {
   forgetDraftsOfMembers();
   startSession(configuration.supabase);
   startNextGame();
+  if (configuration.supabase && openReservations) startSharedReservations(openReservations);
 }

@@ -14,6 +14,27 @@ export function availabilityOf(taken: readonly Hour[]): Availability {
   return counts;
 }
 
+/** What is left when the centre counts so many taken courts, hour by hour of a day: { 'yyyy-MM-dd': { '18': 2 } }. */
+export function countedAvailability(
+  counts: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): Availability {
+  return new Map(
+    Object.entries(counts).flatMap(([date, hours]) =>
+      Object.entries(hours).map(([hour, count]) => [keyOf({ date, time: timeOf(Number(hour)) }), count]),
+    ),
+  );
+}
+
+/** The hour of the day (0 to 23) as reservations write it. */
+export function timeOf(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** What is left once one more court of that hour is taken. */
+export function takenOnce(availability: Availability, hour: Hour): Availability {
+  return new Map(availability).set(keyOf(hour), (availability.get(keyOf(hour)) ?? 0) + 1);
+}
+
 /** What is left once the court of that hour is given back: who moves does not stand in his own way. */
 export function givenBack(availability: Availability, hour: Hour): Availability {
   const taken = availability.get(keyOf(hour)) ?? 0;

@@ -11,11 +11,27 @@ export type Full = { readonly kind: 'full'; readonly nearest: readonly Hour[] };
 /** Nothing was kept, because where reservations are kept does not answer, or refused. */
 export type Unreachable = { readonly kind: 'unreachable'; readonly refusal: KeepingRefusal };
 
-export type KeepingRefusal = WriteRefusal | { readonly kind: 'no-network' };
+export type KeepingRefusal = WriteRefusal | CentreRefusal;
+
+/** Why the centre has not answered: it is known of none of these whether it has heard the question. */
+type CentreRefusal =
+  /** This device has no network. */
+  | { readonly kind: 'no-network' }
+  /** There is one, and nobody answers, or not what is understood here. */
+  | { readonly kind: 'no-answer' }
+  /** The centre knows this member no more: he has to log in again. */
+  | { readonly kind: 'signed-out' };
+
+/** The centre does not give this hour, or not to this visitor; nothing was changed. */
+export type Declined = {
+  readonly kind: 'declined';
+  readonly reason: 'past' | 'closed' | 'too-far' | 'too-many' | 'not-accepted';
+};
 
 export type BookingAnswer =
   | { readonly kind: 'booked'; readonly reservation: Reservation }
   | Full
+  | Declined
   | Unreachable;
 
 export type MoveAnswer =
@@ -23,6 +39,7 @@ export type MoveAnswer =
   | Gone
   | ChangeRefusal
   | Full
+  | Declined
   | Unreachable;
 
 export type CancelAnswer =
@@ -31,18 +48,20 @@ export type CancelAnswer =
   | ChangeRefusal
   | Unreachable;
 
-/** There is no such reservation any more: cancelled in another tab, or lost with what the browser kept. */
+/** There is no such reservation any more: cancelled elsewhere, or lost with what the browser kept. */
 type Gone = { readonly kind: 'gone' };
 
 /** What a component shows live by `useStored`. */
 export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;
 
-/** Reservations wherever they are kept: the interface that a hosted adapter implements too. */
+/** Reservations wherever they are kept: on this device, or at the centre (`hosted/`). */
 export interface ReservationRepository {
   /** This visitor's own. */
   readonly mine: Watched<readonly Reservation[]>;
   /** How many courts are free, hour by hour, as far as it can be known here. */
   readonly availability: Watched<Availability>;
+  /** Whether the centre has said so lately; false while it does not answer, and what was known last is shown. */
+  readonly isUpToDate: Watched<boolean>;
   book(draft: ReservationDraft, now?: Date): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
   move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;

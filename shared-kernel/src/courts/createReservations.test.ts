@@ -18,11 +18,17 @@ function over(area: StorageArea) {
   return { repository: createReservations(store), events };
 }
 
-describeReservationContract('memory', () => over(createMemoryArea()));
+/** The moment of its creation. */
+const ids = { id: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, unknownId: '2020-01-01T00:00:00.000Z' };
 
-describeReservationContract('local storage', () => {
-  localStorage.clear();
-  return over(createLocalArea(() => undefined));
+describeReservationContract('memory', { ...ids, make: () => over(createMemoryArea()) });
+
+describeReservationContract('local storage', {
+  ...ids,
+  make() {
+    localStorage.clear();
+    return over(createLocalArea(() => undefined));
+  },
 });
 
 test('a reservation is stored in the plain shape of the specification, with its version', async () => {

@@ -6,6 +6,7 @@ export { type ChangeRefusal, changeRefusalOnShow } from './changeRefusal';
 export type {
   BookingAnswer,
   CancelAnswer,
+  Declined,
   Full,
   Hour,
   KeepingRefusal,
@@ -17,3 +18,4 @@ export type {
 export { nearestHours } from './nearestHours';
 export { reservations } from './reservations';
 export { isSlot, type Slot, slots } from './slots';
+export { unsharedReservations } from './unsharedReservations';

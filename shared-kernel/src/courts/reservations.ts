@@ -1,9 +1,7 @@
-import { reservationStore, session } from 'shared-kernel';
+import { reservationStore } from 'shared-kernel';
 import { createReservations } from './createReservations';
 import { rememberCancelled } from './rememberCancelled';
-import { requireNetwork } from './requireNetwork';
+import { whoDecides } from './whoDecides';
 
-/** The visitor's reservations: on this device, and with a back end configured not without a network. */
-export const reservations = rememberCancelled(
-  requireNetwork(createReservations(reservationStore), () => session.kind === 'hosted'),
-);
+/** The visitor's reservations: at the centre where the site has a back end, otherwise on this device. */
+export const reservations = rememberCancelled(whoDecides(createReservations(reservationStore)));

@@ -10,6 +10,8 @@ type Props = {
   readonly id: string;
   readonly label: string;
   readonly side: PanelSide;
+  /** On a phone as well it stands over what follows, not between. */
+  readonly isOver: boolean;
   readonly day: string | null;
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -61,7 +63,7 @@ export function CalendarPanel(props: Props) {
       role="dialog"
       aria-label={props.label}
       tabIndex={-1}
-      css={[style, { [theme.media.tablet]: { [props.side]: 0 } }]}
+      css={[style, props.isOver && over, { [theme.media.tablet]: { [props.side]: 0 } }]}
       onBlur={closeOnLeave}
     >
       {arrival.status === 'ready' && (
@@ -108,6 +110,14 @@ export function CalendarPanel(props: Props) {
 function isWithin(day: string | null, first = '', last = '9999-12-31'): boolean {
   return day !== null && day >= first && day <= last;
 }
+
+const over = {
+  position: 'absolute',
+  zIndex: 5,
+  top: `calc(100% + ${theme.space(2)})`,
+  insetInline: 0,
+  [theme.media.tablet]: { insetInline: 'auto' },
+} as const;
 
 const style = {
   display: 'grid',

@@ -62,6 +62,18 @@ test.each(['28/11', '28/11/26', '28/11/2026', '28-11-2026', '28.11.2026', '28112
   },
 );
 
+test.each(['31/02/2027', '1er brumaire'])('says of %s that it is no day, once it is left', async (text) => {
+  const user = setUp();
+  await user.type(field(), text);
+  expect(field()).not.toBeInvalid();
+  await user.tab();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/Cette date n’existe pas ou n’est pas lisible/);
+  await user.clear(field());
+  await user.type(field(), '1er décembre{Enter}');
+  expect(field()).toHaveAccessibleDescription('mardi 1er décembre 2026');
+});
+
 test('the day that was typed is the chosen one, and another takes its place in French', async () => {
   const user = setUp();
   await user.type(field(), '28/11');
@@ -96,6 +108,11 @@ test('is closed by Escape, by its button and by a press elsewhere', async () => 
   await user.click(opener());
   await user.click(screen.getByRole('button', { name: 'Ailleurs' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('asks nothing of a day that was typed before the page lives', () => {
+  setUp({ today: null, value: '28/11' });
+  expect(field()).not.toBeInvalid();
 });
 
 test('opens nothing before the page lives', () => {

@@ -4,7 +4,7 @@ import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../time';
 import { CalendarPanel, type PanelSide } from './CalendarPanel';
-import { strings } from './strings';
+import { strings, unreadableDay } from './strings';
 import { prefetchCalendar } from './useCalendar';
 
 type Props = {
@@ -23,7 +23,10 @@ type Props = {
   readonly calendarLabel: string;
   /** The side of the field under which the calendar stands where there is room for more. */
   readonly calendarSide: PanelSide;
-  /** Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. */
+  /**
+   * Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. On a
+   * phone its month is as wide as the positioned box that holds them all.
+   */
   readonly isCompact?: boolean;
   readonly onChange: (value: string) => void;
 };
@@ -32,15 +35,20 @@ type Props = {
 export function DateField(props: Props) {
   const { value, today, first, last, isMarkedRequired = false, isCompact = false, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
+  // Half a day is no fault while it is being written.
+  const [isTyping, setIsTyping] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setIsOpen(false), []);
   const day = readTypedDay(value, today);
+  const isUnreadable = day === null && today !== null && value.trim() !== '';
+  const ownError = isUnreadable && !isTyping ? unreadableDay : undefined;
 
   return (
     <div
       css={{
-        position: 'relative',
+        ...(!isCompact && { position: 'relative' }),
+        [theme.media.tablet]: { position: 'relative' },
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: theme.space(3),
@@ -50,7 +58,7 @@ export function DateField(props: Props) {
     >
       <Field
         label={isCompact ? <VisuallyHidden>{props.label}</VisuallyHidden> : props.label}
-        error={props.error}
+        error={props.error ?? ownError}
         hint={!isCompact && (day === null ? strings.hint : formatLongDay(day))}
         required={isMarkedRequired}
       >
@@ -64,7 +72,12 @@ export function DateField(props: Props) {
               placeholder={isCompact ? strings.hint : undefined}
               aria-required
               value={value}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => {
+                setIsTyping(true);
+                onChange(event.target.value);
+              }}
+              onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
+              onBlur={() => setIsTyping(false)}
               style={{ paddingInlineEnd: '3.5rem' }}
             />
             <Button
@@ -90,6 +103,7 @@ export function DateField(props: Props) {
           id={panelId}
           label={props.calendarLabel}
           side={props.calendarSide}
+          isOver={isCompact}
           day={day}
           first={first}
           last={last}

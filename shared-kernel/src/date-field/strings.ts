@@ -1,3 +1,6 @@
+/** What a form says of such a day when it is sent, and the field itself once it is left. */
+export const unreadableDay = 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.';
+
 export const strings = {
   hint: 'jj/mm/aaaa',
   open: 'Ouvrir le calendrier',

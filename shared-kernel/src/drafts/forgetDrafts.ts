@@ -1,12 +1,14 @@
 import { subscribe } from '../events/events';
+import { session } from '../session/session';
 
 /**
  * What a member has typed and not sent is not for the next visitor of this tab; the section of the form need not be
- * loaded. A guest who logs in keeps what he typed.
+ * loaded. A guest who logs in keeps what he typed, and so does a member whom the back end has logged out.
  */
 export function forgetDraftsOfMembers() {
   let isMembers = false;
   return subscribe('session:changed', ({ userId }) => {
+    if ('isExpired' in session.current()) return;
     if (isMembers) forgetDrafts();
     isMembers = userId !== null;
   });

@@ -187,3 +187,22 @@ test('a browser that refuses storage leaves the form working', async () => {
   act(() => draft.forget());
   expect(field()).toHaveValue('');
 });
+
+test('what a member typed is there still when the back end has logged him out, and for him alone', async () => {
+  await logIn('player');
+  const draft = load(name);
+  const stop = forgetDraftsOfMembers();
+  await act(async () => {});
+  render(<Form draft={draft} />);
+  await userEvent.type(field(), 'Ada');
+  hide();
+  const expired = { status: 'guest', isExpired: true } as const;
+  const current = jest.spyOn(session, 'current').mockReturnValue(expired);
+  await logOut();
+  expect(field()).toHaveValue('Ada');
+  expect(sessionStorage.getItem(`draft:${name}`)).toContain('Ada');
+  current.mockRestore();
+  await logIn('organizer');
+  expect(field()).toHaveValue('');
+  stop();
+});

@@ -55,7 +55,8 @@ export function visitDraft<Field extends string>(
     const current = session.current();
     if (current.status === 'loading' || kept === undefined || kept === nobodys) return;
     const user = userOf(current);
-    if (kept.by === user) return;
+    // Whom the back end has logged out comes back to what he has typed.
+    if (kept.by === user || 'isExpired' in current) return;
     if (kept.by !== null) return forget();
     const typed = Object.entries(kept.typed).filter(([field]) => !ofSession.includes(field as Field));
     kept = { by: user, typed: Object.fromEntries(typed) as Typed<Field> };

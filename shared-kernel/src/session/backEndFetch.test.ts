@@ -34,3 +34,13 @@ test('nobody waits for an answer for ever', async () => {
   expect(method).toBe('POST');
   expect(signal).toBeInstanceOf(AbortSignal);
 });
+
+test('how long a token lasts is counted by the clock of this device', async () => {
+  const granted = { access_token: 'a', expires_in: 3600 };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ ...granted, expires_at: 1_700_000_000 }));
+  const signup = 'https://back-end.example/auth/v1/signup';
+  for (const address of [login, renewal, signup])
+    expect(await (await backEndFetch(address)).json()).toEqual(granted);
+});

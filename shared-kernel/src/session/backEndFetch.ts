@@ -8,15 +8,27 @@ const answerLimitMs = 15_000;
  */
 export async function backEndFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, signal: AbortSignal.timeout(answerLimitMs) });
-  if (isRenewal(input) && !isVerdict(response)) throw new TypeError('The session could not be renewed yet.');
-  return response;
-}
-
-function isRenewal(input: RequestInfo | URL): boolean {
-  return (input instanceof Request ? input.url : String(input)).includes('grant_type=refresh_token');
+  const address = input instanceof Request ? input.url : String(input);
+  if (/grant_type=refresh_token/.test(address) && !isVerdict(response))
+    throw new TypeError('The session could not be renewed yet.');
+  return response.ok && /\/(token|signup)\b/.test(address) ? byOwnClock(response) : response;
 }
 
 /** Of the refusals, "too early" and "too many" judge the moment and not the token. */
 function isVerdict({ status, headers }: Response): boolean {
-  return /json/.test(headers.get('content-type') ?? '') && status < 500 && status !== 408 && status !== 429;
+  return isJson(headers) && status < 500 && status !== 408 && status !== 429;
+}
+
+/**
+ * Without the moment at which a token runs out: by the clock of a device that is a day ahead it has run out already, and
+ * the client would ask for another one before each request. It counts from now where it only learns how long one lasts.
+ */
+async function byOwnClock(response: Response): Promise<Response> {
+  if (!isJson(response.headers)) return response;
+  const { expires_at: _, ...granted } = await response.json();
+  return Response.json(granted, { status: response.status });
+}
+
+function isJson(headers: Headers): boolean {
+  return /json/.test(headers.get('content-type') ?? '');
 }

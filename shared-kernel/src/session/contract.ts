@@ -3,7 +3,8 @@ import type { Role, User } from './user';
 
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'guest' }
+  /** With `isExpired` he was a member until the back end refused to know him any longer: he did not ask to leave. */
+  | { readonly status: 'guest'; readonly isExpired?: true }
   | { readonly status: 'member'; readonly user: User };
 
 export type Credentials = { readonly email: string; readonly password: string };

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useNotices } from '../notices/notices';
 import type { Session, SessionProvider } from './contract';
 import { createLazySession } from './createLazySession';
+import { sessionKey as key } from './sessionKey';
 
 const credentials = { email: 'ana@example.org', password: 'secret' };
 const ana = { id: 'b3f1', name: 'Ana', email: credentials.email, role: 'player' } as const;
@@ -28,7 +29,69 @@ function fakeProvider() {
   return provider;
 }
 
-test('nobody is known until the first session is read', async () => {
+/** As another tab does it, or one that was here before. */
+function keepSession() {
+  localStorage.setItem(key, '{"user":{}}');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test('a guest is one at once, and asks for no code: not for a token, nor to leave', async () => {
+  const open = jest.fn(async () => fakeProvider());
+  const lazy = createLazySession(open);
+  lazy.start();
+  expect(lazy.current()).toEqual({ status: 'guest' });
+  expect(await lazy.token()).toBeUndefined();
+  expect(await lazy.token(true)).toBeUndefined();
+  expect(await lazy.signOut()).toEqual({ ok: true });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'reservations' }));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test.each([
+  '/#access_token=e30&type=signup',
+  '/?code=4d1c',
+  '/connexion#error=denied&error_code=otp_expired',
+])('who follows the link of a mail is not a guest before it is read: %s', (address) => {
+  history.replaceState(null, '', address);
+  const open = jest.fn(async () => fakeProvider());
+  const lazy = createLazySession(open);
+  lazy.start();
+  expect(lazy.current()).toEqual({ status: 'loading' });
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a login of another tab brings the code, and the visitor stays a guest until it is read', async () => {
+  const provider = fakeProvider();
+  let first: Session = { status: 'loading' };
+  const lazy = createLazySession(async () => ({ ...provider, current: () => first }));
+  lazy.start();
+  const listener = jest.fn();
+  lazy.observe(listener);
+  keepSession();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(lazy.current()).toEqual({ status: 'guest' });
+  first = { status: 'member', user: ana };
+  expect(lazy.current()).toEqual(first);
+  expect(listener).toHaveBeenCalled();
+});
+
+test('the token of a member who logged in elsewhere is had', async () => {
+  const lazy = createLazySession(async () => ({
+    ...fakeProvider(),
+    token: async (isRefused) => (isRefused ? 'new' : 'old'),
+  }));
+  lazy.start();
+  localStorage.setItem(key, '{"user":{}}');
+  expect([await lazy.token(), await lazy.token(true)]).toEqual(['old', 'new']);
+});
+
+test('a member is not known until his session is read', async () => {
+  keepSession();
   const lazy = createLazySession(async () => fakeProvider());
   const listener = jest.fn();
   lazy.observe(listener);
@@ -53,19 +116,20 @@ test('an attempt waits for the code and goes through it, and its change is told'
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('without the code the visitor is a guest, a sign-in fails in words, and the next one asks again', async () => {
+test('without the code a member is taken for a guest, a sign-in fails in words, and the next one asks again', async () => {
   const open = jest
     .fn<Promise<SessionProvider>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk failed'));
   open.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValueOnce(fakeProvider());
   const lazy = createLazySession(open);
+  keepSession();
   lazy.start();
   await new Promise((resolve) => setTimeout(resolve));
   expect(lazy.current()).toEqual({ status: 'guest' });
-  expect(await lazy.signIn(credentials)).toEqual({ ok: false, error: { kind: 'back-end', message: '' } });
+  expect(await lazy.signIn(credentials)).toMatchObject({ ok: false, error: { kind: 'back-end' } });
   expect(renderHook(useNotices).result.current.at(-1)).toMatchObject({
     title: 'Sign in Failed',
-    description: 'Something went wrong',
+    description: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
   });
   expect(await lazy.signIn(credentials)).toEqual({ ok: true, user: ana });
 });

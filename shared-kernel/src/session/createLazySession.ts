@@ -1,27 +1,30 @@
+import { isStillThere } from '../strings';
 import { guestSession, loadingSession, type SessionProvider } from './contract';
 import { failed } from './sessionFailures';
+import { mayHoldSession, sessionKey } from './sessionKey';
 
 export interface LazySession extends SessionProvider {
-  /** Fetches and opens the provider; without it the session stays 'loading'. */
+  /** Looks whether anybody may be logged in here, and follows other tabs; until then the session is 'loading'. */
   start(): void;
 }
 
 /**
- * Stands for the hosted session while its code is on the way. When it cannot be had the visitor is a guest,
- * and each attempt to sign in or up asks for it again.
+ * Stands for the hosted session, whose code a guest never downloads: it is brought where somebody may be logged in, in
+ * this tab or another, and where somebody wants to be; `open` is told where the session is kept. When it cannot be had
+ * the visitor is a guest, and each attempt to sign in or up asks for it again.
  */
-export function createLazySession(open: () => Promise<SessionProvider>): LazySession {
+export function createLazySession(open: (key: string) => Promise<SessionProvider>): LazySession {
   const listeners = new Set<() => void>();
   let opening: Promise<SessionProvider | undefined> | undefined;
   let provider: SessionProvider | undefined;
-  let isUnreachable = false;
+  let isGuest = false;
 
   function tell() {
     for (const listener of [...listeners]) listener();
   }
 
   function opened(): Promise<SessionProvider | undefined> {
-    opening ??= open().then(
+    opening ??= open(sessionKey).then(
       (ready) => {
         provider = ready;
         provider.observe(tell);
@@ -29,18 +32,32 @@ export function createLazySession(open: () => Promise<SessionProvider>): LazySes
         return ready;
       },
       () => {
-        isUnreachable = true;
         opening = undefined;
-        tell();
+        beGuest();
         return undefined;
       },
     );
     return opening;
   }
 
+  function beGuest() {
+    isGuest = true;
+    tell();
+  }
+
+  /** Nothing where there is nobody to ask it of. */
+  async function openedForMember() {
+    return opening || mayHoldSession() ? opened() : undefined;
+  }
+
   return {
     kind: 'hosted',
-    current: () => provider?.current() ?? (isUnreachable ? guestSession : loadingSession),
+
+    current() {
+      const session = provider?.current() ?? loadingSession;
+      // Who is known as a guest stays one while he logs in.
+      return isGuest && session.status === 'loading' ? guestSession : session;
+    },
 
     observe(listener) {
       listeners.add(listener);
@@ -50,12 +67,16 @@ export function createLazySession(open: () => Promise<SessionProvider>): LazySes
     },
 
     start() {
-      void opened();
+      if (mayHoldSession()) void opened();
+      else beGuest();
+      window.addEventListener('storage', (event) => {
+        if (event.key === sessionKey) void openedForMember();
+      });
     },
 
-    signIn: async (credentials) => (await opened())?.signIn(credentials) ?? failed('signIn'),
-    signUp: async (registration) => (await opened())?.signUp(registration) ?? failed('signUp'),
-    signOut: async () => (await opened())?.signOut() ?? failed('signOut'),
-    token: async (isRefused) => (await opened())?.token(isRefused),
+    signIn: async (credentials) => (await opened())?.signIn(credentials) ?? failed('signIn', isStillThere),
+    signUp: async (registration) => (await opened())?.signUp(registration) ?? failed('signUp', isStillThere),
+    signOut: async () => (await openedForMember())?.signOut() ?? { ok: true },
+    token: async (isRefused) => (await openedForMember())?.token(isRefused),
   };
 }

@@ -18,13 +18,11 @@ function json(status: number, body: unknown) {
 let openHostedSession: typeof import('./hostedSession').openHostedSession;
 let anotherBackEnd = 0;
 
-/** Of an address of its own each time, because the client keeps sessions by address; with the first reading done. */
+/** Of a key of its own each time, because the client knows its sessions by them; with the first reading done. */
 async function open() {
   anotherBackEnd += 1;
-  const hosted = openHostedSession({
-    url: `https://back-end-${anotherBackEnd}.example`,
-    anonKey: 'public',
-  });
+  const url = `https://back-end-${anotherBackEnd}.example`;
+  const hosted = openHostedSession({ url, anonKey: 'public' }, `session-${anotherBackEnd}`);
   await new Promise<void>((resolve) => {
     hosted.observe(resolve);
   });
@@ -32,8 +30,6 @@ async function open() {
 }
 
 beforeAll(async () => {
-  // The client refuses to be made without it, and never uses it here.
-  Object.assign(globalThis, { WebSocket: class {} });
   // It warns of old versions of Node when it is imported; visitors have browsers.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   ({ openHostedSession } = await import('./hostedSession'));
@@ -45,7 +41,11 @@ test.each<[string, () => Promise<Response>, string]>([
     json(400, { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }),
     'Invalid login credentials',
   ],
-  ['a network that is down', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  [
+    'a network that is down',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',
+  ],
   ['an error without words', json(500, {}), 'Something went wrong'],
 ])('%s is told in the words that there are', async (_name, respond, words) => {
   answer(respond);
@@ -91,4 +91,76 @@ test('a sign-in asks the password grant and logs in whom the server names', asyn
   expect(hosted.current()).toEqual({ status: 'guest' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(String(jest.mocked(fetch).mock.calls.at(-1)?.[0])).toMatch(/\/auth\/v1\/logout\?scope=local$/);
+});
+
+describe('a member whose token the back end renews no more', () => {
+  const user = {
+    id: 'b3f1',
+    aud: 'authenticated',
+    email: credentials.email,
+    app_metadata: {},
+    user_metadata: { name: 'Ana' },
+    created_at: '2026-11-21T09:15:00Z',
+  };
+  const granted = {
+    access_token: `e30.${Buffer.from(JSON.stringify({ exp: 4_000_000_000, sub: user.id })).toString('base64url')}.e30`,
+    refresh_token: 'r',
+    expires_in: 3600,
+    token_type: 'bearer',
+    user,
+  };
+  const refusal = json(400, {
+    code: 400,
+    error_code: 'refresh_token_not_found',
+    msg: 'Invalid Refresh Token',
+  });
+
+  beforeEach(() => {
+    Object.assign(globalThis, {
+      location: {
+        pathname: '/profil',
+        search: '?onglet=info',
+        hash: '',
+        href: 'https://site.example/profil',
+      },
+    });
+  });
+  afterEach(() => Object.assign(globalThis, { location: undefined }));
+
+  async function loggedIn() {
+    answer(json(200, granted));
+    const hosted = await open();
+    await hosted.signIn(credentials);
+    return hosted;
+  }
+
+  test('is a guest who did not ask for it, reads so, and is led back to where he was', async () => {
+    const hosted = await loggedIn();
+    answer(refusal);
+    expect(await hosted.token(true)).toBeUndefined();
+    expect(hosted.current()).toEqual({ status: 'guest', isExpired: true });
+    expect(notify).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        title: 'Votre session a pris fin',
+        action: { label: 'Se reconnecter', to: '/connexion?retour=%2Fprofil%3Fonglet%3Dinfo' },
+      }),
+    );
+    answer(json(200, granted));
+    await hosted.signIn(credentials);
+    expect(hosted.current()).toMatchObject({ status: 'member' });
+    answer(json(204, undefined));
+    await hosted.signOut();
+    expect(hosted.current()).toEqual({ status: 'guest' });
+  });
+
+  test('is still one while nobody says so', async () => {
+    const hosted = await loggedIn();
+    answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    jest.useFakeTimers();
+    const token = hosted.token(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await token).toBeUndefined();
+    jest.useRealTimers();
+    expect(hosted.current()).toMatchObject({ status: 'member' });
+  });
 });

@@ -1,12 +1,13 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthClient } from '@supabase/supabase-js';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useNotices } from '../notices/notices';
 import { openHostedSession } from './hostedSession';
 
-jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
+jest.mock('@supabase/supabase-js', () => ({ AuthClient: jest.fn() }));
 
 const ana = { id: 'b3f1', email: 'ana@example.org', app_metadata: {}, user_metadata: { name: 'Ana' } };
 const backEnd = { url: 'https://back-end.example', anonKey: 'public' };
+const key = 'sb-back-end-auth-token';
 const credentials = { email: ana.email, password: 'secret' };
 const details = {
   name: 'Ana',
@@ -28,13 +29,13 @@ function fakeAuth(answers: Record<string, unknown> = {}) {
     signOut: jest.fn(async () => ({ error: null })),
     ...answers,
   };
-  jest.mocked(createClient).mockReturnValue({ auth } as never);
+  jest.mocked(AuthClient).mockImplementation(() => auth as never);
   return auth;
 }
 
 /** With the first reading done. */
 async function opened() {
-  const hosted = openHostedSession(backEnd);
+  const hosted = openHostedSession(backEnd, key);
   await waitFor(() => expect(hosted.current().status).not.toBe('loading'));
   return hosted;
 }
@@ -51,7 +52,9 @@ function lastNotice() {
 test('the client is asked for at the configured address', async () => {
   fakeAuth();
   await opened();
-  expect(createClient).toHaveBeenCalledWith(backEnd.url, backEnd.anonKey, expect.anything());
+  expect(AuthClient).toHaveBeenCalledWith(
+    expect.objectContaining({ url: `${backEnd.url}/auth/v1`, headers: { apikey: backEnd.anonKey } }),
+  );
 });
 
 test('the first reading finds a guest or the member who is logged in already', async () => {
@@ -62,7 +65,6 @@ test('the first reading finds a guest or the member who is logged in already', a
 });
 
 describe('a member who comes back', () => {
-  const key = 'sb-back-end-auth-token';
   const refusedReading = async () => ({ data: { session: null }, error: { message: 'Failed to fetch' } });
 
   afterEach(() => localStorage.clear());
@@ -70,7 +72,7 @@ describe('a member who comes back', () => {
   test('is one at once, and stays one while his token cannot be renewed', async () => {
     localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
     const auth = fakeAuth({ getSession: refusedReading });
-    const hosted = openHostedSession(backEnd);
+    const hosted = openHostedSession(backEnd, key);
     expect(hosted.current()).toEqual(member);
     await Promise.resolve();
     auth.onAuthStateChange.mock.calls[0]?.[0]('INITIAL_SESSION', null);
@@ -80,7 +82,7 @@ describe('a member who comes back', () => {
   test('is a guest when the back end refuses to renew it', async () => {
     localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
     const auth = fakeAuth({ getSession: refusedReading });
-    const hosted = openHostedSession(backEnd);
+    const hosted = openHostedSession(backEnd, key);
     auth.onAuthStateChange.mock.calls[0]?.[0]('SIGNED_OUT', null);
     expect(hosted.current()).toEqual({ status: 'guest' });
   });
@@ -115,7 +117,7 @@ describe('a sign-out', () => {
   });
 
   test('forgets by itself after two seconds when the back end does not answer at all', async () => {
-    localStorage.setItem('sb-back-end-auth-token', JSON.stringify({ user: ana }));
+    localStorage.setItem(key, JSON.stringify({ user: ana }));
     fakeAuth({ getSession: loggedIn, signOut: () => new Promise(() => undefined) });
     const hosted = await opened();
     jest.useFakeTimers();
@@ -149,7 +151,7 @@ test('a login does not wait for the first reading, which changes nothing afterwa
     finish = resolve;
   });
   const auth = fakeAuth({ getSession: () => reading });
-  const hosted = openHostedSession(backEnd);
+  const hosted = openHostedSession(backEnd, key);
   expect(hosted.current()).toEqual({ status: 'loading' });
   await hosted.signIn(credentials);
   finish({ data: { session: null }, error: null });

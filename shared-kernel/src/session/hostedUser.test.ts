@@ -29,6 +29,22 @@ test('the role and the licence come from the server alone', () => {
   expect(hostedUser({ ...anyone, app_metadata: claims })).toMatchObject(claims);
 });
 
+test.each<[unknown, object | undefined]>([
+  [
+    { plan: 'Competitor', until: '2027-06-30' },
+    { plan: 'Competitor', until: '2027-06-30' },
+  ],
+  [{ plan: 'Découverte' }, { plan: 'Découverte' }],
+  [{ until: '2027-06-30' }, undefined],
+  ['Competitor', undefined],
+  [null, undefined],
+])('of %j written by the operator the subscription is %j', (written, subscription) => {
+  expect(hostedUser({ ...anyone, app_metadata: { subscription: written } }).subscription).toEqual(
+    subscription,
+  );
+  expect(hostedUser({ ...anyone, user_metadata: { subscription: written } }).subscription).toBeUndefined();
+});
+
 test('an unknown role is a player', () => {
   expect(hostedUser({ ...anyone, app_metadata: { role: 'admin' } }).role).toBe('player');
 });

@@ -1,4 +1,4 @@
-import type { User } from './user';
+import type { Subscription, User } from './user';
 
 /** What is read of a user of the back end, so that no type of its client crosses this line. */
 export type BackEndUser = {
@@ -9,8 +9,8 @@ export type BackEndUser = {
 };
 
 /**
- * The site's user for a user of the back end. Role and licence number come from what only the server can
- * write; the rest is what its owner typed when registering.
+ * The site's user for a user of the back end. Role, licence number and subscription come from what only the server can
+ * write; the rest is what its owner typed when registering, or since.
  */
 export function hostedUser({ id, email = '', app_metadata, user_metadata }: BackEndUser): User {
   const typed = (field: string) => textIn(user_metadata, field);
@@ -25,7 +25,15 @@ export function hostedUser({ id, email = '', app_metadata, user_metadata }: Back
     gender: typed('gender'),
     club: typed('club'),
     licenseNumber: textIn(app_metadata, 'licenseNumber'),
+    ...subscriptionIn(app_metadata),
   };
+}
+
+/** An operator writes it by hand: what is no subscription is none. */
+function subscriptionIn({ subscription }: BackEndUser['app_metadata']): { subscription?: Subscription } {
+  const written = { ...(subscription as Readonly<Record<string, unknown>> | undefined) };
+  const [plan, until] = [textIn(written, 'plan'), textIn(written, 'until')];
+  return plan === undefined ? {} : { subscription: { plan, ...(until !== undefined && { until }) } };
 }
 
 function textIn(metadata: Readonly<Record<string, unknown>>, field: string): string | undefined {

@@ -1,10 +1,5 @@
 import type { BackEndUser } from './hostedUser';
 
-/** Where the back end's client keeps the session: its own default, named so that both can look there. */
-export function sessionKey(url: string): string {
-  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
-}
-
 /** Whoever was logged in here when the back end last said so. */
 export function keptUser(key: string): BackEndUser | undefined {
   try {

@@ -93,9 +93,9 @@ export function startSession(backEnd: BackEnd | undefined) {
   if (backEnd !== undefined && provider.kind === 'demo') {
     stopFollowing?.();
     stopFollowing = undefined;
-    const hosted = createLazySession(async () => {
+    const hosted = createLazySession(async (key) => {
       const { openHostedSession } = await import(/* webpackChunkName: "hosted-session" */ './hostedSession');
-      return openHostedSession(backEnd);
+      return openHostedSession(backEnd, key);
     });
     provider = hosted;
     follow();

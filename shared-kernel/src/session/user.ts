@@ -3,6 +3,9 @@ import type { Shape } from '../storage/shape';
 
 export type Role = 'player' | 'organizer';
 
+/** `until` is its last day, yyyy-MM-dd. */
+export type Subscription = { readonly plan: string; readonly until?: string };
+
 /** Specification, section 3. An organizer's record may hold no more than its first four fields. */
 export type User = {
   readonly id: number | string;
@@ -16,6 +19,8 @@ export type User = {
   readonly gender?: string;
   readonly club?: string;
   readonly licenseNumber?: string;
+  /** What the centre has agreed with him; of a hosted account alone. */
+  readonly subscription?: Subscription;
 };
 
 /** A detail may be missing or null: that is no reason to log its owner out. */

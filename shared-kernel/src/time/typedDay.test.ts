@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { formatLongDay } from '../formats/formats';
 import { readTypedDay, writeTypedDay } from './typedDay';
 
 const today = '2026-11-22';
@@ -23,6 +24,14 @@ test.each([
   ['281126', '2026-11-28'],
   ['  28/11/2026  ', '2026-11-28'],
   ['29/02/2028', '2028-02-29'],
+  ['5 mars 2027', '2027-03-05'],
+  ['1er décembre 2026', '2026-12-01'],
+  ['1 DECEMBRE 2026', '2026-12-01'],
+  ['28  nov. 2026', '2026-11-28'],
+  ['14 juil. 2027', '2027-07-14'],
+  ['samedi 28 novembre 2026', '2026-11-28'],
+  ['28 nov 26', '2026-11-28'],
+  ['sam. 28 nov. 2026', '2026-11-28'],
   // Long ago, as typed: whether that may be is for the form to say.
   ['15/09/2019', '2019-09-15'],
 ])('reads %j as %s', (text, day) => {
@@ -40,6 +49,12 @@ test.each([
   ['21/11', '2027-11-21'],
   ['1/1', '2027-01-01'],
   ['29/02', '2028-02-29'],
+  ['28 novembre', '2026-11-28'],
+  ['22 novembre', '2026-11-22'],
+  ['21 novembre', '2027-11-21'],
+  ['1er décembre', '2026-12-01'],
+  ['15 août', '2027-08-15'],
+  ['29 février', '2028-02-29'],
 ])('reads %j as the next such day, %s', (text, day) => {
   expect(readTypedDay(text, today)).toBe(day);
 });
@@ -50,6 +65,7 @@ test('waits eight years for 29 February where a century leaves one out', () => {
 
 test('reads no day without its year before it is known which day it is', () => {
   expect(readTypedDay('28/11', null)).toBeNull();
+  expect(readTypedDay('28 novembre', null)).toBeNull();
 });
 
 test.each([
@@ -68,15 +84,29 @@ test.each([
   '15/09/0026',
   '28112',
   '28//11',
+  '31 février',
+  '2er décembre',
+  '5 jui',
+  '5 ma',
+  '5 brumaire',
+  '5 novembre 26e',
+  'lundi 28 novembre 2026',
+  'hier 28 novembre 2026',
 ])('reads no day in %j', (text) => {
   expect(readTypedDay(text, today)).toBeNull();
 });
 
-test('reads back every day it writes, in the French and in the international form', () => {
+test('reads back every day it writes, in the French and in the international form, and as pages say it', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const french = writeTypedDay(day);
-      for (const text of [french, french.replace(/\/20/, '/'), french.replaceAll('/', ''), day]) {
+      for (const text of [
+        french,
+        french.replace(/\/20/, '/'),
+        french.replaceAll('/', ''),
+        day,
+        formatLongDay(day),
+      ]) {
         expect(readTypedDay(text, today)).toBe(day);
       }
     }),

@@ -138,3 +138,13 @@ test('on a server, and until it is known who is there, the page is a shape', () 
   document.body.innerHTML = html;
   expect(screen.getByRole('status', { name: 'Chargement de la page', busy: true })).toBeInTheDocument();
 });
+
+test('whom the back end has logged out comes back to the page, and not to the home page', () => {
+  visit('player');
+  jest.spyOn(session, 'current').mockReturnValue({ status: 'guest', isExpired: true });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+  localStorage.removeItem('user');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+  expect(screen.getByText('Connexion')).toBeInTheDocument();
+  expect(screen.getByText('Retour prévu : /garde')).toBeInTheDocument();
+});

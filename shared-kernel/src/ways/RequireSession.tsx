@@ -15,7 +15,7 @@ type RequireSessionProps = {
 /**
  * Specification, section 6: anonymous visitors go to the login, from where they come back; members without the role
  * go to the home page, and are told why. Who logs out here, in this tab or another, goes to the home page (section 4);
- * who then asks for the page once more is an anonymous visitor.
+ * who then asks for the page once more is an anonymous visitor, and so is whom the back end has logged out: he comes back.
  */
 export function RequireSession({ role, children }: RequireSessionProps) {
   const session = useSession();
@@ -24,7 +24,7 @@ export function RequireSession({ role, children }: RequireSessionProps) {
   if (session.status === 'member' && memberAt !== key) setMemberAt(key);
   if (session.status === 'loading') return <GuardSkeleton />;
   if (session.status === 'guest') {
-    if (memberAt === key) return <Left key={key} />;
+    if (memberAt === key && !session.isExpired) return <Left key={key} />;
     return <SentOn key={key} to={loginFor({ path: pathname + search + hash, role })} />;
   }
   if (role !== undefined && session.user.role !== role) return <SentHome key={key} reservedFor={role} />;

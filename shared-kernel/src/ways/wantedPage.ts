@@ -1,4 +1,5 @@
 import { paths, type Role } from 'shared-kernel';
+import { wantedParameter } from './wantedParameter';
 
 /** The page that a visitor asked for before the login was put in his way. */
 export type WantedPage = {
@@ -8,7 +9,7 @@ export type WantedPage = {
   readonly role: Role | undefined;
 };
 
-const parameters = { path: 'retour', role: 'role' } as const;
+const parameters = { path: wantedParameter, role: 'role' } as const;
 
 /** The login's address, from which its visitor is taken back; it survives a reload and a change of tab. */
 export function loginFor({ path, role }: WantedPage): string {

@@ -22,10 +22,13 @@ export interface Visitor {
 export interface Member extends Visitor {
   readonly id: string;
   readonly email: string;
+  /** What the back end knows him by. */
+  readonly token: string;
 }
 
 /** The repository's back end on an engine of its own, with everything that a request meets. */
 export interface BackEnd extends ForkedBackEnd {
+  readonly publicKey: string;
   /** A guest at a network address of his own. */
   guest(): Visitor;
   /** Registered and logged in; `role` is what the operator has made of him. */
@@ -73,6 +76,7 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
 
   return {
     ...forked,
+    publicKey,
     guest,
 
     async member(role) {
@@ -85,7 +89,7 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
       if (role) {
         await query(`update auth.users set raw_app_meta_data = '{"role":"${role}"}' where id = '${user.id}'`);
       }
-      return { ...visitor({ Authorization: `Bearer ${token}` }), id: user.id, email };
+      return { ...visitor({ Authorization: `Bearer ${token}` }), id: user.id, email, token };
     },
 
     async setClock(instant) {

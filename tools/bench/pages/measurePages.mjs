@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownSite } from '../../build/buildSite.mjs';
 import { root } from '../../build/packages.mjs';
@@ -32,8 +32,8 @@ const OF_ONE_PAGE = ['loading', 'lighthouse'];
 /**
  * Every indexed page as a phone meets it, beside a monolith of the same source and the same page without scripts; and
  * what visitors do on the composed site. Writes docs/performance.md. `runs` is of how many runs the figures are medians.
- * What was broken off is gone on with, as long as the site is the same one. One of the parts (`part`) is written beside what is
- * known of the others; a look at one page (`only`) is printed, and nothing is written.
+ * What was broken off is gone on with, as long as the site is the same one. One of the parts (`part`) is written beside what
+ * stands there of the others; a look at one page (`only`) is printed, and nothing is written.
  */
 export async function measurePages({ runs = 5, only, part } = {}) {
   const routes = chosenRoutes(only);
@@ -49,7 +49,11 @@ export async function measurePages({ runs = 5, only, part } = {}) {
       keep(await measure({ hosts, host: hosts.composed, routes, runs, before: kept.all()[name], keep }));
     }
   });
-  const text = report({ date: new Date().toISOString().slice(0, 10), ...kept.all() });
+  const results = kept.all();
+  const measured = Object.fromEntries(parts.map(([name]) => [name, results[name]]));
+  const before = only === undefined && existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
+  const date = new Date().toISOString().slice(0, 10);
+  const text = report({ date, machine: results.machine, before, ...measured });
   console.log(`\n${text}`);
   if (only === undefined) writeFileSync(REPORT, text);
 }

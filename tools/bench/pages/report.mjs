@@ -2,37 +2,57 @@ import { medianOf, mediansOf } from './medians.mjs';
 import { table } from './table.mjs';
 
 const NOTHING = '–';
-const NAMES = {
-  simulate: 'Simulated throttling',
-  devtools: 'Applied throttling',
+/** Lighthouse's names of the two ways to slow a phone down. */
+const NAMES = { simulate: 'Simulated throttling', devtools: 'Applied throttling' };
+const headings = {
+  simulate: `## ${NAMES.simulate}, phone`,
+  devtools: `## ${NAMES.devtools}, phone`,
+  scores: '## The other scores',
+  loading: '## While a page loads, processor slowed four times',
+  interactions: '## Interactions, processor slowed four times',
+  hintedLinks: '## Hinted links',
+  backForward: '## Back and forward',
 };
+const ORDER = Object.values(headings);
 
-/** What was measured, as the page docs/performance.md. Pure; a part that was not measured is left out. */
-export function report({ date, machine, ...parts }) {
+/**
+ * What was measured, as the page docs/performance.md. Pure. Each part says when and with what it was measured; one that was not
+ * measured stays as it stands in `before`, the page of before, or is left out.
+ */
+export function report({ date, machine, before = '', ...parts }) {
   const { lighthouse, loading, interactions, hintedLinks, backForward } = parts;
-  const written = [
-    opening({ date, machine, lighthouse }),
-    ...(lighthouse
-      ? [...Object.keys(NAMES).map((throttling) => speeds(lighthouse, throttling)), otherScores(lighthouse)]
-      : []),
-    loading && loadingTable(loading),
-    interactions && interactionTable(interactions),
-    hintedLinks && hintedTable(hintedLinks),
-    backForward !== undefined && backForwardTable(backForward),
-  ];
-  return `${written.filter(Boolean).join('\n\n')}\n`;
+  const when = `Measured on ${date}: ${inWords(machine)}.`;
+  const measured = [
+    ...(lighthouse ? lighthouseParts(lighthouse, when) : []),
+    loading && loadingTable(loading, when),
+    interactions && interactionTable(interactions, when),
+    hintedLinks && hintedTable(hintedLinks, when),
+    backForward !== undefined && backForwardTable(backForward, when),
+  ].filter(Boolean);
+  const known = new Map([...partsOf(before), ...measured].map((part) => [headingOf(part), part]));
+  const ordered = ORDER.map((heading) => known.get(heading)).filter(Boolean);
+  return `${[OPENING, ...ordered].join('\n\n')}\n`;
 }
 
-function opening({ date, machine, lighthouse = [] }) {
-  const all = lighthouse.flatMap(({ builds }) => Object.values(builds).flat());
-  const index =
-    all.length > 0 ? Math.round(medianOf(all.map(({ benchmarkIndex }) => benchmarkIndex))) : NOTHING;
-  const { processor, cores, memory, chromium, node } = machine;
-  return `# Performance
+function partsOf(page) {
+  return page
+    .split(/^(?=## )/m)
+    .slice(1)
+    .map((part) => part.trim());
+}
 
-Written by \`npm run bench -- pages\`; do not edit. Measured on ${date}: ${processor}, ${cores} cores, ${memory} of
-memory; ${chromium}, Lighthouse ${all[0]?.lighthouse ?? NOTHING} (its index of this machine: ${index}), Node ${node}.
-Lighthouse’s figures are medians of ${runsOf(lighthouse)}.
+function headingOf(part) {
+  return part.slice(0, part.indexOf('\n'));
+}
+
+function inWords({ processor, cores, memory, chromium, node }) {
+  return `${processor}, ${cores} cores, ${memory} of memory; ${chromium}, Node ${node}`;
+}
+
+const OPENING = `# Performance
+
+Written by \`npm run bench -- pages\`; do not edit. A part that is measured on its own (\`--part=loading\`) takes the place of what was
+measured before; each says when and with what.
 
 Each indexed page (of pages with one path, such as articles, one) is served by the Caddy of \`deploy/\` over HTTP/2 with TLS, and
 met three times, in turn:
@@ -50,45 +70,50 @@ hinted links below 100 ms at full speed. Under _simulated_ throttling Lighthouse
 at full speed and reckons how long it would have taken: the model counts every script that was asked for before the largest
 paint as if the paint had waited for it, so it says most about bytes. Under _applied_ throttling the browser itself is slowed
 down, and what is painted is painted.`;
+
+function lighthouseParts(lighthouse, when) {
+  return [
+    ...Object.keys(NAMES).map((throttling) => speeds(lighthouse, throttling, when)),
+    otherScores(lighthouse, when),
+  ];
 }
 
 /** Of how many runs, at least; one is a look and no measurement. */
-function runsOf(lighthouse) {
-  const least = (throttling) =>
-    Math.min(
-      ...lighthouse
-        .filter((row) => row.throttling === throttling)
-        .map(({ builds }) => builds.composed.length),
-    );
-  const told = Object.entries(NAMES)
-    .map(([throttling, name]) => [name.toLowerCase(), least(throttling)])
-    .filter(([, runs]) => Number.isFinite(runs))
-    .map(([name, runs]) => `${runs} ${runs === 1 ? 'run' : 'runs'} (${name})`);
-  return told.join(' and ') || 'no run';
+function runsOf(rows) {
+  const runs = Math.min(...rows.map(({ builds }) => builds.composed.length));
+  return runs === 1 ? 'one run' : `medians of ${runs} runs`;
 }
 
-function speeds(lighthouse, throttling) {
-  const rows = lighthouse
-    .filter((row) => row.throttling === throttling && row.builds.composed.length > 0)
-    .map(({ path, builds }) => {
-      const { composed, monolith, scriptless } = mapValues(builds, mediansOf);
-      const { fcp, lcp, tbt, cls, si, tti } = composed.figures;
-      return [
-        path,
-        composed.scores.performance,
-        ...[fcp, lcp, tbt].map(Math.round),
-        cls.toFixed(3),
-        ...[si, tti].map(Math.round),
-        ratioOf(builds, 'monolith'),
-        ratioOf(builds, 'scriptless'),
-        monolith.scores.performance,
-        Math.round(monolith.figures.lcp),
-        Math.round(monolith.figures.tbt),
-        scriptless.scores.performance,
-        Math.round(scriptless.figures.lcp),
-      ];
-    });
-  if (rows.length === 0) return undefined;
+/** By which Lighthouse, and how fast the machine is to it. */
+function lighthouseInWords(rows) {
+  const all = rows.flatMap(({ builds }) => Object.values(builds).flat());
+  const index = Math.round(medianOf(all.map(({ benchmarkIndex }) => benchmarkIndex)));
+  return `Lighthouse ${all[0].lighthouse} (its index of this machine: ${index}), ${runsOf(rows)}.`;
+}
+
+function speeds(lighthouse, throttling, when) {
+  const measured = lighthouse.filter(
+    (row) => row.throttling === throttling && row.builds.composed.length > 0,
+  );
+  if (measured.length === 0) return undefined;
+  const rows = measured.map(({ path, builds }) => {
+    const { composed, monolith, scriptless } = mapValues(builds, mediansOf);
+    const { fcp, lcp, tbt, cls, si, tti } = composed.figures;
+    return [
+      path,
+      composed.scores.performance,
+      ...[fcp, lcp, tbt].map(Math.round),
+      cls.toFixed(3),
+      ...[si, tti].map(Math.round),
+      ratioOf(builds, 'monolith'),
+      ratioOf(builds, 'scriptless'),
+      monolith.scores.performance,
+      Math.round(monolith.figures.lcp),
+      Math.round(monolith.figures.tbt),
+      scriptless.scores.performance,
+      Math.round(scriptless.figures.lcp),
+    ];
+  });
   const head = [
     'Page',
     'Score',
@@ -102,7 +127,7 @@ function speeds(lighthouse, throttling) {
     'LCP ÷ scriptless',
   ];
   const others = ['monolith: score', 'LCP', 'TBT', 'scriptless: score', 'LCP'];
-  return `## ${NAMES[throttling]}, phone\n\n${table([...head, ...others], rows)}`;
+  return `${headings[throttling]}\n\n${when} ${lighthouseInWords(measured)}\n\n${table([...head, ...others], rows)}`;
 }
 
 /** Of the largest paint: run by run, because the machine was the same for each three. */
@@ -112,17 +137,17 @@ function ratioOf(builds, other) {
   return medianOf(largest('composed').map((lcp, run) => lcp / others[run])).toFixed(2);
 }
 
-function otherScores(lighthouse) {
+function otherScores(lighthouse, when) {
   const rows = lighthouse
     .filter(({ throttling, builds }) => throttling === 'simulate' && builds.composed.length > 0)
     .map(({ path, builds }) => {
       const { scores } = mediansOf(builds.composed);
       return [path, scores.accessibility, scores['best-practices'], scores.seo];
     });
-  return `## The other scores\n\n${table(['Page', 'Accessibility', 'Best practices', 'SEO'], rows)}`;
+  return `${headings.scores}\n\n${when}\n\n${table(['Page', 'Accessibility', 'Best practices', 'SEO'], rows)}`;
 }
 
-function loadingTable(loading) {
+function loadingTable(loading, when) {
   const rows = loading
     .filter(({ builds }) => builds.composed.length > 0)
     .map(({ path, builds }) => {
@@ -138,7 +163,9 @@ function loadingTable(loading) {
     'longest task',
     'Before the first paint',
   ];
-  return `## While a page loads, processor slowed four times
+  return `${headings.loading}
+
+${when} ${sentence(runsOf(loading))}
 
 From the first paint to three seconds after the load. Blocking is what tasks took beyond 50 ms each; 0 where no task was that
 long. The last column is the browser’s own: it reads a page that is there at once and lays it out in one task, before
@@ -147,12 +174,14 @@ anything can be seen or pressed, as it does with the same page without scripts.
 ${table(head, rows)}`;
 }
 
-function interactionTable(interactions) {
+function interactionTable(interactions, when) {
   const rows = interactions.map(({ label, path, longest }) => [
     `${label} (${path})`,
     ...middleAndWorst(longest),
   ]);
-  return `## Interactions, processor slowed four times
+  return `${headings.interactions}
+
+${when}
 
 The longest interaction of each flow, from the touch to the frame that shows its effect, as browsers count it (in steps of
 8 ms, 0 for what is shorter than 16). For a visitor who wants less motion: the browser has no graphics card here, and
@@ -161,13 +190,15 @@ each frame of the moving background would be painted by the processor.
 ${table(['Flow', 'Median', 'Worst run'], rows)}`;
 }
 
-function hintedTable(hintedLinks) {
+function hintedTable(hintedLinks, when) {
   const rows = hintedLinks.map(({ path, full, slowed }) => [
     `/ to ${path}`,
     ...middleAndWorst(full),
     ...middleAndWorst(slowed),
   ]);
-  return `## Hinted links
+  return `${headings.hintedLinks}
+
+${when}
 
 From the click on a link over which the pointer has been for 200 ms to the frame that shows the next page: as it is at a
 desk, and with a processor slowed four times.
@@ -180,8 +211,8 @@ function middleAndWorst(durations) {
   return [medianOf(durations), Math.max(...durations)].map(Math.round);
 }
 
-function backForwardTable(backForward) {
-  const title = '## Back and forward';
+function backForwardTable(backForward, when) {
+  const title = headings.backForward;
   if (!backForward)
     return `${title}\n\nNot measured: only a Chromium with windows keeps pages, and none was found.`;
   const lost = backForward.filter(({ back, forward }) => !back || !forward);
@@ -193,7 +224,11 @@ function backForwardTable(backForward) {
     forward ? 'kept' : 'lost',
     reasons.join(', ') || NOTHING,
   ]);
-  return `${title}\n\n${text}\n\n${table(['Page', 'Back', 'Forward', 'What prevented it'], rows)}`;
+  return `${title}\n\n${when}\n\n${text}\n\n${table(['Page', 'Back', 'Forward', 'What prevented it'], rows)}`;
+}
+
+function sentence(words) {
+  return `${words[0].toUpperCase()}${words.slice(1)}.`;
 }
 
 function rounded(value) {

@@ -69,8 +69,10 @@ test('a page stands with its medians, and with ratios taken run by run', () => {
 });
 
 test('the machine is told by what it is', () => {
-  expect(report).toContain('Measured on 2026-11-22: Slow 1, 2 cores, 8 GiB');
-  expect(report).toContain('Lighthouse 13.5.0 (its index of this machine: 3000)');
+  expect(report).toContain(
+    'Measured on 2026-11-22: Slow 1, 2 cores, 8 GiB of memory; Chrome/156, Node v20.19.0.',
+  );
+  expect(report).toContain('Lighthouse 13.5.0 (its index of this machine: 3000), medians of 3 runs.');
 });
 
 test('interactions tell of the run in the middle and of the worst, and of what could not be measured', () => {
@@ -95,11 +97,29 @@ test('a report says of how many runs it is, and nothing of what was not looked a
     ...measured,
     lighthouse: [simulated, { ...applied, builds: { ...others, composed: composed.slice(0, 1) } }],
   });
-  expect(look).toContain('medians of 3 runs (simulated throttling) and 1 run (applied throttling).');
+  const [simulatedPart = '', appliedPart = ''] = look.split('## ').slice(1);
+  expect(simulatedPart).toContain('medians of 3 runs.');
+  expect(appliedPart).toContain('one run.');
   expect(look).not.toContain('## Interactions');
   expect(look).not.toContain('## Back and forward');
   const { date, machine } = measured;
   expect(reportOf({ date, machine, hintedLinks: [] })).not.toContain('## Simulated throttling');
+});
+
+test('what blocks a page is told beside the monolith’s, and apart from what the browser does by itself', () => {
+  expect(row(report, 'While a page loads', '/blog')).toEqual(['/blog', '13', '63', '0', '0', '88']);
+});
+
+test('what was not measured anew stays as it was, in its place', () => {
+  const { machine } = measured;
+  const later = reportOf({ date: '2026-12-01', machine, before: report, loading: [], hintedLinks: [] });
+  const headingsOf = (text: string) => text.match(/^## .*/gm);
+  expect(headingsOf(later)).toEqual(headingsOf(report));
+  expect(row(later, 'Simulated throttling', '/blog')).toEqual(row(report, 'Simulated throttling', '/blog'));
+  const dates = later.match(/(?<=Measured on )[\d-]+/g);
+  expect(dates).toEqual(
+    headingsOf(report)?.map((heading) => (/loads|Hinted/.test(heading) ? '2026-12-01' : '2026-11-22')),
+  );
 });
 
 test('where no browser can tell whether pages are kept, the report says so', () => {

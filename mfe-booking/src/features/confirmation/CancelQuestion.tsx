@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify, type Reservation, theme } from 'shared-kernel';
 import { type ChangeRefusal, reservations } from 'shared-kernel/courts';
+import { useEscape } from 'shared-kernel/escape';
 import { Button, Stack } from 'shared-kernel/ui';
 import { Refusal } from './Refusal';
 import { whenOf, cancelStrings as words, writeRefusals } from './strings';
@@ -29,12 +30,11 @@ export function CancelQuestion({ reservation, onKeep, onTooLate }: Props) {
     else if (answer.kind !== 'gone') onTooLate(answer);
   }
 
-  function leaveOnEscape({ key }: KeyboardEvent<HTMLElement>) {
-    if (key === 'Escape' && !isCancelling) onKeep();
-  }
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEscape(place, () => !isCancelling && onKeep());
 
   return (
-    <fieldset css={question} onKeyDown={leaveOnEscape}>
+    <fieldset ref={place} css={question}>
       <legend css={theme.type.title3}>{words.question}</legend>
       <Stack>
         <p>{words.consequence}</p>

@@ -226,6 +226,15 @@ describe('cancelling', () => {
     expect(kept()).toHaveLength(1);
   });
 
+  test('is left by Escape also after a press on its words', async () => {
+    keep(held);
+    const { user } = await openConfirmation();
+    await user.click(button('Annuler la réservation'));
+    await user.click(screen.getByText(/Le terrain redevient libre/));
+    await user.keyboard('{Escape}');
+    expect(button('Annuler la réservation')).toHaveFocus();
+  });
+
   test('is left by Escape, back at the button', async () => {
     keep(held);
     const { user } = await openConfirmation();

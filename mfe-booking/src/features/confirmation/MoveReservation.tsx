@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Reservation, theme, useStored } from 'shared-kernel';
 import {
   freeCourts,
@@ -8,6 +8,7 @@ import {
   type MoveAnswer,
   reservations,
 } from 'shared-kernel/courts';
+import { useEscape } from 'shared-kernel/escape';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
@@ -33,6 +34,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
   const isFull = wanted !== null && availability !== null && freeCourts(availability, wanted) === 0;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isMoving, setIsMoving] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // It takes the place of the button that was pressed, so the focus goes with it.
   useEffect(() => title.current?.focus(), []);
@@ -54,39 +56,39 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
   }
 
   /** The month that is open over it has its own. */
-  function leaveOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-    if (key === 'Escape' && !currentTarget.querySelector('[role="dialog"]')) onCancel();
-  }
+  useEscape(place, () => !place.current?.querySelector('[role="dialog"]') && onCancel());
 
   return (
-    <Pane as="section" aria-label={words.label} onKeyDown={leaveOnEscape}>
-      <Stack gap={5}>
-        <h2 ref={title} tabIndex={-1} css={theme.type.title3}>
-          {words.title}
-        </h2>
-        <SlotPicker
-          {...choice}
-          now={now}
-          availability={availability}
-          isFullTold={refused?.kind === 'full'}
-          onChange={(changed) => {
-            setRefused(null);
-            setChoice({ ...choice, ...changed });
-          }}
-        />
-        <Stack direction="row" gap={3}>
-          {wanted === null || isFull || isSame(wanted, reservation) ? (
-            <p>{words.noTime}</p>
-          ) : (
-            <Button variant="primary" aria-disabled={isMoving} onClick={() => move(wanted)}>
-              {isMoving ? words.working : words.to(wanted)}
-            </Button>
-          )}
-          <Button onClick={onCancel}>{words.keep}</Button>
+    <div ref={place}>
+      <Pane as="section" aria-label={words.label}>
+        <Stack gap={5}>
+          <h2 ref={title} tabIndex={-1} css={theme.type.title3}>
+            {words.title}
+          </h2>
+          <SlotPicker
+            {...choice}
+            now={now}
+            availability={availability}
+            isFullTold={refused?.kind === 'full'}
+            onChange={(changed) => {
+              setRefused(null);
+              setChoice({ ...choice, ...changed });
+            }}
+          />
+          <Stack direction="row" gap={3}>
+            {wanted === null || isFull || isSame(wanted, reservation) ? (
+              <p>{words.noTime}</p>
+            ) : (
+              <Button variant="primary" aria-disabled={isMoving} onClick={() => move(wanted)}>
+                {isMoving ? words.working : words.to(wanted)}
+              </Button>
+            )}
+            <Button onClick={onCancel}>{words.keep}</Button>
+          </Stack>
+          <Refusal>{refused && <WhyNot refused={refused} onChoose={move} />}</Refusal>
         </Stack>
-        <Refusal>{refused && <WhyNot refused={refused} onChoose={move} />}</Refusal>
-      </Stack>
-    </Pane>
+      </Pane>
+    </div>
   );
 }
 
@@ -101,7 +103,7 @@ function WhyNot({
   if (refused.kind === 'too-late' || refused.kind === 'already-begun') return changeRefusals[refused.kind];
   return (
     <>
-      <p>{moveRefusals[refused.kind]}</p>
+      <p>{moveRefusals[refused.kind === 'declined' ? 'not-open' : refused.kind]}</p>
       {refused.kind === 'full' && refused.nearest.length > 0 && (
         <>
           <p css={{ marginBlock: theme.space(3) }}>{words.nearest}</p>

@@ -58,6 +58,18 @@ test('offers no day outside the window and no hour that has begun', async () => 
   expect(hour(/^15:00/)).toBeVisible();
 });
 
+test('offers no hours beside a date that is none', async () => {
+  keep(held);
+  const { user } = await startMoving();
+  const date = screen.getByLabelText('Date');
+  await user.clear(date);
+  await user.type(date, '31/02/2027{Enter}');
+  expect(date).toBeInvalid();
+  expect(screen.getByText(/Cette date n’existe pas ou n’est pas lisible/)).toBeVisible();
+  expect(noButton(/^20:00/)).toBeNull();
+  expect(noButton(/^Déplacer au/)).toBeNull();
+});
+
 test('a full hour leads to the nearest ones, one with a last court can be chosen', async () => {
   keep(held, ...others(6), ...others(5, '21:00').map((other) => ({ ...other, id: `${other.id}b` })));
   const { user } = await startMoving();

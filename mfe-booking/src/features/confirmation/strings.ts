@@ -118,6 +118,8 @@ const unchanged = 'Votre réservation n’a pas changé.';
 
 export const writeRefusals: Record<KeepingRefusal['kind'], string> = {
   'no-network': `Pas de réseau\u00a0: le changement n’a pas pu être transmis au centre. ${unchanged} Réessayez une fois connecté, ou ${callUs}`,
+  'no-answer': `Le centre ne répond pas\u00a0: impossible de savoir si le changement lui est parvenu. Réessayez dans un instant, ou ${callUs}`,
+  'signed-out': `Votre session a expiré. ${unchanged} Reconnectez-vous puis réessayez, ou ${callUs}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez, ou ${callUs}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${unchanged} ${callInstead}`,

@@ -6,6 +6,7 @@ import type { CheckedField } from '../../domain/checkReservation';
 import { Hall } from '../../ui/Hall';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
 import { useDays } from '../../ui/picker/useDays';
+import { AtTheCentre } from './AtTheCentre';
 import { PartyPane } from './PartyPane';
 import { fieldSentence } from './strings';
 import type { Offer } from './useOffer';
@@ -36,6 +37,8 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
     return refusal && fieldSentence(refusal);
   };
 
+  const choose = ({ date, time }: Hour) => change({ date: writeTypedDay(date), time });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     form.submit();
@@ -51,6 +54,12 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
         />
       </div>
       <div css={{ gridArea: 'pick' }}>
+        <AtTheCentre
+          part="BeforeTheHours"
+          now={now}
+          areCourtsKnown={availability !== null}
+          onChoose={choose}
+        />
         <SlotPicker
           date={values.date}
           time={values.time}
@@ -71,7 +80,7 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
         offer={offer}
         errorOf={errorOf}
         onOffer={onOffer}
-        onHour={({ date, time }) => change({ date: writeTypedDay(date), time })}
+        onHour={choose}
       />
       <div css={{ gridArea: 'more' }}>{children}</div>
     </form>

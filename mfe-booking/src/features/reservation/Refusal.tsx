@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import type { Hour } from 'shared-kernel/courts';
 import { NearestHours } from '../../ui/picker/NearestHours';
+import { AtTheCentre } from './AtTheCentre';
 import { formStrings, refusalSentences } from './strings';
 import type { ReservationFormState } from './useReservationForm';
 
@@ -20,10 +21,17 @@ export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
   }, [refusal]);
 
   if (refusal === null) return null;
-  if (refusal.kind === 'unreachable') {
+  if (refusal.kind !== 'full') {
+    const kind = refusal.kind === 'declined' ? refusal.reason : refusal.refusal.kind;
     return (
       <p role="alert" css={style}>
-        <strong>{formStrings.refusedTitle}</strong> {refusalSentences[refusal.refusal.kind]}
+        {isOfDevice(kind) ? (
+          <>
+            <strong>{formStrings.refusedTitle}</strong> {refusalSentences[kind]}
+          </>
+        ) : (
+          <AtTheCentre part="CentreRefusal" kind={kind} />
+        )}
       </p>
     );
   }
@@ -43,6 +51,10 @@ export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
       />
     </div>
   );
+}
+
+function isOfDevice(kind: string): kind is keyof typeof refusalSentences {
+  return kind in refusalSentences;
 }
 
 const style = {

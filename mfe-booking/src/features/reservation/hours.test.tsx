@@ -88,6 +88,21 @@ test.each([
   expect(within(screen.getByRole('region', { name: 'Heure' })).getByText(sentence)).toBeVisible();
 });
 
+test('of another day are not on offer while the written date is none', async () => {
+  const { user } = openPage();
+  const shown = screen.getByRole('region', { name: 'Heure' });
+  await user.type(screen.getByLabelText('Date'), '31/02/2027');
+  expect(within(shown).queryAllByRole('button')).toEqual([]);
+  expect(within(shown).getByText('Les heures s’affichent dès que la date est lisible.')).toBeVisible();
+  await user.tab();
+  expect(screen.getByLabelText('Date')).toBeInvalid();
+  expect(screen.getByText(/Cette date n’existe pas ou n’est pas lisible/)).toBeVisible();
+  await user.clear(screen.getByLabelText('Date'));
+  await user.type(screen.getByLabelText('Date'), '1er octobre');
+  expect(shown).toHaveTextContent('jeudi 1er octobre');
+  expect(hours()).toHaveLength(14);
+});
+
 test('that are full say so and offer the nearest three, one tap away', async () => {
   take(6);
   const { user } = openPage();

@@ -1,5 +1,6 @@
 import { centre, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
 import type { KeepingRefusal } from 'shared-kernel/courts';
+import { unreadableDay } from 'shared-kernel/date-field';
 import {
   bookingAheadSentence,
   cancellationSentence,
@@ -10,7 +11,7 @@ import {
 } from 'shared-kernel/plans';
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 
-const nothingLost = 'Votre saisie est conservée.';
+export const nothingLost = 'Votre saisie est conservée.';
 
 export const formStrings = {
   name: 'Nom',
@@ -38,7 +39,7 @@ const fieldSentences = {
   'email-malformed': "L'adresse email est invalide.",
   'date-missing': 'La date est requise.',
   'time-missing': "L'heure est requise.",
-  'date-unreadable': 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.',
+  'date-unreadable': unreadableDay,
   'date-past': 'Cette date est déjà passée.',
   'date-too-far': (last: string) => `Le calendrier est ouvert jusqu’au ${formatDay(last)}.`,
   'time-past': 'Cette heure est déjà passée.',
@@ -50,9 +51,10 @@ export function fieldSentence(refusal: FieldRefusal): string {
     : fieldSentences[refusal.kind];
 }
 
-const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
+export const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
-export const refusalSentences: Record<KeepingRefusal['kind'], string> = {
+/** What a centre with a back end says besides stands in centreStrings.ts. */
+export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], 'no-answer' | 'signed-out'>, string> = {
   'no-network': `Pas de réseau\u00a0: votre réservation n’a pas pu être transmise au centre. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { dismissNotice, notify, paths, useSession } from 'shared-kernel';
-import { type Full, type Hour, reservations, type Unreachable } from 'shared-kernel/courts';
+import { type Declined, type Full, type Hour, reservations, type Unreachable } from 'shared-kernel/courts';
 import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { unspecified } from 'shared-kernel/plans';
 import { useNavigate } from 'shared-kernel/router';
@@ -24,7 +24,7 @@ export type ReservationFormState = {
   readonly values: FormContents;
   readonly refusals: FieldRefusals;
   /** Why the last try was not kept. */
-  readonly refusal: Unreachable | (Full & { readonly wanted: Hour }) | null;
+  readonly refusal: Unreachable | Declined | (Full & { readonly wanted: Hour }) | null;
   readonly isSending: boolean;
   readonly change: (changed: TypedFields) => void;
   readonly submit: () => void;

@@ -111,11 +111,19 @@ const title = {
   '@media (max-width: 47.99rem)': { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;
 
+/** On the narrowest phone the date has a line of its own. */
 const turns = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: theme.space(2),
+  '@media (max-width: 21.99rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > div': { gridColumn: '1 / -1', order: -1 },
+    '& > button': { width: 'auto' },
+  },
+  [theme.media.tablet]: { position: 'static' },
 } as const;
 
 /** Two in a row where four have no room; in one row nobody stands alone. */

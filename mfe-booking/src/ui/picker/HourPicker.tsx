@@ -22,7 +22,7 @@ import { useHourFocus } from './useHourFocus';
 
 type Props = {
   readonly now: Date | null;
-  /** The day on show, 'yyyy-MM-dd'. */
+  /** The day on show, 'yyyy-MM-dd'; null before the page lives, and while what was written is no day. */
   readonly day: string | null;
   /** The hour that is chosen on whatever day is on show, or nothing. */
   readonly time: string;
@@ -46,10 +46,10 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   const [openedAt, setOpenedAt] = useState<Hour | null>(null);
 
   // Before the page knows what time it is, the hours stand there and wait; those that are over take no place by then.
-  const times: readonly string[] = now && day ? hoursOf(day, now) : slots;
+  const times: readonly string[] = now ? hoursOf(day, now) : slots;
   // Those that were over when the page came to life go; what is seen then stays the same element, under the finger too.
   const [skipped, setSkipped] = useState<number | null>(null);
-  if (skipped === null && now && day) setSkipped(slots.length - times.length);
+  if (skipped === null && now) setSkipped(slots.length - times.length);
   const focus = useHourFocus({ day, time, count: times.length }, onTurn);
   const freeAt = (slot: string) =>
     now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
@@ -59,7 +59,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
     openedAt?.date === day && openedAt.time !== time ? openedAt.time : freeAt(time) === 0 ? time : null;
   const shownFull = fullTime !== null && times.includes(fullTime) && freeAt(fullTime) === 0 ? fullTime : null;
   const isDayFull = times.length > 0 && times.every((slot) => freeAt(slot) === 0);
-  const closed = day && now ? whyClosed(day, centreDay(now)) : '';
+  const closed = now ? whyClosed(day, centreDay(now)) : '';
   const isGone = isSlot(time) && day !== null && now !== null && times.length > 0 && !times.includes(time);
 
   function choose(hour: Hour) {
@@ -154,14 +154,15 @@ export const HourPicker = memo(function HourPicker(props: Props) {
   );
 });
 
-function whyClosed(day: string, today: string): string {
+function whyClosed(day: string | null, today: string): string {
+  if (day === null) return hourStrings.dayUnread;
   if (day === today) return hourStrings.dayOver;
   return day < today ? hourStrings.dayPast : hourStrings.dayClosed;
 }
 
-/** None outside of the window: what cannot be booked does not look free. */
-function hoursOf(day: string, now: Date) {
-  return day > bookingWindow(now).last ? [] : openSlots(day, now);
+/** None outside of the window, and of no day: what cannot be booked does not look free. */
+function hoursOf(day: string | null, now: Date) {
+  return day === null || day > bookingWindow(now).last ? [] : openSlots(day, now);
 }
 
 function lastOf(times: readonly string[]): string {

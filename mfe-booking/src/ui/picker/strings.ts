@@ -25,6 +25,7 @@ export const hourStrings = {
   /** How an hour stands: « 4 terrains libres », « complet ». */
   of: (free: number): string => (free === 0 ? hourStrings.full : hourStrings.free(free)),
   named: (time: string, state: string) => `${time}, ${state}`,
+  dayUnread: 'Les heures s’affichent dès que la date est lisible.',
   dayOver: 'Il n’y a plus de créneau aujourd’hui\u00a0: choisissez un autre jour.',
   dayPast: 'Ce jour est passé\u00a0: choisissez-en un autre.',
   dayClosed: 'Les réservations ne sont pas ouvertes ce jour-là\u00a0: choisissez un autre jour.',

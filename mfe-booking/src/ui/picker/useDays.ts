@@ -9,7 +9,7 @@ type Days = {
   readonly days: readonly string[];
   /** The one that the visitor wrote or chose, once it can be read. */
   readonly chosen: string | null;
-  /** The one whose hours are on show: until a day is chosen, the first one with a free court. */
+  /** The one whose hours are on show: until a day is written, the first one with a free court; none while it cannot be read. */
   readonly shown: string | null;
 };
 
@@ -18,5 +18,5 @@ export function useDays(date: string, now: Date | null, availability: Availabili
   const days = useMemo(() => (now ? bookableDays(now) : []), [now]);
   const first = useMemo(() => now && firstFreeDay(days, availability, now), [days, availability, now]);
   const chosen = readTypedDay(date, now && centreDay(now));
-  return { days, chosen, shown: chosen ?? first ?? null };
+  return { days, chosen, shown: chosen ?? (date.trim() === '' && first ? first : null) };
 }

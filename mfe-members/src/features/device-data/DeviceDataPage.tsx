@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { notify, paths, theme } from 'shared-kernel';
+import { notify, paths, theme, useSessionKind } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
 import { type SetAside, setAsideData } from 'shared-kernel/set-aside';
 import { EmptyState } from 'shared-kernel/states';
@@ -12,11 +12,13 @@ import { strings } from './strings';
 
 /** What could not be read on this device: anybody's who uses it, logged in or not. */
 export function DeviceDataPage() {
+  const isHosted = useSessionKind() === 'hosted';
   return (
     <Page>
       <BackButton fallback={paths.home()} />
       <PageTitle eyebrow={strings.eyebrow}>{metadata.deviceData.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
+      {isHosted && <p css={{ maxWidth: theme.measure }}>{strings.retention}</p>}
       <SetAsideList />
     </Page>
   );

@@ -3,6 +3,8 @@ import { formatNumber } from 'shared-kernel';
 export const strings = {
   eyebrow: 'Vie privée et sauvegarde',
   lead: 'Ce navigateur garde vos réservations et vos tournois. Ce qu’il ne peut plus lire est mis de côté sur cette page, et vous seul pouvez l’effacer.',
+  retention:
+    'Le serveur du centre connaît aussi le nom et l’adresse e-mail de vos réservations\u00a0: il les efface trois mois après la partie.',
   list: 'Données mises de côté',
   none: 'Rien n’a été mis de côté.',
   noneText: 'Tout ce que ce navigateur garde pour le site est lisible.',

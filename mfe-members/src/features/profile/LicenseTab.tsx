@@ -1,10 +1,10 @@
-import { theme, type User, useSessionKind } from 'shared-kernel';
+import { theme, type User } from 'shared-kernel';
 import { Button, Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import { announceUnderDevelopment } from './announceUnderDevelopment';
+import { DemoRemark } from './DemoRemark';
 import { licenseStrings as words } from './strings';
 
 export function LicenseTab({ user }: { user: User }) {
-  const isDemo = useSessionKind() === 'demo';
   return (
     <Pane as="section">
       <SectionTitle>{words.title}</SectionTitle>
@@ -16,9 +16,9 @@ export function LicenseTab({ user }: { user: User }) {
             </dt>
             <dd css={number}>{user.licenseNumber}</dd>
           </dl>
-          <p>{words.valid}</p>
-          {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.sample}</p>}
-          <Button onClick={announceUnderDevelopment} css={{ marginBlockStart: theme.space(6) }}>
+          <p css={{ marginBlockEnd: theme.space(1) }}>{words.valid}</p>
+          <DemoRemark />
+          <Button onClick={announceUnderDevelopment}>
             <Icon name="download" />
             {words.download}
           </Button>

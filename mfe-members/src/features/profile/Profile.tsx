@@ -4,6 +4,7 @@ import { findPlayer } from 'shared-kernel/rankings';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Button, Page, PageTitle } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
+import { broughtPanels } from './broughtPanels';
 import { InfoTab } from './InfoTab';
 import { LicenseTab } from './LicenseTab';
 import { OverviewTab } from './OverviewTab';
@@ -44,7 +45,7 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
         </Button>
       </div>
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
-        {panels[tab](user)}
+        {(broughtPanels()[tab] ?? panels[tab])(user)}
       </Tabs>
     </Page>
   );

@@ -103,6 +103,14 @@ test('shows the details of the member, and which are missing', async () => {
   expect(screen.getAllByText('Non renseigné')).toHaveLength(1);
 });
 
+test.each(['info', 'tournaments', 'subscription', 'license'])(
+  'says on the tab %s that the demonstration invents what it shows',
+  async (tab) => {
+    await openPage(`/profil?onglet=${tab}`);
+    expect(screen.getByText('Données d’exemple')).toBeVisible();
+  },
+);
+
 test('shows the fixed subscription and the licence', async () => {
   const { user } = await openPage('/profil?onglet=subscription');
   expect(screen.getByText('Abonnement Competitor')).toBeInTheDocument();

@@ -17,4 +17,5 @@ function OwnProfile() {
   return <Profile user={current.user} onLogOut={() => void session.signOut()} />;
 }
 
+export { bringPanels } from './broughtPanels';
 export { ProfilePage as Component };

@@ -87,7 +87,7 @@ function tellCancelled(reservation: Reservation) {
 
 /** What the browser does not keep, its storage tells by itself. */
 function tellUnreachable({ kind }: KeepingRefusal) {
-  if (kind === 'no-network') refuse(words.noNetwork);
+  if (kind === 'no-network' || kind === 'no-answer' || kind === 'signed-out') refuse(words.notConfirmed);
 }
 
 function refuse(description: string) {

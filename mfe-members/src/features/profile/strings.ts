@@ -11,6 +11,7 @@ export const strings = {
     reservations: 'Mes réservations',
     license: 'Ma licence',
   },
+  sample: 'Données d’exemple',
   logOut: 'Déconnexion',
   rank: (rank: string) => `Classement : #${rank}`,
   unranked: 'Non classé',
@@ -46,7 +47,6 @@ export const licenseStrings = {
   title: 'Ma licence',
   number: 'Numéro de licence',
   valid: 'Votre licence est valide pour la saison en cours.',
-  sample: 'Données d’exemple',
   none: 'Aucune licence n’est enregistrée à votre nom.',
   download: 'Télécharger le PDF',
 } as const;
@@ -65,8 +65,7 @@ export const reservationStrings = {
   cancelled: 'Réservation annulée',
   outOfAgenda: 'Retirer de mon agenda',
   gone: 'Cette réservation n’est plus sur cet appareil',
-  noNetwork:
-    'Pas de réseau\u00a0: votre annulation n’a pas pu être transmise au centre. Réessayez une fois connecté.',
+  notConfirmed: 'Le centre n’a pas confirmé cette annulation. Vérifiez votre connexion, puis réessayez.',
   refusalTitle: 'Réservation maintenue',
   labelled: (action: string, when: string) => `${action} : ${when}`,
 } as const;

@@ -81,6 +81,11 @@ export async function bringMatch(id: string, fixture: string): Promise<void> {
   await Promise.race([sending.exchange(tournament, fixture), limit]);
 }
 
+/** Brings the events of these matches together with those at the back end, one after the other, as far as it answers. */
+export async function exchangeMatches(tournament: Tournament, fixtures: readonly string[]): Promise<void> {
+  for (const fixture of fixtures) if (!(await sending.exchange(tournament, fixture)).ok) return;
+}
+
 export const { standing } = sending;
 export const observeStanding = sending.observe;
 export { standingNames, standingNotes } from './strings';

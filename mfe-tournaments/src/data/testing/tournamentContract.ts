@@ -118,11 +118,25 @@ export function describeTournamentContract(adapter: string, make: () => Tourname
       expect(await repository.summaries.read()).toEqual([]);
       for (const id of ['a', 'b', 'c']) expect(await repository.record(id).read()).toBeNull();
     });
+  });
+}
+
+/** What those promise besides that keep tournaments on the device, where a first visit finds samples. */
+export function describeSampleContract(adapter: string, make: () => TournamentRepository) {
+  describe(`samples in ${adapter}`, () => {
+    let repository: TournamentRepository;
+
+    beforeEach(() => {
+      repository = make();
+    });
 
     test('samples are put there for a first visit, and told to nobody', async () => {
+      const events: string[] = [];
+      const leave = subscribe('tournaments:saved', ({ tournamentId }) => events.push(tournamentId));
       await repository.seed([aTournament({ id: 'sample' })]);
       expect((await repository.summaries.read()).map(({ id }) => id)).toEqual(['sample']);
       expect(await repository.record('sample').read()).toEqual(aTournament({ id: 'sample' }));
+      leave();
       expect(events).toEqual([]);
     });
 

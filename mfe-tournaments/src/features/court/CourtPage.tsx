@@ -16,8 +16,10 @@ import { courtOfDay } from '../../domain/day/courtOfDay';
 import { clockOf } from '../../domain/day/dayClock';
 import { type PlannedMatch, planOfNow } from '../../domain/day/runningDay';
 import type { Tournament } from '../../domain/tournament';
+import { AsWritten } from '../../ui/AsWritten';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
+import { timeInWords } from '../../ui/day/timeInWords';
 import { FixtureState } from '../../ui/FixtureState';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
@@ -86,6 +88,8 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       />
     );
   }
+  const timeOf = (minute: number) =>
+    day === undefined ? formatHour(clockOf(minute)) : timeInWords(day.date, minute);
   const sheet = (match: PlannedMatch) => ({
     to: paths.matchSheet(tournament.id, match.fixture.id),
     state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(String(court))),
@@ -105,7 +109,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
           {matches.map((match) => (
             <li key={match.fixture.id}>
               <Link {...sheet(match)} css={row}>
-                <b>{formatHour(clockOf(match.at))}</b>
+                <b>{timeOf(match.at)}</b>
                 <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
                 <FixtureState status={match.fixture.status} />
               </Link>
@@ -124,7 +128,7 @@ function NextMatch({ match: { fixture, at }, to, state }: NextProps) {
     <Pane as="section" lit interactive aria-labelledby="court-next">
       <h2 id="court-next" css={{ ...theme.type.label, color: theme.color.textMuted }}>
         {fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}{' '}
-        {strings.at(formatHour(clockOf(at)))}
+        <AsWritten>{strings.at(formatHour(clockOf(at)))}</AsWritten>
       </h2>
       <p css={teams}>
         <TeamName name={fixture.homeTeam} size={40} />
@@ -162,7 +166,13 @@ const row = {
   padding: `${theme.space(2)} ${theme.space(4)}`,
   color: 'inherit',
   textDecoration: 'none',
-  '& > b': { ...theme.type.label, flex: 'none', minWidth: '4rem', fontVariantNumeric: 'tabular-nums' },
+  '& > b': {
+    ...theme.type.label,
+    textTransform: 'none',
+    flex: 'none',
+    minWidth: '4rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& > span:first-of-type': { flex: '1 1 12rem', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   [theme.media.hover]: { '&:hover': { background: theme.color.actionTint } },
 } as const;

@@ -65,7 +65,7 @@ test('plans the day, today unless told, and says how long teams wait', async () 
   expect(plan().getByText(/28 matchs sur 2 terrains, fin prévue à 16 h\./)).toBeVisible();
   expect(
     plan().getByText(
-      /attend 60 minutes au plus et 30 minutes en moyenne ; aucun plan ne descend sous 30 minutes au plus et \d minutes? en moyenne\./,
+      /attend 60 minutes au plus et 30 minutes en moyenne ; au mieux, ce serait 30 minutes et \d minutes?\./,
     ),
   ).toBeVisible();
   expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();

@@ -12,7 +12,7 @@ import { plannedMatchesLeft, planOfNow } from '../../domain/day/runningDay';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
-import { endInWords } from './endInWords';
+import { endInWords } from '../../ui/day/timeInWords';
 import { PlanTable } from './PlanTable';
 import { strings } from './strings';
 import { waitsInWords } from './waitsInWords';

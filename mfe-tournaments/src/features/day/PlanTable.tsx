@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { DayPlan, Fixture, Placement, Tournament } from '../../domain/tournament';
-import { timeInWords } from './endInWords';
+import { timeInWords } from '../../ui/day/timeInWords';
 import { PlannedMatch } from './PlannedMatch';
 import { strings } from './strings';
 import { useIsWide } from './useIsWide';

@@ -36,14 +36,12 @@ export const strings = {
   result: 'Le plan',
   summary: (day: string, count: number, courts: number, end: string) =>
     `${day}\u00a0: ${counted(count, 'match')} sur ${counted(courts, 'terrain')}, fin prévue ${end}.`,
-  endAt: (time: string) => `à ${time}`,
-  endAfterMidnight: (weekday: string, time: string) => `${weekday} à ${time}`,
   afterClosing: (hours: string) => `La journée finit après la fermeture du centre\u00a0: ${hours}.`,
   waits: (worst: number, mean: number) =>
-    `Entre deux de ses matchs, une équipe attend ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
+    `Entre deux matchs, une équipe attend ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
   boundReached: '\u00a0; aucun plan ne fait mieux',
   bounds: (worst: number, mean: number) =>
-    `\u00a0; aucun plan ne descend sous ${minutes(worst)} au plus et ${minutes(mean)} en moyenne`,
+    `\u00a0; au mieux, ce serait ${minutes(worst)} et ${minutes(mean)}`,
   late: (count: number) => `La journée a ${minutes(count)} de retard.`,
   inTime: 'La journée est à l’heure.',
   replan: 'Replanifier',
@@ -55,7 +53,6 @@ export const strings = {
   removed: 'Plan retiré',
   otherDay: (planned: string, today: string) =>
     `Ce plan est celui du ${planned}\u00a0; d’après cet appareil, nous sommes le ${today}.`,
-  nightOf: (time: string, weekday: string) => `${time} (${weekday})`,
   caption: 'Matchs de la journée par heure et par terrain',
   time: 'Heure',
   court: (court: number) => `Terrain ${court}`,

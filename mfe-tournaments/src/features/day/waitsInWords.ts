@@ -13,6 +13,8 @@ export function waitsInWords({ fixtures }: Tournament, day: DayPlan): string {
   if (!isInSlots(day)) return `${said}.`;
   const bounds = waitBounds(pairings, day.courts, day.matchMinutes);
   const least = { worst: bounds.worst, mean: Math.floor(bounds.mean) };
+  // That nothing takes less than nothing need not be said.
+  if (least.worst === 0 && least.mean === 0) return `${said}.`;
   const isReached = worst <= least.worst && Math.round(mean) <= least.mean;
   return `${said}${isReached ? strings.boundReached : strings.bounds(least.worst, least.mean)}.`;
 }

@@ -99,8 +99,18 @@ const head = {
   justifyContent: 'space-between',
   gap: theme.space(4),
   marginBlock: `calc(-1 * ${theme.space(9)}) ${theme.space(2)}`,
-  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > a': { fontSize: `min(6vw, ${theme.type.label.fontSize})`, marginBlockEnd: 0, textAlign: 'end' },
+  flexWrap: 'wrap',
+  // The page's title is whole; a long name has two lines beside it, or below.
+  '& > *': { minWidth: 0 },
+  '& > a': {
+    flex: '0 1 auto',
+    maxWidth: 'max(55%, 8rem)',
+    maxHeight: '3rem',
+    overflow: 'hidden',
+    fontSize: `min(6vw, ${theme.type.label.fontSize})`,
+    marginBlockEnd: 0,
+    textAlign: 'end',
+  },
 } as const;
 
 const titleStyle = { ...theme.type.title3, marginBottom: 0 } as const;

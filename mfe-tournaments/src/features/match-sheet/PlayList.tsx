@@ -100,7 +100,7 @@ const Line = memo(function Line(props: LineProps) {
     <li data-state={state}>
       <span>
         {time && <time dateTime={time}>{formatHour(centreTime(new Date(time)))}</time>}{' '}
-        {set === null ? '' : strings.set(set)}
+        {set !== null && <span>{strings.set(set)}</span>}
       </span>
       <span>
         {sentence}
@@ -144,7 +144,12 @@ const list = {
     minHeight: '3rem',
     borderBlockStart: `1px solid ${theme.color.edge}`,
   },
-  '& > li > span:first-of-type': { ...theme.type.small, color: theme.color.textMuted },
+  '& > li > span:first-of-type': {
+    ...theme.type.small,
+    color: theme.color.textMuted,
+    // A set goes below its hour, and neither is cut.
+    '& > *': { display: 'inline-block', whiteSpace: 'nowrap' },
+  },
   '& b': { ...theme.type.score, fontSize: '1.375rem' },
   '& select': {
     ...theme.type.small,
@@ -177,7 +182,7 @@ const list = {
   },
   // The smallest phones leave the names their words.
   '@media (max-width: 22.4rem)': {
-    '& > li': { gridTemplateColumns: '2.75rem minmax(0, 1fr) auto 2.75rem', columnGap: theme.space(1) },
+    '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto 2.75rem', columnGap: theme.space(1) },
     '& > li > span:nth-of-type(2)': { ...theme.type.small, lineHeight: 1.25 },
     '& b': { fontSize: '1.125rem' },
     '& button': { width: '2.75rem' },

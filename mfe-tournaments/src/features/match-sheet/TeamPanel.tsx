@@ -52,13 +52,13 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
       role="group"
       aria-label={team.name}
       css={panelStyle}
-      style={{ '--side': sideColours[side] } as React.CSSProperties}
+      style={{ '--side': sideColours[side], '--parts': isForfeited ? 2 : 5 } as React.CSSProperties}
     >
       <p data-part="head">
         <strong>{team.name}</strong>
         <small>{side === 'teamA' ? strings.home : strings.away}</small>
+        {team.players.length === 0 && <span css={theme.type.small}>{strings.noPlayers}</span>}
       </p>
-      {team.players.length === 0 && <p css={theme.type.small}>{strings.noPlayers}</p>}
       {!isForfeited && (
         <>
           <div ref={lineup} data-part="lineup">
@@ -95,7 +95,7 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
         onShow={(type, playerId) => onPlay({ kind: 'card', ...place, type, playerId })}
       />
       {!isForfeited && (
-        <>
+        <div data-part="others">
           <button type="button" data-part="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {strings.more}
           </button>
@@ -111,7 +111,7 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
               ))}
             </div>
           )}
-        </>
+        </div>
       )}
     </div>
   );

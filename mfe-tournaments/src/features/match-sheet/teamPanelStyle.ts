@@ -11,6 +11,9 @@ const cardColours = {
 export const panelStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Both teams' parts are in line, whatever one of them is called.
+  gridRow: 'span var(--parts)',
+  gridTemplateRows: 'subgrid',
   alignContent: 'start',
   gap: theme.space(2),
   minWidth: 0,
@@ -120,6 +123,7 @@ export const panelStyle = {
     },
     '& [data-quiet]': { borderStyle: 'dashed', background: 'transparent', color: theme.color.textMuted },
   },
+  '& [data-part=others]': { display: 'grid', alignContent: 'start', gap: theme.space(1) },
   '& [data-part=rare]': { display: 'grid', gap: theme.space(1) },
   '& [data-part=more]': {
     ...theme.type.small,

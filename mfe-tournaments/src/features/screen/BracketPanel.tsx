@@ -2,8 +2,9 @@ import { theme } from 'shared-kernel';
 import type { BracketSide } from '../../domain/playoffs/bracket';
 import { sideName } from '../../ui/playoffs/bracketSentence';
 import { playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
+import { NameOnOneLine } from './NameOnOneLine';
 import type { PanelProps } from './PanelContent';
-import { cut, units } from './units';
+import { units } from './units';
 
 export function BracketPanel({ panel: { bracket }, tournament }: PanelProps<'bracket'>) {
   return (
@@ -30,7 +31,7 @@ export function BracketPanel({ panel: { bracket }, tournament }: PanelProps<'bra
 function Side({ side }: { readonly side: BracketSide }) {
   return (
     <p data-known={side.team !== null || undefined} data-winner={side.isWinner || undefined}>
-      <span>{sideName(side)}</span>
+      <NameOnOneLine name={sideName(side)} />
       <b>{side.score ?? ''}</b>
     </p>
   );
@@ -80,5 +81,4 @@ const tree = {
     '&[data-known]': { color: theme.color.text },
     '&[data-winner] b': { color: theme.color.warm },
   },
-  '& p > span': cut,
 } as const;

@@ -7,6 +7,7 @@ import { winnerOf } from '../../domain/playoffs/winnerOf';
 import { type Fixture, type Tournament, winningSetsOf } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
 import { slotName } from '../../ui/playoffs/strings';
+import { NameOnOneLine } from './NameOnOneLine';
 import { strings } from './strings';
 import { cut, units } from './units';
 
@@ -49,7 +50,9 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
           <span data-part="crest" aria-hidden="true">
             <Crest team={name} size={48} />
           </span>
-          <span data-part="name">{name}</span>
+          <span data-part="name">
+            <NameOnOneLine name={name} />
+          </span>
           <span data-part="sets">
             {won ?? 0}
             <VisuallyHidden> {strings.sets}</VisuallyHidden>
@@ -124,7 +127,7 @@ const board = {
     fontWeight: 700,
   },
   '& [data-part=crest] > *': { width: 'var(--name)', height: 'var(--name)' },
-  '& [data-part=name]': cut,
+  '& [data-part=name]': { display: 'grid', minWidth: 0 },
   '& [data-part=sets]': {
     minWidth: '1.3em',
     border: `2px solid ${theme.color.edgeStrong}`,

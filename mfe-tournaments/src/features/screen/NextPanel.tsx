@@ -3,6 +3,7 @@ import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import type { NextMatch } from '../../domain/nextMatches';
 import { slotName } from '../../ui/playoffs/strings';
+import { NameOnOneLine } from './NameOnOneLine';
 import type { PanelProps } from './PanelContent';
 import { strings } from './strings';
 import { cut, units } from './units';
@@ -17,9 +18,13 @@ export function NextPanel({ panel: { matches }, tournament }: PanelProps<'next'>
         return (
           <li key={id}>
             <span data-part="when">{whenOf(match, today, tournament.teams.length)}</span>
-            <span data-part="team">{homeTeam}</span>
+            <span data-part="team">
+              <NameOnOneLine name={homeTeam} />
+            </span>
             <i>{strings.against}</i>
-            <span data-part="team">{awayTeam}</span>
+            <span data-part="team">
+              <NameOnOneLine name={awayTeam} />
+            </span>
           </li>
         );
       })}
@@ -56,7 +61,7 @@ const list = {
   },
   '& > li:first-of-type': { color: theme.color.warm },
   '& [data-part=when]': { ...cut, fontSize: units(3.6), color: theme.color.textMuted },
-  '& [data-part=team]': cut,
+  '& [data-part=team]': { display: 'grid', minWidth: 0 },
   '& i': { fontStyle: 'normal', fontWeight: 400, fontSize: units(3.2), color: theme.color.textMuted },
   '@media (max-aspect-ratio: 1/1)': {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },

@@ -9,6 +9,7 @@ import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
 import { LiveScores } from '../../ui/live/LiveScores';
+import { OutOfReach } from '../../ui/OutOfReach';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
 import { RankingDoors } from './RankingDoors';
@@ -38,6 +39,7 @@ export function TournamentListPage() {
         <LastChange />
         <LiveScores onLive={setLive} />
       </div>
+      <OutOfReach />
       <RibbonBoard tournaments={shown} />
       <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
       {summaries.length > 0 ? (

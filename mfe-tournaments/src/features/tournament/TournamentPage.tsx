@@ -13,7 +13,9 @@ import { latePart } from '../../ui/latePart';
 import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { spokenNews } from '../../ui/news/lateNews';
+import { OutOfReach } from '../../ui/OutOfReach';
 import { PaperStyles } from '../../ui/PaperStyles';
+import { useIsOwn } from '../../ui/useIsOwn';
 import { useTournament } from '../../ui/useTournament';
 import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
 import { NowAndNext } from './now/NowAndNext';
@@ -55,8 +57,9 @@ type Props = {
 };
 
 const LoadedTournament = memo(function LoadedTournament({ tournament, reader, isClosed = false }: Props) {
-  const isOrganizer = reader === 'organizer' && !isClosed;
   const { id, name, date, level, description } = tournament;
+  const isOwn = useIsOwn(id);
+  const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
   const [live, setLive] = useState<Live | null>(null);
   const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
   return (
@@ -70,6 +73,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
         reader={reader}
         isOrganizer={isOrganizer}
       />
+      <OutOfReach />
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>

@@ -55,7 +55,7 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
     <form ref={form} css={formStyle} aria-label={strings.quickScore} noValidate onSubmit={send}>
       <Field
         label={strings.scoreLabel(homeTeam)}
-        hint={strings.scoreHint}
+        hint={strings.scoreHint(winningSets)}
         required
         {...(error !== undefined && { error })}
       >

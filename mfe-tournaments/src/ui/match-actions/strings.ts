@@ -13,7 +13,10 @@ export const strings = {
   undo: 'Annuler',
 
   scoreLabel: (home: string) => `Buts de chaque set, ${home} d’abord`,
-  scoreHint: 'Exemple\u00a0: 7-4, 7-5, 7-2, ou 747572 tout court.',
+  scoreHint: (winningSets: number) =>
+    winningSets === 2
+      ? 'Exemple\u00a0: 7-4, 7-5, ou 7475 tout court.'
+      : 'Exemple\u00a0: 7-4, 7-5, 7-2, ou 747572 tout court.',
   scoreRead: (winner: string, loser: string, won: number, lost: number) =>
     `${winner} bat ${loser}, ${won} sets à ${lost}.`,
   scoreReplaces:
@@ -55,7 +58,7 @@ export const strings = {
   interruptText:
     'Le match est commencé\u00a0: sa feuille reste comme elle est, et il reprend avec le prochain but. Sans date, la reprise reste à placer.',
   notFinished: 'Un match terminé ne se reporte pas.',
-  dayInvalid: 'Cette date n’existe pas. Exemple\u00a0: 28/11/2026.',
+  dayInvalid: 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.',
   dayPast: 'Cette date est passée.',
   dayMissing: 'Indiquez la date de cette heure, ou videz aussi l’heure.',
   timeMissing: 'Indiquez l’heure, ou videz aussi la date\u00a0: elle restera à fixer.',

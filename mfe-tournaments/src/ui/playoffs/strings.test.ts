@@ -10,7 +10,7 @@ test('a match that is about to be lost is named with its teams and what they had
 });
 
 test.each([
-  [8, 'Match de relégation', 'Relégation'],
+  [8, 'Match de relégation', 'Match de relégation'],
   [9, 'Match pour la 7e place', 'Match pour la 7e place'],
 ])('the seventh and the eighth of %i teams play a « %s »', (teams, name, title) => {
   expect(slotName('relegation', teams)).toBe(name);

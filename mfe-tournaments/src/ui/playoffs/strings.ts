@@ -39,7 +39,7 @@ const roundTitles: Readonly<Record<PlayoffRound, string>> = {
   quarterfinals: 'Quarts de finale',
   semifinals: 'Demi-finales',
   final: 'Finale',
-  relegation: 'Relégation',
+  relegation: 'Match de relégation',
 };
 
 export const bracketStrings = {

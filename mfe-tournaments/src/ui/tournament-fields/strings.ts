@@ -30,7 +30,7 @@ export const levelLabels: Readonly<Record<Level, string>> = {
 export const refusalSentences: Readonly<Record<DraftRefusal['kind'], string>> = {
   'name-required': 'Le nom est requis.',
   'date-required': 'La date est requise.',
-  'date-invalid': 'Cette date n’existe pas. Exemple\u00a0: 28/11/2026.',
+  'date-invalid': 'Cette date n’existe pas ou n’est pas lisible. Exemple\u00a0: 28/11/2026.',
   'date-too-early': 'Le jorkyball date de 1987\u00a0: choisissez une date à partir de 1988.',
   'date-too-late': 'Cette date est dans plus de deux ans\u00a0: vérifiez l’année.',
   'level-required': 'Le niveau est requis.',

@@ -53,8 +53,11 @@ export function PitchDrawing() {
       <text x="-2.1" y={middle} textAnchor="middle" transform={`rotate(-90 -2.1 ${middle})`}>
         {words.width}
       </text>
-      <text data-court x={length / 2 + 0.5} y={middle - 2.8}>
+      <text data-court x={length / 2 + 0.4} y={middle - 2.9}>
         {words.court}
+      </text>
+      <text data-court x={length / 2 + 0.4} y={middle + 3.7}>
+        {words.courtSize}
       </text>
     </svg>
   );

@@ -15,14 +15,15 @@ export const strings = {
     drawing: `Le terrain de football vu de haut, à l’échelle\u00a0: ${size}, cinq joueurs de chaque côté. Un terrain de jorkyball, 10\u00a0m sur 5, est dessiné en pointillés au milieu pour comparer.`,
     length: `${pitch.length}\u00a0m`,
     width: `${pitch.width}\u00a0m`,
-    court: 'jorkyball, 10\u00a0m sur 5',
+    court: 'jorkyball',
+    courtSize: '10\u00a0m sur 5',
   },
   facts: [
     { term: 'Dimensions', text: `${size}, entouré de bandes et d’un filet.` },
     { term: 'Joueurs', text: 'Dix sur le terrain, cinq par équipe. Les remplaçants sont les bienvenus.' },
     {
       term: 'Prix',
-      text: `À dix, vous avez le tarif de groupe, accordé dès ${terms.groupSize}\u00a0personnes\u00a0: nous vous l’envoyons avec notre réponse. Un terrain de jorkyball coûte ${formatPrice(hourEuros)} l’heure.`,
+      text: `À dix, vous avez le tarif de groupe, accordé dès ${terms.groupSize}\u00a0personnes\u00a0: demandez-le par message ou par téléphone. Un terrain de jorkyball coûte ${formatPrice(hourEuros)} l’heure.`,
     },
   ],
   benefits: [
@@ -36,7 +37,7 @@ export const strings = {
     },
     {
       name: 'Ouvert toute l’année',
-      text: 'Il ne pleut jamais sur le terrain. Vous pouvez demander le même créneau chaque semaine.',
+      text: 'Le terrain est couvert. Vous pouvez demander le même créneau chaque semaine.',
     },
   ],
   ask: 'Demander le terrain de foot',

@@ -1,5 +1,6 @@
 import { theme } from 'shared-kernel';
 import type { Bracket } from '../../../domain/playoffs/bracket';
+import { AsWritten } from '../../../ui/AsWritten';
 import { playoffRounds, roundTitle, slotsOfRound } from '../../../ui/playoffs/strings';
 import { BracketCard } from './BracketCard';
 
@@ -17,7 +18,9 @@ export function BracketDrawing({ bracket, teams, tournamentId, isOrganizer }: Pr
     <div css={tree}>
       {playoffRounds.map((round) => (
         <section key={round} data-round={round} aria-label={roundTitle(round, teams)}>
-          <h2>{roundTitle(round, teams)}</h2>
+          <h2>
+            <AsWritten>{roundTitle(round, teams)}</AsWritten>
+          </h2>
           <ul>
             {bracket.matches
               .filter(({ slot }) => slotsOfRound[round].includes(slot))

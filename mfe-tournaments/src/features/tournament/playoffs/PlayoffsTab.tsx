@@ -37,16 +37,18 @@ export function PlayoffsTab({ tournament, isOrganizer }: TabProps) {
         tournamentId={tournament.id}
         isOrganizer={isOrganizer}
       />
-      <Disclosure summary={playoffStrings.asText}>
-        <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
-          {bracket.matches.map((match) => (
-            <li key={match.slot}>{bracketSentence(match, teams)}</li>
-          ))}
-          {bracket.relegated !== null && (
-            <li>{playoffStrings.lost(bracket.relegated, slotName('relegation', teams))}</li>
-          )}
-        </ol>
-      </Disclosure>
+      <div data-print="hide">
+        <Disclosure summary={playoffStrings.asText}>
+          <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
+            {bracket.matches.map((match) => (
+              <li key={match.slot}>{bracketSentence(match, teams)}</li>
+            ))}
+            {bracket.relegated !== null && (
+              <li>{playoffStrings.lost(bracket.relegated, slotName('relegation', teams))}</li>
+            )}
+          </ol>
+        </Disclosure>
+      </div>
     </div>
   );
 }

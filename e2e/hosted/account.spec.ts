@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectPage } from '../support/expectPage';
+import type { BackEnd, Person } from './support/backEnd';
+import { expect, test } from './support/test';
+import {
+  aPerson,
+  expectGuest,
+  expectMember,
+  keptToken,
+  logIn,
+  registered,
+  sendLogin,
+} from './support/visitor';
+
+// One after the other: one stops the back end that they share.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ backEnd }) => backEnd.start());
+
+const details = {
+  name: 'Ana Lefèvre',
+  phone: '06 12 34 56 78',
+  birthDate: '2000-02-29',
+  address: '1 rue du Stade, Prouvy',
+  club: 'lyon',
+};
+
+async function registeredWithDetails(backEnd: BackEnd): Promise<Person> {
+  const person = aPerson();
+  await backEnd.register(person, details);
+  return person;
+}
+
+/** What only the operator writes. */
+async function write(backEnd: BackEnd, { email }: Person, metadata: object) {
+  await backEnd.query(
+    `update auth.users set raw_app_meta_data = '${JSON.stringify(metadata)}' where email = '${email}'`,
+  );
+}
+
+const openInfo = (page: Page) => page.goto('/profil?onglet=info');
+const value = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+test('a member reads his own details, and what the operator has written of him', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await write(backEnd, person, {
+    licenseNumber: 'FJF-59121-0042',
+    subscription: { plan: 'Competitor', until: '2031-06-30' },
+  });
+  await logIn(page, person);
+  await openInfo(page);
+  await expect(value(page, 'Téléphone')).toContainText('06 12 34 56 78');
+  await expect(value(page, 'Date de naissance')).toContainText('29/02/2000');
+  await expect(value(page, 'Adresse')).toContainText('1 rue du Stade, Prouvy');
+  await expect(value(page, 'Club')).toContainText('Lyon');
+  await page.goto('/profil?onglet=subscription');
+  await expect(page.getByText('Abonnement Competitor')).toBeVisible();
+  await expect(page.getByText('Valable jusqu’au 30/06/2031')).toBeVisible();
+  await page.goto('/profil?onglet=license');
+  await expect(page.getByText('FJF-59121-0042')).toBeVisible();
+  await expect(page.getByText('Données d’exemple')).toHaveCount(0);
+});
+
+test('where nothing is written of a member he reads so', async ({ page, backEnd }) => {
+  await logIn(page, await registered(backEnd));
+  await openInfo(page);
+  await expect(page.getByText('Non renseigné')).toHaveCount(4);
+  await page.goto('/profil?onglet=subscription');
+  await expect(page.getByText('Aucun abonnement n’est enregistré à votre nom.')).toBeVisible();
+  await page.goto('/profil?onglet=license');
+  await expect(page.getByText('Aucune licence n’est enregistrée à votre nom.')).toBeVisible();
+  await page.goto('/profil?onglet=tournaments');
+  await expect(page.getByText(/ne sont pas encore reliés.*données d’exemple/)).toBeVisible();
+});
+
+test('a member changes his details; what cannot be is refused, and nothing is lost without a back end', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+  await page.getByLabel('Nom').fill('');
+  await page.getByLabel('Téléphone').fill('12');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Indiquez votre nom.')).toBeVisible();
+  await expect(page.getByText('Ce numéro n’est pas complet')).toBeVisible();
+  await expect(page.getByLabel('Nom')).toBeFocused();
+
+  await page.getByLabel('Nom').fill('Ana Martin');
+  await page.getByLabel('Téléphone').fill('07 00 00 00 00');
+  await backEnd.stop();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'rien n’a été enregistré' })).toBeVisible();
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Martin');
+
+  await backEnd.start();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Informations enregistrées')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await expect(value(page, 'Adresse')).toContainText('1 rue du Stade');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
+});
+
+test('a member whose session ends over a form reads so, and finds what he typed when he is back', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
+  await backEnd.endSessions(await keptToken(page));
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
+  await expectPage(page, '/connexion');
+  await expectGuest(page);
+  await sendLogin(page, person);
+  await expect(page.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
+});
+
+test('a member downloads all that is known of him, whatever his clock says', async ({ page, backEnd }) => {
+  const person = await registeredWithDetails(backEnd);
+  // A token of a second has run out by the time that it is used; this device believes that it has a day to go.
+  await backEnd.start({ tokenSeconds: 1 });
+  await page.clock.install({ time: Date.now() - 24 * 60 * 60 * 1000 });
+  await logIn(page, person);
+  const first = await keptToken(page);
+  await expect.poll(() => backEnd.userOf(first)).toBeUndefined();
+  await backEnd.start();
+  await openInfo(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^jorkyball-mes-donnees-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    kind: 'known',
+    account: { email: person.email, writtenByYou: details },
+    reservations: [],
+  });
+  await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
+  await expectMember(page);
+});
+
+test('a member deletes his account, and is a guest in every tab', async ({ page, backEnd }) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  const other = await page.context().newPage();
+  await other.goto('/profil');
+  await expectMember(other);
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Supprimer votre compte ?' });
+  await expect(question.getByText('les terrains sont rendus')).toBeVisible();
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expectMember(page);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await question.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(page.getByText('Votre compte est supprimé')).toBeVisible();
+  await expectPage(page, '/');
+  await expectGuest(page);
+  await expectGuest(other);
+  await page.goto('/connexion');
+  await sendLogin(page, person);
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+});
+
+test('an organiser whose tournaments need him reads which', async ({ page, backEnd }) => {
+  const person = await registeredWithDetails(backEnd);
+  await backEnd.makeOrganizer(person.email);
+  await backEnd.query(`insert into public.tournaments (id, organiser, record)
+    select 'coupe-du-nord', id, '{"id":"coupe-du-nord","name":"Coupe du Nord","date":"2026-12-01","level":"Local"}'
+    from auth.users where email = '${person.email}'`);
+  await page.goto('/connexion');
+  await sendLogin(page, person);
+  await expectPage(page, '/organisateur');
+  await openInfo(page);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(page.getByText('un tournoi a besoin de vous')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Coupe du Nord' })).toBeVisible();
+  await expectMember(page);
+});
+
+test('a guest reads how long the back end knows his name', async ({ page }) => {
+  await page.goto('/mes-donnees');
+  await expect(page.getByText('il les efface trois mois après la partie')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { session } from 'shared-kernel';
+import { type Answer, askBackEnd, callBackEnd } from 'shared-kernel/back-end';
+import * as v from 'shared-kernel/schema';
+import type { Details } from '../domain/details';
+
+/**
+ * Writes the member's details into his account; what else is written there stays. The session is renewed with them, so
+ * that every tab shows them: where that does not succeed, the next renewal brings them.
+ */
+export async function saveDetails(details: Details): Promise<Answer<unknown>> {
+  const write = () =>
+    askBackEnd({ service: 'auth', path: 'user', method: 'PUT', body: { data: details }, schema: v.unknown });
+  let answer = await write();
+  // Of a token that has run out the authentication says that it forbids.
+  if (!answer.ok && answer.refusal.kind === 'forbidden' && (await session.token(true)) !== undefined)
+    answer = await write();
+  if (answer.ok) await session.token(true);
+  return answer;
+}
+
+/** His token has not run out, and his account is gone: elsewhere he has deleted it. */
+type Nobody = { readonly kind: 'refused' };
+type MyData = { readonly kind: 'known' };
+export type Deletion =
+  | { readonly kind: 'deleted' }
+  | {
+      readonly kind: 'organiser';
+      readonly tournaments: readonly { readonly id: string; readonly name: string }[];
+    };
+
+const nobody: v.Schema<Nobody> = v.looseObject({ kind: v.literal('refused') });
+
+/** All that the back end knows of the member. */
+export function readMyData(): Promise<Answer<MyData>> {
+  return askOfAccount(
+    'my_data',
+    v.variant<MyData | Nobody>('kind', {
+      known: v.looseObject({ kind: v.literal('known') }),
+      refused: nobody,
+    }),
+  );
+}
+
+/** Deletes the member's account; an organiser's stays as long as tournaments need him. */
+export function deleteAccount(): Promise<Answer<Deletion>> {
+  return askOfAccount(
+    'delete_account',
+    v.variant<Deletion | Nobody>('kind', {
+      deleted: v.looseObject({ kind: v.literal('deleted') }),
+      organiser: v.looseObject({
+        kind: v.literal('organiser'),
+        tournaments: v.array(v.looseObject({ id: v.string, name: v.string })),
+      }),
+      refused: nobody,
+    }),
+  );
+}
+
+async function askOfAccount<T extends { readonly kind: string }>(
+  name: string,
+  schema: v.Schema<T | Nobody>,
+): Promise<Answer<T>> {
+  const answer = await callBackEnd(name, {}, schema);
+  if (!answer.ok) return answer;
+  if (isNobody(answer.value)) {
+    // Which ends the session, as it cannot be renewed.
+    await session.token(true);
+    return { ok: false, refusal: { kind: 'signed-out' } };
+  }
+  return { ok: true, value: answer.value };
+}
+
+function isNobody(value: { readonly kind: string }): value is Nobody {
+  return value.kind === 'refused';
+}

@@ -1,0 +1,37 @@
+import { type Details, faultsOf } from './details';
+
+const sound: Details = {
+  name: 'Ana Diaz',
+  phone: '06 12 34 56 78',
+  birthDate: '2000-02-29',
+  address: '1 rue du Stade, Prouvy',
+  club: 'prouvy',
+};
+const today = '2026-11-24';
+
+test.each<Partial<Details>>([
+  {},
+  { phone: '', birthDate: '', address: '', club: '' },
+  { phone: '+33 (0)6.12-34/56 78' },
+  { birthDate: today },
+  { name: 'x'.repeat(120), address: 'x'.repeat(200) },
+])('%j is taken', (changed) => {
+  expect(faultsOf({ ...sound, ...changed }, today)).toEqual({});
+});
+
+test.each<[Partial<Details>, object]>([
+  [{ name: '   ' }, { name: { kind: 'nameless' } }],
+  [{ name: 'x'.repeat(121) }, { name: { kind: 'too-long', most: 120 } }],
+  [{ phone: 'demandez à Ana' }, { phone: { kind: 'no-phone-number' } }],
+  [{ phone: '12' }, { phone: { kind: 'no-phone-number' } }],
+  [{ birthDate: '2026-11-25' }, { birthDate: { kind: 'no-birth-date' } }],
+  [{ birthDate: '1899-12-31' }, { birthDate: { kind: 'no-birth-date' } }],
+  [{ birthDate: '2000' }, { birthDate: { kind: 'no-birth-date' } }],
+  [{ address: 'x'.repeat(201) }, { address: { kind: 'too-long', most: 200 } }],
+  [
+    { name: '', phone: 'x' },
+    { name: { kind: 'nameless' }, phone: { kind: 'no-phone-number' } },
+  ],
+])('of %j the fault is %j', (changed, faults) => {
+  expect(faultsOf({ ...sound, ...changed }, today)).toEqual(faults);
+});

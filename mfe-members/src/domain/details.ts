@@ -1,0 +1,53 @@
+/** What a member writes of himself, and may change; what he leaves empty is an empty text. */
+export type Details = {
+  readonly name: string;
+  readonly phone: string;
+  /** yyyy-MM-dd */
+  readonly birthDate: string;
+  readonly address: string;
+  readonly club: string;
+};
+
+export const detailFields = [
+  'name',
+  'phone',
+  'birthDate',
+  'address',
+  'club',
+] as const satisfies readonly (keyof Details)[];
+
+export type DetailFault =
+  | { readonly kind: 'nameless' }
+  | { readonly kind: 'too-long'; readonly most: number }
+  | { readonly kind: 'no-phone-number' }
+  | { readonly kind: 'no-birth-date' };
+
+const longestName = 120;
+const longestText = 200;
+/** Nobody who plays was born before. */
+const firstBirthDate = '1900-01-01';
+
+/** What is wrong with each field, if anything; `today` is yyyy-MM-dd. */
+export function faultsOf(
+  details: Details,
+  today: string,
+): { readonly [Field in keyof Details]?: DetailFault } {
+  const { name, phone, birthDate, address } = details;
+  return {
+    ...(name.trim() === '' && { name: { kind: 'nameless' } }),
+    ...(name.length > longestName && { name: { kind: 'too-long', most: longestName } }),
+    ...(phone.trim() !== '' && !isPhoneNumber(phone) && { phone: { kind: 'no-phone-number' } }),
+    ...(birthDate !== '' && !isBirthDate(birthDate, today) && { birthDate: { kind: 'no-birth-date' } }),
+    ...(address.length > longestText && { address: { kind: 'too-long', most: longestText } }),
+  };
+}
+
+/** Numbers are written in many ways, and of any country: six to fifteen digits with what stands between them. */
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 6 && digits <= 15;
+}
+
+function isBirthDate(text: string, today: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= firstBirthDate && text <= today;
+}

@@ -1,0 +1,102 @@
+import type { BackEndRefusal } from 'shared-kernel/back-end';
+import type { DetailFault } from '../../../domain/details';
+
+export const detailsStrings = {
+  form: 'Modifier mes informations',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  cancel: 'Annuler',
+  chooseClub: 'Choisir',
+  emailHint: 'Votre adresse e-mail vous sert à vous connecter\u00a0: pour en changer, écrivez au centre.',
+  saved: { title: 'Informations enregistrées', description: 'Elles sont à jour sur tous vos appareils.' },
+} as const;
+
+/** What is wrong with a field. */
+export function faultInWords(fault: DetailFault): string {
+  return fault.kind === 'too-long' ? faultSentences['too-long'](fault.most) : faultSentences[fault.kind];
+}
+
+const faultSentences = {
+  nameless: 'Indiquez votre nom.',
+  'too-long': (most: number) => `${most} caractères au plus.`,
+  'no-phone-number': 'Ce numéro n’est pas complet\u00a0: par exemple, 06 12 34 56 78.',
+  'no-birth-date': 'Indiquez une date de naissance qui est passée.',
+} satisfies Record<DetailFault['kind'], string | ((most: number) => string)>;
+
+/** Why the details were not saved. */
+export const savingRefusals: Readonly<Record<BackEndRefusal['kind'], string>> = {
+  unreachable:
+    'Le serveur du centre ne répond pas\u00a0: rien n’a été enregistré. Ce que vous avez saisi est gardé\u00a0; réessayez une fois connecté à Internet.',
+  'signed-out':
+    'Votre session a pris fin\u00a0: reconnectez-vous pour enregistrer. Ce que vous avez saisi est gardé.',
+  forbidden: 'Votre compte ne permet pas cette modification. Écrivez au centre.',
+  failed:
+    'Le serveur n’a pas pu enregistrer. Ce que vous avez saisi est gardé\u00a0; réessayez dans un instant.',
+};
+
+export const subscriptionPanelStrings = {
+  validUntil: (day: string) => `Valable jusqu’au ${day}`,
+  ended: (day: string) => `Terminé depuis le ${day}`,
+  endless: 'Sans date de fin.',
+  none: 'Aucun abonnement n’est enregistré à votre nom.',
+  noneText: 'Le centre l’inscrit ici dès que vous en avez un.',
+  plans: 'Voir les formules',
+} as const;
+
+export const licensePanelStrings = {
+  registered: 'Cette licence a été enregistrée par le centre.',
+  noneText: 'Le centre l’inscrit ici dès que la fédération l’a délivrée.',
+} as const;
+
+export const honoursPanelStrings = {
+  note: 'Vos résultats ne sont pas encore reliés à votre compte. Les classements et les palmarès du site sont des données d’exemple.',
+} as const;
+
+export const myDataStrings = {
+  title: 'Mes données',
+  lead: 'Tout ce que le serveur du centre sait de vous\u00a0: votre compte, vos réservations, les tournois que vous organisez, ceux dont vous tenez les feuilles de match.',
+  retention: 'Trois mois après une partie, votre nom et votre adresse e-mail sont effacés de sa réservation.',
+  download: 'Télécharger mes données',
+  downloading: 'Préparation du fichier…',
+  downloaded: 'Vos données sont dans un fichier',
+  fileName: (day: string) => `jorkyball-mes-donnees-${day}.json`,
+  remove: 'Supprimer mon compte',
+  removing: 'Suppression…',
+  question: 'Supprimer votre compte\u00a0?',
+  goes: 'Ce qui disparaît tout de suite, et pour toujours\u00a0:',
+  goesList: [
+    'votre compte et vos informations, et la connexion sur tous vos appareils\u00a0;',
+    'vos réservations à venir\u00a0: elles sont annulées, les terrains sont rendus\u00a0;',
+    'votre nom et votre adresse e-mail sur vos parties passées\u00a0;',
+    'votre accès aux feuilles de match.',
+  ],
+  stays: 'Ce qui reste\u00a0:',
+  staysList: [
+    'les parties passées, sans nom, pour les comptes du centre\u00a0;',
+    'ce que vous avez noté sur des feuilles de match, sans dire que c’était vous\u00a0;',
+    'ce que ce navigateur garde\u00a0: voyez «\u00a0Données de cet appareil\u00a0».',
+  ],
+  removed: {
+    title: 'Votre compte est supprimé',
+    description: 'Le centre n’a plus ni votre nom, ni votre adresse. Vous n’êtes plus connecté.',
+  },
+  organiser: (count: number) =>
+    `Votre compte reste\u00a0: ${count === 1 ? 'un tournoi a' : `${count} tournois ont`} besoin de vous. Supprimez-${count === 1 ? 'le' : 'les'}, ou demandez au centre de ${count === 1 ? 'le' : 'les'} confier à un autre organisateur, puis recommencez.`,
+} as const;
+
+/** Why the file could not be made. */
+export const downloadRefusals: Readonly<Record<BackEndRefusal['kind'], string>> = {
+  unreachable: 'Le serveur du centre ne répond pas. Réessayez une fois connecté à Internet.',
+  'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous pour télécharger vos données.',
+  forbidden: 'Votre compte ne permet pas ce téléchargement. Écrivez au centre.',
+  failed: 'Le serveur n’a pas pu préparer le fichier. Réessayez dans un instant.',
+};
+
+/** Why the account is still there. */
+export const deletionRefusals: Readonly<Record<BackEndRefusal['kind'], string>> = {
+  unreachable:
+    'Le serveur du centre ne répond pas\u00a0: votre compte n’est peut-être pas supprimé. Réessayez une fois connecté à Internet.',
+  'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous pour supprimer votre compte.',
+  forbidden: 'Votre compte ne permet pas cette suppression. Écrivez au centre.',
+  failed: 'Le serveur n’a pas pu supprimer votre compte. Réessayez dans un instant.',
+};

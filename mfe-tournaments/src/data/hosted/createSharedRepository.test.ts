@@ -1,0 +1,139 @@
+/** @jest-environment ./tools/jest/withNetwork.js */
+
+import { renderHook } from '@testing-library/react';
+import { dismissNotice, session, useNotices } from 'shared-kernel';
+import { chooseBackEnd } from '../../../../shared-kernel/src/session/sharedBackEnd';
+import { type BackEnd, type Member, startBackEnd } from '../../../../supabase/tests/support/backEnd';
+import { aFixture, aTournament, describeTournamentContract } from '../testing/tournamentContract';
+import { aDevice } from './testing/aDevice';
+
+jest.setTimeout(60_000);
+
+let backEnd: BackEnd;
+let organiser: Member;
+let other: Member;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  organiser = await backEnd.member('organizer');
+  other = await backEnd.member('organizer');
+});
+afterAll(() => backEnd?.stop());
+
+/** Who is logged in on the devices of this test from now on. */
+function logIn(member: Member | undefined) {
+  jest.spyOn(session, 'token').mockResolvedValue(member?.token);
+  jest
+    .spyOn(session, 'current')
+    .mockReturnValue(
+      member === undefined
+        ? { status: 'guest' }
+        : { status: 'member', user: { id: member.id, name: 'Ana', email: member.email, role: 'organizer' } },
+    );
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  chooseBackEnd({ url: backEnd.url, anonKey: backEnd.publicKey });
+  await backEnd.query('delete from public.tournaments');
+  logIn(organiser);
+  const { result, unmount } = renderHook(useNotices);
+  unmount();
+  for (const { id } of result.current) dismissNotice(id);
+});
+
+describeTournamentContract('the hosted back end', aDevice);
+
+/** What the organiser is told. */
+function notices(): readonly unknown[] {
+  const { result, unmount } = renderHook(useNotices);
+  unmount();
+  return result.current.map(({ title, description }) => `${title}. ${description}`);
+}
+
+test('what one device saves, another one finds, word for word', async () => {
+  await aDevice().save(aTournament({ id: 'a' }));
+  const [row] = await backEnd.query(`select record from public.tournaments where id = 'a'`);
+  expect(row?.record).toEqual({ ...aTournament({ id: 'a' }), version: 3 });
+});
+
+test('changes of several devices at the same time are all kept', async () => {
+  await aDevice().save(aTournament({ id: 'a', fixtures: [] }));
+  const devices = Array.from({ length: 20 }, aDevice);
+  const changed = await Promise.all(
+    devices.map(({ update }, index) =>
+      update('a', (current) => ({
+        ...current,
+        fixtures: [...current.fixtures, aFixture({ id: String(index) })],
+      })),
+    ),
+  );
+  expect(changed.every(({ ok }) => ok)).toBe(true);
+  const [row] = await backEnd.query(
+    `select jsonb_array_length(record -> 'fixtures') as count from public.tournaments`,
+  );
+  expect(row?.count).toBe(20);
+});
+
+test('a tournament that another device has deleted goes from here', async () => {
+  const device = aDevice();
+  await device.save(aTournament({ id: 'a' }));
+  await aDevice().delete('a');
+  expect(await device.update('a', (current) => ({ ...current, name: 'Coupe' }))).toEqual({
+    ok: false,
+    refusal: { kind: 'missing-tournament' },
+  });
+  expect(await device.record('a').read()).toBeNull();
+});
+
+test.each([
+  ['save', (device: ReturnType<typeof aDevice>) => device.save(aTournament({ id: 'a', name: 'Coupe' }))],
+  [
+    'update',
+    (device: ReturnType<typeof aDevice>) => device.update('a', (now) => ({ ...now, name: 'Coupe' })),
+  ],
+  ['delete', (device: ReturnType<typeof aDevice>) => device.delete('a')],
+])('%s of somebody else’s tournament is refused with its sentence', async (_name, work) => {
+  await aDevice().save(aTournament({ id: 'a' }));
+  logIn(other);
+  expect(await work(aDevice())).toEqual({ ok: false, refusal: { kind: 'forbidden' } });
+  expect(notices()).toEqual(['Rien n’a été modifié. Seul l’organisateur de ce tournoi peut le modifier.']);
+});
+
+test('who is logged out meanwhile is told to log in again', async () => {
+  await aDevice().save(aTournament({ id: 'a' }));
+  logIn(undefined);
+  expect(await aDevice().update('a', (now) => ({ ...now, name: 'Coupe' }))).toEqual({
+    ok: false,
+    refusal: { kind: 'signed-out' },
+  });
+  expect(notices()).toEqual([
+    'Rien n’a été modifié. Votre session est terminée. Reconnectez-vous, puis recommencez.',
+  ]);
+});
+
+test('without a network nothing is changed, here or there, and the organiser is told', async () => {
+  const device = aDevice();
+  await device.save(aTournament({ id: 'a' }));
+  chooseBackEnd({ url: 'http://127.0.0.1:9', anonKey: '' });
+  const update = await device.update('a', (current) => ({ ...current, name: 'Coupe' }));
+  expect(update).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+  expect(await device.record('a').read()).toEqual(aTournament({ id: 'a' }));
+  expect(notices()).toEqual([
+    'Rien n’a été modifié. Ce changement demande le réseau, et le serveur ne répond pas. Ce que vous avez saisi reste ici\u00a0: réessayez dans un instant.',
+  ]);
+});
+
+test('a record of a later release is not written over', async () => {
+  const device = aDevice();
+  await device.save(aTournament({ id: 'a' }));
+  await backEnd.query(
+    `update public.tournaments set record = record || '{"version": 99, "referees": ["Dupont"]}'`,
+  );
+  expect(await device.update('a', (current) => ({ ...current, name: 'Coupe' }))).toEqual({
+    ok: false,
+    refusal: { kind: 'newer-record' },
+  });
+  const [row] = await backEnd.query(`select record ->> 'name' as name from public.tournaments`);
+  expect(row?.name).toBe('Championnat de France');
+});

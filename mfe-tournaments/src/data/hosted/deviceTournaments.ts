@@ -1,0 +1,67 @@
+import { recomputeTournament } from '../../domain/recomputeTournament';
+import { logOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
+import { unsentOfLog } from '../match-events/sentEvents';
+import { sampleTournament } from '../sampleTournament';
+import { createStoredTournaments } from '../storedTournaments';
+import { isSameData } from './isSameData';
+import { readRow } from './rows';
+import { exchangeMatches, save } from './sharing';
+
+/** What was made on this device before the site had a back end. */
+const device = createStoredTournaments();
+
+export const { summaries } = device;
+
+/** Those that may be published: the sample is nobody's. */
+export function publishable(list: readonly TournamentSummary[]): readonly TournamentSummary[] {
+  return list.filter(({ id }) => id !== sampleTournament.id);
+}
+
+export type Publication =
+  | { readonly kind: 'published' }
+  /** Nothing of it could be read here. */
+  | { readonly kind: 'unreadable' }
+  /** The back end has another tournament of that identifier, which is not written over. */
+  | { readonly kind: 'taken' }
+  /** It is there, but not all of it yet: this device keeps its own until it is. */
+  | { readonly kind: 'incomplete' }
+  /** The organiser has been told why. */
+  | { readonly kind: 'refused' };
+
+/**
+ * Publishes a tournament of this device, with the events of its matches. It stays here until what was written reads back equal,
+ * and the back end has said to have all events; so it may be asked for again.
+ */
+export async function publishFromDevice(id: string): Promise<Publication> {
+  const record = await device.record(id).read();
+  if (record === null) return { kind: 'unreadable' };
+  const there = await readRow(id);
+  if (there.ok && there.value !== null) {
+    if (!isSameTournament(there.value.record, record)) return { kind: 'taken' };
+  } else {
+    const saved = await save(record);
+    if (!saved.ok) return { kind: 'refused' };
+    if (!isSameData(plain(saved.value), plain(record))) return { kind: 'incomplete' };
+  }
+  const log = logOf(record);
+  await exchangeMatches(record, await unsentOfLog(log));
+  if ((await unsentOfLog(log)).length > 0) return { kind: 'incomplete' };
+  await device.summaries.update((list) => list.filter((summary) => summary.id !== id));
+  await device.record(id).remove();
+  return { kind: 'published' };
+}
+
+/** As it is written there: with what follows from it, and without events, which go their own way. */
+function plain(tournament: Tournament): Tournament {
+  const { fixtures, ...others } = recomputeTournament(tournament).tournament;
+  return { ...others, fixtures: fixtures.map(({ events: _events, ...fixture }) => fixture) };
+}
+
+/** It may have gone on since an answer was lost: the same teams play the same matches. */
+function isSameTournament(a: Tournament, b: Tournament): boolean {
+  const matter = ({ name, date, teams, fixtures }: Tournament) => ({
+    ...{ name, date, teams },
+    matches: fixtures.map(({ id }) => id),
+  });
+  return isSameData(matter(a), matter(b));
+}

@@ -1,0 +1,164 @@
+/** @jest-environment ./tools/jest/withNetwork.js */
+import '../../testing/database';
+import { session } from 'shared-kernel';
+import { chooseBackEnd } from '../../../../shared-kernel/src/session/sharedBackEnd';
+import { type BackEnd, type Member, startBackEnd } from '../../../../supabase/tests/support/backEnd';
+import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
+import { readSheet } from '../../domain/match-sheet/readSheet';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
+import { fullLineups, tapped } from '../../domain/testing/arbitraries';
+import { aTournament } from '../../domain/testing/aTournament';
+import type { Tournament } from '../../domain/tournament';
+import { eventsOfMatch, keepEvents } from '../match-events/matchEvents';
+import { unsentOfLog } from '../match-events/sentEvents';
+import { exchangeMatch, forgetKnown } from './exchangeMatch';
+import { insertRow } from './rows';
+
+jest.setTimeout(60_000);
+
+const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
+const fixture = 'r1-m1';
+let backEnd: BackEnd;
+let organiser: Member;
+let count = 0;
+let tournament: Tournament;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  organiser = await backEnd.member('organizer');
+});
+afterAll(() => backEnd?.stop());
+
+const { fetch: reallyFetch } = globalThis;
+
+beforeEach(async () => {
+  globalThis.fetch = reallyFetch;
+  chooseBackEnd({ url: backEnd.url, anonKey: backEnd.publicKey });
+  jest.spyOn(session, 'token').mockResolvedValue(organiser.token);
+  count += 1;
+  tournament = aTournament({ id: `t${count}`, log: `log-${count}` });
+  await insertRow(tournament);
+});
+
+const key = () => ({ log: tournament.log ?? '', fixture });
+const sheet = (taps = 3, of = 'phone-a-') =>
+  tapped([...fullLineups, ...Array.from({ length: taps }, () => goal)], 3, [], of);
+const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
+
+/** Another scorer's device, which asks the back end by itself. */
+async function sendElsewhere(events: readonly object[]) {
+  await organiser.call('add_events', { tournament: tournament.id, ...key(), events });
+}
+
+async function there(): Promise<readonly SheetEvent[]> {
+  const { events } = await organiser.call<{ events: readonly SheetEvent[] }>('events_of_match', {
+    tournament: tournament.id,
+    ...key(),
+  });
+  return events;
+}
+
+const here = async () => (await eventsOfMatch(key())).events;
+
+/** The network loses this part of what is answered, after the question has arrived. */
+function loseAnswers(part: number) {
+  globalThis.fetch = async (...question) => {
+    const answer = await reallyFetch(...question);
+    if (Math.random() < part) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+}
+
+test('what was tapped here is there, in order and once, with the score of all of it', async () => {
+  await keepEvents(key(), sheet());
+  expect(await unsentOfLog(key().log)).toEqual([fixture]);
+  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(ids(await there())).toEqual(ids(sheet()));
+  expect(await unsentOfLog(key().log)).toEqual([]);
+  const { matches } = await backEnd.guest().call<{ matches: object }>('live', { tournament: tournament.id });
+  expect(matches).toMatchObject({
+    [fixture]: { sets: [{ home: 3, away: 0 }], status: 'inprogress', counted: sheet().length },
+  });
+});
+
+test('what another scorer has tapped is here, and counts in the score', async () => {
+  await sendElsewhere(sheet(1, 'phone-b-'));
+  await keepEvents(key(), tapped([goal], 3, sheet(1, 'phone-b-'), 'phone-a-').slice(-1));
+  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(ids(await here()).sort()).toEqual(ids(await there()).sort());
+  expect(readSheet(await here(), 3).details.sets[0]?.teamA.goals).toHaveLength(2);
+  const { matches } = await backEnd.guest().call<{ matches: object }>('live', { tournament: tournament.id });
+  expect(matches).toMatchObject({ [fixture]: { sets: [{ home: 2, away: 0 }] } });
+});
+
+test('a network that loses answers loses no tap and doubles none', async () => {
+  loseAnswers(0.4);
+  const events = sheet(6);
+  for (const event of events) {
+    await keepEvents(key(), [event]);
+    await exchangeMatch(tournament, fixture);
+  }
+  for (let tries = 0; tries < 50 && !(await exchangeMatch(tournament, fixture)).ok; tries += 1);
+  globalThis.fetch = reallyFetch;
+  expect(ids(await there())).toEqual(ids(events));
+  expect(await unsentOfLog(key().log)).toEqual([]);
+});
+
+test('a page that is opened again sends nothing that is there', async () => {
+  await keepEvents(key(), sheet());
+  await exchangeMatch(tournament, fixture);
+  forgetKnown(key().log);
+  const sent: string[] = [];
+  globalThis.fetch = (...question) => {
+    sent.push(String(question[0]).replace(/.*\//, ''));
+    return reallyFetch(...question);
+  };
+  await exchangeMatch(tournament, fixture);
+  expect(sent).toEqual(['events_of_match']);
+});
+
+test('what was told again from a result gives way to what it stood for', async () => {
+  await sendElsewhere(sheet());
+  const told = eventsFromDetails(readSheet(sheet(), 3).details);
+  const tap = { ...(tapped([goal], 3, sheet(), 'phone-b-').at(-1) as SheetEvent), sequence: told.length + 1 };
+  await keepEvents(key(), [...told, tap]);
+  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect(ids(await here()).sort()).toEqual([...ids(sheet()), tap.id].sort());
+  expect(ids(await there()).sort()).toEqual([...ids(sheet()), tap.id].sort());
+  expect(readSheet(await here(), 3).details.sets[0]?.teamA.goals).toHaveLength(4);
+});
+
+test('events of a later release are kept, shown to nobody, and no score is told without them', async () => {
+  const later = { id: 'later-one', sequence: 99, at: '', kind: 'goal-v2', spin: 'left' };
+  await sendElsewhere([later]);
+  await keepEvents(key(), sheet());
+  expect(await exchangeMatch(tournament, fixture)).toEqual({ ok: true });
+  expect((await eventsOfMatch(key())).unread).toBe(1);
+  expect(ids(await there())).toContain('later-one');
+  const { matches } = await backEnd.guest().call<{ matches: object }>('live', { tournament: tournament.id });
+  expect(matches).toEqual({});
+  expect(await unsentOfLog(key().log)).toEqual([]);
+});
+
+test('who is no scorer keeps what he has tapped, and reads what the others have', async () => {
+  await sendElsewhere(sheet(1, 'phone-b-'));
+  const stranger = await backEnd.member();
+  jest.spyOn(session, 'token').mockResolvedValue(stranger.token);
+  await keepEvents(key(), tapped([goal], 3, sheet(1, 'phone-b-'), 'phone-a-').slice(-1));
+  expect(await exchangeMatch(tournament, fixture)).toEqual({
+    ok: false,
+    refusal: { kind: 'not-a-scorer' },
+  });
+  expect(await here()).toHaveLength(sheet(1).length + 1);
+  expect(await unsentOfLog(key().log)).toEqual([fixture]);
+  expect(await there()).toHaveLength(sheet(1).length);
+});
+
+test('the match of a playoff between teams with long names is sent as any other', async () => {
+  const long = 'association-sportive-et-culturelle-des-amis-du-jorkyball';
+  const final = `final-${long}-nord-${long}-sud`;
+  await keepEvents({ ...key(), fixture: final }, sheet());
+  expect(await exchangeMatch(tournament, final)).toEqual({ ok: true });
+  expect(await unsentOfLog(key().log)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { theme, useStored } from 'shared-kernel';
+import { Button, Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { publishable, publishFromDevice, summaries } from '../../data/hosted/deviceTournaments';
+import type { TournamentSummary } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
+import { publicationSentences, deviceStrings as strings } from './deviceStrings';
+
+/** Offers to publish what an organiser made on this device before the site had a back end; nothing where there is none. */
+export function DeviceTournaments() {
+  const list = useStored(summaries);
+  const [publishing, setPublishing] = useState<string>();
+  const own = list.status === 'ready' ? publishable(list.value) : [];
+  if (own.length === 0) return null;
+
+  async function publish({ id, name }: TournamentSummary) {
+    if (publishing !== undefined) return;
+    setPublishing(id);
+    const { kind } = await publishFromDevice(id);
+    setPublishing(undefined);
+    // A refusal has told its reason.
+    if (kind === 'refused') return;
+    announce({
+      title: kind === 'published' ? strings.published : strings.stays,
+      description: publicationSentences[kind](name),
+      ...(kind !== 'published' && { variant: 'destructive', durationMs: 15_000 }),
+    });
+  }
+
+  return (
+    <Pane as="aside" css={pane}>
+      <SectionTitle css={theme.type.title3}>{strings.title}</SectionTitle>
+      <p css={{ color: theme.color.textMuted }}>{strings.text}</p>
+      <ul css={theme.unlisted}>
+        {own.map((summary) => (
+          <li key={summary.id} css={row}>
+            <strong>{summary.name}</strong>
+            <Button size="small" onClick={() => publish(summary)} disabled={publishing !== undefined}>
+              {publishing === summary.id ? strings.publishing : strings.publish}
+              <VisuallyHidden>{strings.of(summary.name)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  );
+}
+
+const pane = { display: 'grid', gap: theme.space(3), marginBlockEnd: theme.space(8) } as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space(3),
+  paddingBlock: theme.space(2),
+  borderBlockStart: `1px solid ${theme.color.edge}`,
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,26 @@
+import { cut } from './units';
+
+const LAST_WORD = /(?<=\s)\S{1,10}$/u;
+const LAST_LETTERS = /.{8}$/u;
+/** What is shorter fits everywhere. */
+const SHORT = 16;
+
+/**
+ * A name that a narrow board cannot show loses letters of its middle: clubs of one town begin alike, and are told apart by
+ * the end.
+ */
+export function NameOnOneLine({ name }: { readonly name: string }) {
+  if (name.length <= SHORT) return <span css={cut}>{name}</span>;
+  const word = name.search(LAST_WORD);
+  const start = word < 0 ? name.search(LAST_LETTERS) : word;
+  return (
+    <span css={line}>
+      <span css={beginning}>{name.slice(0, start)}</span>
+      <span css={ending}>{name.slice(start)}</span>
+    </span>
+  );
+}
+
+const line = { display: 'flex', minWidth: 0 } as const;
+const beginning = { ...cut, whiteSpace: 'pre' } as const;
+const ending = { ...cut, flex: 'none', maxWidth: '70%' } as const;

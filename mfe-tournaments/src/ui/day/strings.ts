@@ -1,0 +1,5 @@
+export const strings = {
+  endAt: (time: string) => `à ${time}`,
+  endAfterMidnight: (weekday: string, time: string) => `${weekday} à ${time}`,
+  nightOf: (time: string, weekday: string) => `${time} (${weekday})`,
+} as const;

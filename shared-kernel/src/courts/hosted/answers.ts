@@ -1,0 +1,98 @@
+import type { Reservation } from 'shared-kernel';
+import * as v from '../../schema';
+import { timeOf } from '../availability';
+import type { Declined, Full, Hour } from '../contract';
+import { byKind, counts, listOf } from './schemas';
+
+const hour: v.Schema<Hour> = v.transform(v.looseObject({ day: v.string, hour: v.number }), (said) => ({
+  date: said.day,
+  time: timeOf(said.hour),
+}));
+
+const players: v.Schema<Reservation['players']> = v.transform(
+  v.picklist([2, 3, 4]),
+  (count) => String(count) as Reservation['players'],
+);
+
+/** A reservation as the database writes it down (`private.as_read`). */
+export const reservation: v.Schema<Reservation> = v.transform(
+  v.looseObject({
+    id: v.string,
+    day: v.string,
+    hour: v.number,
+    players,
+    plan: v.string,
+    service: v.string,
+    name: v.string,
+    email: v.string,
+  }),
+  (said) => ({
+    id: said.id,
+    name: said.name,
+    email: said.email,
+    date: said.day,
+    time: timeOf(said.hour),
+    players: said.players,
+    plan: said.plan,
+    service: said.service,
+  }),
+);
+
+export const reservationList = listOf(reservation);
+
+const full: v.Schema<Full> = v.transform(v.looseObject({ nearest: listOf(hour) }), (said) => ({
+  kind: 'full',
+  nearest: said.nearest,
+}));
+
+/** A reason that has no sentence of its own is told as one that is not the visitor's doing. */
+const reason = v.fallback<string>(v.string, () => '');
+
+export type Refused = { readonly kind: 'refused'; readonly reason: string };
+
+const refused: v.Schema<Refused> = v.transform(v.looseObject({ reason }), (said) => ({
+  kind: 'refused',
+  reason: said.reason,
+}));
+
+const spoken: readonly string[] = ['past', 'closed', 'too-far', 'too-many'] satisfies Declined['reason'][];
+
+/** What the visitor is told of a refusal of the database. */
+export function declined({ reason }: Refused): Declined {
+  return {
+    kind: 'declined',
+    reason: spoken.includes(reason) ? (reason as Declined['reason']) : 'not-accepted',
+  };
+}
+
+type Done<Kind extends string> = { readonly kind: Kind; readonly reservation: Reservation };
+
+function done<const Kind extends string>(kind: Kind): v.Schema<Done<Kind>> {
+  return v.transform(v.looseObject({ reservation }), (said) => ({ kind, reservation: said.reservation }));
+}
+
+type Fixed = { readonly kind: 'gone' | 'too-late' | 'already-begun' };
+
+const fixed: v.Schema<Fixed> = v.looseObject({ kind: v.picklist(['gone', 'too-late', 'already-begun']) });
+const whyFixed = { gone: fixed, 'too-late': fixed, 'already-begun': fixed };
+
+export const bookAnswer = byKind<Done<'booked'> | Full | Refused>({
+  booked: done('booked'),
+  full,
+  refused,
+});
+
+export const moveAnswer = byKind<Done<'moved'> | Full | Refused | Fixed>({
+  moved: done('moved'),
+  full,
+  refused,
+  ...whyFixed,
+});
+
+export const cancelAnswer = byKind<Done<'cancelled'> | Fixed>({
+  cancelled: done('cancelled'),
+  ...whyFixed,
+});
+
+/** How many courts are taken, { 'yyyy-MM-dd': { hour: count } }. */
+export const takenCounts = counts;

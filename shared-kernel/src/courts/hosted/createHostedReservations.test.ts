@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { type BackEnd, startBackEnd } from '../../../../supabase/tests/support/backEnd';
+import { aDevice } from '../testing/aDevice';
+import { aReservationDraft, describeReservationContract } from '../testing/reservationContract';
+
+const startLimitMs = 60_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const morning = '2026-11-21T09:15:00Z';
+
+jest.setTimeout(startLimitMs);
+let backEnd: BackEnd;
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  await backEnd.query('update private.centres set booked_an_hour = 1000, held_ahead = 1000');
+}, startLimitMs);
+afterAll(() => backEnd.stop());
+beforeEach(async () => {
+  jest.useFakeTimers({
+    now: new Date(morning),
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  });
+  await backEnd.query('delete from private.reservations');
+  await backEnd.setClock(morning);
+});
+afterEach(() => jest.useRealTimers());
+
+describeReservationContract('a back end', {
+  id: uuid,
+  unknownId: '00000000-0000-4000-8000-000000000000',
+  make: () => ({ ...aDevice(backEnd.guest()), setClock: backEnd.setClock }),
+});
+
+/** Until it holds: what is followed comes a moment later. */
+async function eventually(holds: () => Promise<void>) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await holds();
+    } catch (fault) {
+      if (attempt > 60) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const dayAndTime = ({ date, time }: { date: string; time: string }) => `${date} ${time}`;
+
+describe('a device', () => {
+  let device: ReturnType<typeof aDevice>;
+  beforeEach(() => {
+    device = aDevice(backEnd.guest());
+  });
+  const held = async () => (await device.list.read()).map(dayAndTime);
+  const atTheCentre = async () => {
+    const rows = await backEnd.query(
+      `select day::text || ' ' || hour as game from private.reservations where cancelled_at is null order by 1`,
+    );
+    return rows.map(({ game }) => game);
+  };
+
+  test('books once, though the answer was lost and it asks again', async () => {
+    device.setNetwork('deaf');
+    expect(await device.repository.book(aReservationDraft())).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-answer' },
+    });
+    device.setNetwork('up');
+    expect(await device.repository.book(aReservationDraft())).toMatchObject({ kind: 'booked' });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+  });
+
+  test('has the hour that was chosen last, though an earlier one was booked and its answer lost', async () => {
+    device.setNetwork('deaf');
+    await device.repository.book(aReservationDraft());
+    device.setNetwork('up');
+    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    expect(answer).toMatchObject({ kind: 'booked', reservation: { time: '20:00' } });
+    expect(await atTheCentre()).toEqual(['2026-11-30 20']);
+    expect(await held()).toEqual(['2026-11-30 20:00']);
+  });
+
+  test('finds what was booked though the answer was lost', async () => {
+    device.setNetwork('deaf');
+    await device.repository.book(aReservationDraft());
+    device.setNetwork('up');
+    device.logIn(await backEnd.member());
+    await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
+    expect((await device.keys.read()).keys).toEqual([]);
+  });
+
+  test('hands a guest’s reservation over to his account, and keeps nothing of it after the logout', async () => {
+    const member = await backEnd.member();
+    await device.repository.book(aReservationDraft());
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+    device.logOut();
+    await eventually(async () => expect(await held()).toEqual([]));
+    const other = aDevice(backEnd.guest());
+    other.logIn(member);
+    await eventually(async () =>
+      expect((await other.list.read()).map(dayAndTime)).toEqual(['2026-11-30 18:00']),
+    );
+    // Who comes and goes has neither booked nor cancelled anything.
+    expect(other.events).toEqual([]);
+    expect(device.events).toEqual([['booking:reserved', expect.anything()]]);
+  });
+
+  test('forgets a member who logs out though nobody answers', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await device.repository.book(aReservationDraft());
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    device.setNetwork('down');
+    device.logOut();
+    await eventually(async () => expect(await held()).toEqual([]));
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+  });
+
+  test('learns of what was cancelled on another one, and tells it', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await eventually(async () => expect(device.repository.mine.snapshot().status).toBe('ready'));
+    const answer = await device.repository.book(aReservationDraft());
+    if (answer.kind !== 'booked') throw new Error(answer.kind);
+    await member.call('cancel_reservation', { id: answer.reservation.id });
+    expect(await device.repository.cancel(answer.reservation.id)).toEqual({ kind: 'gone' });
+    expect(await held()).toEqual([]);
+    expect(device.events).toContainEqual(['booking:cancelled', { reservationId: answer.reservation.id }]);
+  });
+
+  test('keeps what it knows where nobody answers, and says so', async () => {
+    const { repository } = device;
+    const look = jest.fn();
+    repository.availability.observe(look);
+    repository.isUpToDate.observe(look);
+    await repository.book(aReservationDraft());
+    await eventually(async () => expect(repository.availability.snapshot().status).toBe('ready'));
+    device.setNetwork('down');
+    expect(await repository.book(aReservationDraft({ time: '20:00' }))).toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+    jest.advanceTimersByTime(30_000);
+    await eventually(async () =>
+      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: false }),
+    );
+    expect(repository.availability.snapshot().status).toBe('ready');
+    device.setNetwork('up');
+    jest.advanceTimersByTime(30_000);
+    await eventually(async () =>
+      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: true }),
+    );
+  });
+
+  test.each([
+    ['2026-11-21', '10:00', 'past'],
+    ['2027-03-01', '18:00', 'too-far'],
+    ['2026-11-30', '09:00', 'closed'],
+  ])('is told why nobody can have %s at %s', async (date, time, reason) => {
+    expect(await device.repository.book(aReservationDraft({ date, time }))).toEqual({
+      kind: 'declined',
+      reason,
+    });
+    expect((await device.keys.read()).keys).toEqual([]);
+  });
+
+  test('is told that somebody holds too many', async () => {
+    await backEnd.query('update private.centres set held_ahead = 1');
+    await device.repository.book(aReservationDraft());
+    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    await backEnd.query('update private.centres set held_ahead = 1000');
+    expect(answer).toEqual({ kind: 'declined', reason: 'too-many' });
+  });
+});

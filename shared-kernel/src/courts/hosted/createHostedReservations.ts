@@ -1,0 +1,124 @@
+import type { Reservation } from 'shared-kernel';
+import { givenBack, takenOnce } from '../availability';
+import type { BookingAnswer, CancelAnswer, Hour, MoveAnswer, ReservationRepository } from '../contract';
+import { bookAnswer, cancelAnswer, declined, moveAnswer } from './answers';
+import { type DeviceKey, dropKey, giveUpWaiting, keepKey, takeKey } from './deviceKeys';
+import { centreId, type HostedSurroundings, isShared, unreachable } from './hostedCentre';
+import { followOwnReservations } from './ownReservations';
+import { watchTakenCourts } from './takenCourts';
+
+/** The adapter of a centre with a back end: that decides, and this device keeps a copy of what it has answered. */
+export function createHostedReservations(
+  surroundings: HostedSurroundings,
+): ReservationRepository & { follow(): void } {
+  const { copy, keys, call, isOnline } = surroundings;
+  const own = followOwnReservations(surroundings);
+  const taken = watchTakenCourts(surroundings);
+
+  async function book(draft: Omit<Reservation, 'id'>): Promise<BookingAnswer> {
+    const kept = await takeKey(keys, Date.now());
+    if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal };
+    const { key } = kept;
+    const answer = await call('book', { ...asSent(draft), ...idAndSecret(key) }, bookAnswer);
+    if (!answer.ok) {
+      await giveUpWaiting(keys, key.id);
+      return unreachable(answer.refusal, isOnline());
+    }
+    const { value } = answer;
+    if (value.kind === 'booked') return keepBooked(value.reservation, key, draft);
+    await dropKey(keys, key.id);
+    if (value.kind === 'full') {
+      void taken.ask();
+      return value;
+    }
+    // Booked by a question whose answer was lost, and cancelled since: this is another reservation.
+    return value.reason === 'cancelled' ? book(draft) : declined(value);
+  }
+
+  async function keepBooked(reservation: Reservation, key: DeviceKey, wanted: Hour): Promise<BookingAnswer> {
+    await keepKey(keys, key.id);
+    await copy.update((current) => [...current.filter(({ id }) => id !== reservation.id), reservation]);
+    taken.change((availability) => takenOnce(availability, reservation));
+    // Where somebody is logged in, the key is given up for the account.
+    void own.refresh();
+    if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
+    // An earlier question had booked, its answer was lost, and the visitor has chosen another hour since.
+    const moved = await move(reservation.id, wanted);
+    if (moved.kind === 'moved') return { kind: 'booked', reservation: moved.reservation };
+    return moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable'
+      ? moved
+      : { kind: 'booked', reservation };
+  }
+
+  async function move(id: string, to: Hour): Promise<MoveAnswer> {
+    const before = await held(id);
+    if (!isShared(id)) return { kind: 'gone' };
+    const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
+    const answer = await call('move_reservation', given, moveAnswer);
+    if (!answer.ok) return unreachable(answer.refusal, isOnline());
+    const { value } = answer;
+    if (value.kind === 'moved') {
+      const { reservation } = value;
+      await copy.update((current) => current.map((each) => (each.id === id ? reservation : each)));
+      taken.change((availability) => takenOnce(before ? givenBack(availability, before) : availability, to));
+    } else if (value.kind === 'gone') await own.refresh();
+    else if (value.kind === 'full') void taken.ask();
+    return value.kind === 'refused' ? declined(value) : value;
+  }
+
+  async function cancel(id: string): Promise<CancelAnswer> {
+    if (!isShared(id)) return { kind: 'gone' };
+    const answer = await call('cancel_reservation', { id, secret: await secretOf(id) }, cancelAnswer);
+    if (!answer.ok) return unreachable(answer.refusal, isOnline());
+    const { value } = answer;
+    if (value.kind === 'cancelled') {
+      await copy.update((current) => current.filter((each) => each.id !== id));
+      await dropKey(keys, id);
+      taken.change((availability) => givenBack(availability, value.reservation));
+    } else if (value.kind === 'gone') await own.refresh();
+    return value;
+  }
+
+  async function held(id: string): Promise<Reservation | undefined> {
+    return (await copy.read()).find((reservation) => reservation.id === id);
+  }
+
+  async function secretOf(id: string): Promise<string | null> {
+    return (await keys.read()).keys.find((key) => key.id === id)?.secret ?? null;
+  }
+
+  return {
+    mine: own.mine,
+    availability: taken.availability,
+    isUpToDate: taken.isUpToDate,
+    book,
+    move,
+    cancel,
+    follow: own.follow,
+  };
+}
+
+function idAndSecret({ id, secret }: DeviceKey) {
+  return { id, secret };
+}
+
+function asSent({ date, time, players, name, email, plan, service }: Omit<Reservation, 'id'>) {
+  return {
+    centre: centreId,
+    day: date,
+    hour: hourOf({ time }),
+    players: Number(players),
+    name,
+    email,
+    plan,
+    service,
+  };
+}
+
+function hourOf({ time }: Pick<Hour, 'time'>): number {
+  return Number(time.slice(0, 2));
+}
+
+function isSameHour(one: Hour, other: Hour): boolean {
+  return one.date === other.date && one.time === other.time;
+}

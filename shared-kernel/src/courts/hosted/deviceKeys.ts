@@ -1,0 +1,90 @@
+import type { Stored } from 'shared-kernel';
+import * as v from '../../schema';
+import type { Shape } from '../../storage/shape';
+import { listOf } from './schemas';
+
+/** What opens a reservation that was booked on this device, whoever is logged in. */
+export type DeviceKey = {
+  /** The reservation's own. */
+  readonly id: string;
+  readonly secret: string;
+  /** When the centre was asked for it (milliseconds), as long as it has not answered; 0 where its answer is lost. */
+  readonly askedAt?: number | undefined;
+};
+
+/** What this device knows besides the reservations themselves. */
+export type DeviceKeys = {
+  /** The member whose reservations lie here; null where they are a guest's. */
+  readonly holder: string | null;
+  readonly keys: readonly DeviceKey[];
+};
+
+export const noKeys: DeviceKeys = { holder: null, keys: [] };
+
+export const deviceKeysShape: Shape<DeviceKeys> = {
+  version: 1,
+  steps: {},
+  schema: v.looseObject({
+    holder: v.nullable(v.string),
+    keys: listOf(v.looseObject({ id: v.string, secret: v.string, askedAt: v.optional(v.number) })),
+  }),
+};
+
+/** Longer than anybody waits for an answer: what was asked before has lost its own, with its page perhaps. */
+const answerLimitMs = 20_000;
+
+/**
+ * A key to ask for a court with. That of a question whose answer was lost is taken once more: the centre knows it
+ * already, or books with it now, and in no case twice. It is on the disk before anybody is asked.
+ */
+export async function takeKey(store: Stored<DeviceKeys>, now: number) {
+  const fresh: DeviceKey = { id: crypto.randomUUID(), secret: crypto.randomUUID(), askedAt: now };
+  let taken = fresh;
+  const written = await store.update((kept) => {
+    const lost = kept.keys.find(({ askedAt }) => askedAt !== undefined && askedAt < now - answerLimitMs);
+    taken = lost ? { id: lost.id, secret: lost.secret, askedAt: now } : fresh;
+    return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== taken.id), taken] };
+  });
+  return written.ok ? ({ ok: true, key: taken } as const) : written;
+}
+
+/** The answer to that question does not come: the next one asks with the same key. */
+export function giveUpWaiting(store: Stored<DeviceKeys>, id: string) {
+  return changeKey(store, id, (key) => ({ ...key, askedAt: 0 }));
+}
+
+/** The reservation is this device's. */
+export function keepKey(store: Stored<DeviceKeys>, id: string) {
+  return changeKey(store, id, ({ secret }) => ({ id, secret }));
+}
+
+/** The keys that still mean something now that the centre knows `known`, of which the device asked with `asked`. */
+export function keysLeft(
+  keys: readonly DeviceKey[],
+  asked: readonly DeviceKey[],
+  known: ReadonlySet<string>,
+): readonly DeviceKey[] {
+  return keys.flatMap((key) => {
+    const isAnswered = key.askedAt === undefined;
+    // One that was waited for has been answered by that.
+    if (known.has(key.id)) return isAnswered ? [key] : [{ id: key.id, secret: key.secret }];
+    // Cancelled elsewhere. What was not answered may be under way to the centre still.
+    return isAnswered && asked.some(({ id }) => id === key.id) ? [] : [key];
+  });
+}
+
+/** Nothing is opened with it any more. */
+export function dropKey(store: Stored<DeviceKeys>, id: string) {
+  return changeKey(store, id, () => undefined);
+}
+
+async function changeKey(
+  store: Stored<DeviceKeys>,
+  id: string,
+  change: (key: DeviceKey) => DeviceKey | undefined,
+) {
+  await store.update((kept) => {
+    if (!kept.keys.some((key) => key.id === id)) return kept;
+    return { ...kept, keys: kept.keys.flatMap((key) => (key.id === id ? (change(key) ?? []) : [key])) };
+  });
+}

@@ -1,0 +1,45 @@
+import { reservationStore, session, storedList, storedRecord } from 'shared-kernel';
+import { callBackEnd } from '../../back-end';
+import { reservationShape } from '../../reservations/reservation';
+import type { ReservationRepository } from '../contract';
+import { createHostedReservations } from './createHostedReservations';
+import { deviceKeysShape, noKeys } from './deviceKeys';
+import { setUnsharedAside } from './unshared';
+
+let opened: Promise<ReservationRepository> | undefined;
+
+/** The visitor's reservations at the centre, the same for the whole page, and followed for as long as it lives. */
+export function openHostedReservations(): Promise<ReservationRepository> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<ReservationRepository> {
+  const quietCopy = storedList({ key: 'reservations', shape: reservationShape, empty: [], isDurable: true });
+  await setUnsharedAside(quietCopy);
+  const { follow, ...repository } = createHostedReservations({
+    copy: reservationStore,
+    quietCopy,
+    keys: storedRecord({
+      key: 'reservation-keys',
+      shape: deviceKeysShape,
+      empty: noKeys,
+      isDurable: true,
+    }),
+    call: callBackEnd,
+    visitor() {
+      const current = session.current();
+      if (current.status === 'loading') return undefined;
+      return current.status === 'member' ? String(current.user.id) : null;
+    },
+    observeVisitor: session.observe,
+    isOnline: () => navigator.onLine,
+    isSeen: () => document.visibilityState === 'visible',
+    observeSeen(listener) {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  });
+  follow();
+  return repository;
+}

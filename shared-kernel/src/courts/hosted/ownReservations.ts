@@ -1,0 +1,153 @@
+import type { Loadable, Reservation, Stored } from 'shared-kernel';
+import * as v from '../../schema';
+import type { Watched } from '../contract';
+import { reservationList } from './answers';
+import { type DeviceKey, keysLeft } from './deviceKeys';
+import type { HostedSurroundings } from './hostedCentre';
+import { createWatchable } from './watchable';
+
+type Reservations = readonly Reservation[];
+
+/** Somebody books while his list is on its way: it is asked for again, but not for ever. */
+const mostAttempts = 3;
+
+/** The visitor's own reservations: this device's copy, which follows what the centre says. */
+export type OwnReservations = {
+  readonly mine: Watched<Reservations>;
+  /** Asks the centre; resolves when the copy is what it has answered, or there was no answer. */
+  refresh(): Promise<void>;
+  /** Follows who is logged in, and the page's being seen, for as long as it lives. */
+  follow(): void;
+};
+
+export function followOwnReservations(surroundings: HostedSurroundings): OwnReservations {
+  const { copy, quietCopy, keys, call, visitor, observeVisitor, isSeen, observeSeen } = surroundings;
+  /** Whether this visitor's list has been asked for, with an answer or without. */
+  const isAsked = createWatchable<boolean>({ status: 'ready', value: false });
+  let followed: string | null | undefined;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+
+  /** One at a time; who asks meanwhile is answered by the next one. */
+  function refresh(): Promise<void> {
+    isWanted = true;
+    running ??= (async () => {
+      while (isWanted) {
+        isWanted = false;
+        await ask();
+      }
+      running = undefined;
+    })();
+    return running;
+  }
+
+  async function ask() {
+    const who = visitor();
+    if (who === undefined) return;
+    const isAnother = await handOver(who);
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const before = await copy.read();
+      const answer = await (who === null ? ownReservations() : claimedReservations());
+      // Of somebody who has gone meanwhile nothing is kept.
+      if (visitor() !== who) return;
+      // What another visitor has booked before is no news: no event tells of it.
+      const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
+      if (isDone) break;
+    }
+    isAsked.set(true);
+  }
+
+  /** Makes the copy this visitor's: of a member who has gone nothing stays but what this device has keys of. */
+  async function handOver(who: string | null): Promise<boolean> {
+    const { holder, keys: own } = await keys.read();
+    if (holder === who) return false;
+    await quietCopy.update((current) => {
+      const kept = current.filter(({ id }) => own.some((key) => key.id === id));
+      return kept.length < current.length ? kept : current;
+    });
+    await keys.update((kept) => ({ ...kept, holder: who }));
+    return true;
+  }
+
+  /** Also those of the guest who was here before: what is the account's needs no key of this device any more. */
+  async function claimedReservations(): Promise<Reservations | undefined> {
+    const { keys: own } = await keys.read();
+    if (own.length > 0) {
+      const claimed = await call('claim_reservations', { keys: own.map(asSent) }, v.number);
+      if (!claimed.ok) return undefined;
+      const owned = await call('own_reservations', { keys: [] }, reservationList);
+      if (!owned.ok) return undefined;
+      const isOwned = ({ id }: DeviceKey) => owned.value.some((reservation) => reservation.id === id);
+      await keys.update((kept) => ({ ...kept, keys: kept.keys.filter((key) => !isOwned(key)) }));
+    }
+    return ownReservations();
+  }
+
+  async function ownReservations(): Promise<Reservations | undefined> {
+    const { keys: own } = await keys.read();
+    const answer = await call('own_reservations', { keys: own.map(asSent) }, reservationList);
+    if (!answer.ok) return undefined;
+    const known = new Set(answer.value.map(({ id }) => id));
+    await keys.update((kept) => {
+      const left = keysLeft(kept.keys, own, known);
+      return isAlike(left, kept.keys) ? kept : { ...kept, keys: left };
+    });
+    return answer.value;
+  }
+
+  /** False where somebody, in whichever tab, has changed the copy since it was read. */
+  async function replace(list: Stored<Reservations>, before: Reservations, after: Reservations) {
+    let isSame = true;
+    await list.update((current) => {
+      isSame = current === before;
+      return isSame && !isAlike(current, after) ? after : current;
+    });
+    return isSame;
+  }
+
+  function onVisitor() {
+    const who = visitor();
+    if (who === followed) return;
+    followed = who;
+    isAsked.set(false);
+    void refresh();
+  }
+
+  function snapshot(): Loadable<Reservations> {
+    const held = copy.snapshot();
+    const asked = isAsked.snapshot();
+    // Nobody is told that he has none before the centre was asked.
+    const isTooSoon = asked.status === 'ready' && !asked.value;
+    return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
+  }
+
+  return {
+    mine: {
+      snapshot,
+      observe(listener) {
+        const stops = [copy.observe(listener), isAsked.observe(listener)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+    },
+    refresh,
+    follow() {
+      observeVisitor(onVisitor);
+      observeSeen(() => {
+        if (isSeen()) void refresh();
+      });
+      onVisitor();
+    },
+  };
+}
+
+const loading: Loadable<never> = { status: 'loading' };
+
+function asSent({ id, secret }: DeviceKey) {
+  return { id, secret };
+}
+
+function isAlike(one: readonly { readonly id: string }[], other: typeof one): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

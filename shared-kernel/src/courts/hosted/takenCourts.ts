@@ -1,0 +1,68 @@
+import { type Availability, countedAvailability } from '../availability';
+import { bookingWindow } from '../bookingWindow';
+import type { Watched } from '../contract';
+import { takenCounts } from './answers';
+import { centreId, type HostedSurroundings } from './hostedCentre';
+import { createWatchable } from './watchable';
+
+/** Who looks at the hours sees what others have booked meanwhile. */
+const askAgainMs = 30_000;
+
+/** The courts that are taken, as the centre counts them. */
+export type TakenCourts = {
+  readonly availability: Watched<Availability>;
+  readonly isUpToDate: Watched<boolean>;
+  /** Applies what an answer has told of one hour, and asks for the rest. */
+  change(change: (availability: Availability) => Availability): void;
+  /** Resolves when the answer is there, or there is none. */
+  ask(): Promise<void>;
+};
+
+/** Asked while somebody watches and sees them; what was known last stays where nobody answers. */
+export function watchTakenCourts({ call, isSeen, observeSeen }: HostedSurroundings): TakenCourts {
+  const availability = createWatchable<Availability>({ status: 'loading' }, watch);
+  const isUpToDate = createWatchable<boolean>({ status: 'ready', value: true });
+  let isWatched = false;
+  let asked = 0;
+
+  function watch() {
+    isWatched = true;
+    const look = () => {
+      if (isSeen()) void ask();
+    };
+    const timer = setInterval(look, askAgainMs);
+    const stopSeeing = observeSeen(look);
+    void ask();
+    return () => {
+      isWatched = false;
+      clearInterval(timer);
+      stopSeeing();
+    };
+  }
+
+  async function ask() {
+    asked += 1;
+    const turn = asked;
+    const { first, last } = bookingWindow(new Date());
+    const answer = await call(
+      'taken_courts',
+      { centre: centreId, first_day: first, last_day: last },
+      takenCounts,
+    );
+    // A later question was asked of a later state.
+    if (turn !== asked) return;
+    if (answer.ok) availability.set(countedAvailability(answer.value));
+    isUpToDate.set(answer.ok);
+  }
+
+  return {
+    availability,
+    isUpToDate,
+    ask,
+    change(change) {
+      const known = availability.snapshot();
+      if (known.status === 'ready') availability.set(change(known.value));
+      if (isWatched) void ask();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Loadable } from 'shared-kernel';
+import type { Watched } from '../contract';
+
+/** A value that components watch, and that changes when it is told to. */
+export type Watchable<T> = Watched<T> & { set(value: T): void };
+
+/** `onFirst` is called when somebody begins to watch and nobody did; what it answers, when nobody does any more. */
+export function createWatchable<T>(
+  first: Loadable<T>,
+  onFirst: () => () => void = () => () => {},
+): Watchable<T> {
+  let current = first;
+  let onLast: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    snapshot: () => current,
+    set(value) {
+      if (current.status === 'ready' && current.value === value) return;
+      current = { status: 'ready', value };
+      for (const listener of [...listeners]) listener();
+    },
+    observe(listener) {
+      const subscription = () => listener();
+      listeners.add(subscription);
+      onLast ??= onFirst();
+      return () => {
+        listeners.delete(subscription);
+        if (listeners.size > 0) return;
+        onLast?.();
+        onLast = undefined;
+      };
+    },
+  };
+}

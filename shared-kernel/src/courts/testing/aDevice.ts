@@ -1,0 +1,78 @@
+import { createReservationStore } from '../../reservations/createReservationStore';
+import { reservationShape } from '../../reservations/reservation';
+import { safeParse } from '../../schema';
+import { createStored } from '../../storage/createStored';
+import { listFormat, recordFormat } from '../../storage/format';
+import { createRevisions } from '../../storage/revisions';
+import { createMemoryArea } from '../../storage/storageArea';
+import { surroundingsOver } from '../../storage/testing/fakeTabs';
+import { createHostedReservations } from '../hosted/createHostedReservations';
+import { type DeviceKeys, deviceKeysShape, noKeys } from '../hosted/deviceKeys';
+import type { HostedSurroundings } from '../hosted/hostedCentre';
+
+/** Who asks the back end from a device, as the tests of the database know him. */
+type Asker = { ask(path: string, request?: RequestInit): Promise<{ status: number; body: unknown }> };
+
+/** A device with hosted reservations, on which a guest or a member asks the back end. */
+export function aDevice(guest: Asker) {
+  let who: { readonly asker: Asker; readonly id: string | null } = { asker: guest, id: null };
+  let network: 'up' | 'down' | 'deaf' = 'up';
+  const listeners = new Set<() => void>();
+  const events: unknown[] = [];
+  const area = createMemoryArea();
+  // Whoever asks over a network has no window whose events could be heard.
+  const revisions = { ...createRevisions(area, undefined), isSettled: async () => true };
+  const surroundings = surroundingsOver(area, { revisions });
+  const list = createStored({ key: 'reservations', format: listFormat(reservationShape, []) }, surroundings);
+  const keys = createStored<DeviceKeys>(
+    { key: 'reservation-keys', format: recordFormat<DeviceKeys>(deviceKeysShape, noKeys) },
+    surroundings,
+  );
+
+  const call: HostedSurroundings['call'] = async (name, given, schema) => {
+    if (network === 'down') return { ok: false, refusal: { kind: 'unreachable' } };
+    const { status, body } = await who.asker.ask(`/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(given),
+    });
+    if (network === 'deaf') return { ok: false, refusal: { kind: 'unreachable' } };
+    const parsed = safeParse(schema, body);
+    if (status >= 300 || !parsed.success) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+    return { ok: true, value: parsed.output };
+  };
+
+  const { follow, ...repository } = createHostedReservations({
+    copy: createReservationStore(list, (...event) => events.push(event)),
+    quietCopy: list,
+    keys,
+    call,
+    visitor: () => who.id,
+    observeVisitor(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isOnline: () => true,
+    isSeen: () => true,
+    observeSeen: () => () => {},
+  });
+  follow();
+
+  return {
+    repository,
+    events,
+    list,
+    keys,
+    /** `deaf`: questions arrive, and their answers are lost. */
+    setNetwork(state: typeof network) {
+      network = state;
+    },
+    logIn(member: Asker & { readonly id: string }) {
+      who = { asker: member, id: member.id };
+      for (const listener of listeners) listener();
+    },
+    logOut() {
+      who = { asker: guest, id: null };
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** What Escape answers. Bundled with the page that asks. */
+export { useEscape } from './useEscape';
