@@ -5,6 +5,7 @@ import { ensureLocalFont } from './ensureLocalFont.mjs';
 import { findCaddy } from './findCaddy.mjs';
 import { findChromium } from './findChromium.mjs';
 import { findEngines } from './findEngines.mjs';
+import { findNginx } from './findNginx.mjs';
 import { findRclone } from './findRclone.mjs';
 
 const file = fileURLToPath(import.meta.url);
@@ -18,7 +19,7 @@ export async function installPrograms() {
 }
 
 if (process.argv[1] === file) {
-  for (const find of [findChromium, findEngines, findCaddy, findRclone, ensureLocalFont]) {
+  for (const find of [findChromium, findEngines, findCaddy, findNginx, findRclone, ensureLocalFont]) {
     try {
       find();
     } catch {

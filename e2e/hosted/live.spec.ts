@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectPage } from '../support/expectPage';
+import { oneWidth } from '../support/test';
+import { score, selectPlayers } from '../tournaments/organizerPages';
+import { aStoredTournament } from '../tournaments/storedTournament';
+import type { BackEnd, Person } from './support/backEnd';
+import { expect, test } from './support/test';
+import { registered, sendLogin } from './support/visitor';
+
+// One after the other, so that they share one back end.
+test.describe.configure({ mode: 'default' });
+
+const soon = { timeout: 5_000 };
+let made = 0;
+
+/** A tournament of today at the back end, of two teams and one match, and who organises it. */
+async function aHostedTournament(
+  backEnd: BackEnd,
+): Promise<{ readonly id: string; readonly organiser: Person }> {
+  made += 1;
+  const id = `direct-${made}`;
+  const organiser = await registered(backEnd);
+  await backEnd.makeOrganizer(organiser.email);
+  const date = new Date().toISOString().slice(0, 10);
+  const record = aStoredTournament({ id, name: `Open ${made}`, date, teams: ['Lille', 'Lyon'] });
+  await backEnd.query(`
+    insert into public.tournaments (id, organiser, record)
+    select '${id}', id, '${JSON.stringify({ ...record, version: 3 }).replaceAll("'", "''")}'
+    from auth.users where email = '${organiser.email}'`);
+  return { id, organiser };
+}
+
+/** Another device, which knows nothing of the first. */
+async function onAnotherDevice(browser: Browser, siteUrl: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test(
+  'another device shows a goal within five seconds, on the tournament’s page, the list and the screen',
+  oneWidth,
+  async ({ page, backEnd, siteUrl, browser }) => {
+    test.setTimeout(90_000);
+    const { id, organiser } = await aHostedTournament(backEnd);
+    await page.goto('/connexion');
+    await sendLogin(page, organiser);
+    await expectPage(page, '/organisateur');
+    await page.goto(`/organisateur/tournoi/${id}/match/r1-m1`);
+    await selectPlayers(page, 'Lille');
+    await selectPlayers(page, 'Lyon');
+    await score(page, 'Lille', 'But attaquant', 1);
+
+    const path = `/organisateur/tournoi/${id}`;
+    const [ofTournament, ofList, ofScreen] = await Promise.all(
+      [path, '/tournois', `${path}/ecran`].map((each) => onAnotherDevice(browser, siteUrl, each)),
+    );
+    if (!ofTournament || !ofList || !ofScreen) throw new Error('Three pages were opened.');
+    const match = ofTournament.getByRole('tabpanel').getByText('Set 1 : 1 à 0.');
+    await expect(match).toBeAttached();
+    const board = ofList.getByRole('region', { name: 'En direct' });
+    await expect(board).toContainText('Open 1');
+    const screen = ofScreen.getByRole('dialog', { name: 'Écran du tournoi' });
+    await expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('1 Buts');
+
+    // From here on every screen is open already.
+    await score(page, 'Lyon', 'But attaquant', 2);
+    const spoken = ofTournament.getByRole('status').filter({ hasText: 'But pour' });
+    await Promise.all([
+      expect(ofTournament.getByRole('tabpanel').getByText('Set 1 : 1 à 2.')).toBeAttached(soon),
+      expect(spoken).toContainText('contre Lille', soon),
+      expect(board).toContainText('buts 2', soon),
+      expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('2 Buts', soon),
+    ]);
+    for (const each of [ofTournament, ofList, ofScreen]) await each.context().close();
+  },
+);
+
+test(
+  'a spectator is told since when the scores may be late, and is right again with the first answer',
+  oneWidth,
+  async ({ page, backEnd }) => {
+    const { id } = await aHostedTournament(backEnd);
+    const set = (home: number) =>
+      backEnd.query(`
+        insert into public.live_matches (tournament, fixture, log, counted, score) values ('${id}', 'r1-m1', '${id}',
+          ${home}, '{"sets":[{"home":${home},"away":0}],"status":"inprogress"}')
+        on conflict on constraint live_matches_pkey do update set counted = excluded.counted, score = excluded.score`);
+    await set(1);
+    await page.goto(`/organisateur/tournoi/${id}`);
+    const goals = (count: number) => page.getByRole('tabpanel').getByText(`Set 1 : ${count} à 0.`);
+    await expect(goals(1)).toBeAttached();
+    await page.route('**/rest/v1/rpc/live**', (route) => route.abort());
+    const silence = page.getByRole('status').filter({ hasText: 'Le direct ne répond plus depuis' });
+    await expect(silence).toBeVisible({ timeout: 15_000 });
+    await expect(goals(1)).toBeAttached();
+    await set(3);
+    await page.unroute('**/rest/v1/rpc/live**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(goals(3)).toBeAttached(soon);
+    await expect(silence).toHaveCount(0);
+  },
+);
+
+test(
+  'a spectator’s page asks without a question before the question, and stops while nobody looks',
+  oneWidth,
+  async ({ page, backEnd }) => {
+    const { id } = await aHostedTournament(backEnd);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/rpc/live')) asked.push(request.method());
+    });
+    const answered = page.waitForResponse(/rpc\/live/);
+    await page.goto(`/organisateur/tournoi/${id}`);
+    expect((await answered).status()).toBe(200);
+    const again = page.waitForResponse(/rpc\/live/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect([200, 304]).toContain((await again).status());
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const before = asked.length;
+    await page.waitForTimeout(25_000);
+    expect(asked.length).toBe(before);
+    expect(new Set(asked)).toEqual(new Set(['GET']));
+  },
+);
