@@ -1,5 +1,4 @@
 import { expectPage } from '../support/expectPage';
-import { openGateway } from './support/gateway';
 import { expect, test } from './support/test';
 import {
   aPerson,
@@ -84,7 +83,6 @@ test('a member is still one after a reload', async ({ page, backEnd }) => {
 test('a member who comes or goes in one tab does so in the other one too', async ({ page, backEnd }) => {
   const person = await registered(backEnd);
   const other = await page.context().newPage();
-  await openGateway(other, backEnd.url);
   await other.goto('/services-tarifs');
   await expectGuest(other);
   await logIn(page, person);
@@ -107,7 +105,6 @@ test('a member who logs out on one device stays logged in on the other one', asy
   const person = await registered(backEnd);
   const phone = await browser.newContext({ baseURL: siteUrl });
   const other = await phone.newPage();
-  await openGateway(other, backEnd.url);
   // Its token is renewed after the logout: that is when a session that was ended shows.
   await other.clock.install();
   await logIn(other, person);

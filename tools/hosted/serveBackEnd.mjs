@@ -3,20 +3,34 @@ import { serve } from '@hono/node-server';
 import { createBackEnd } from './createBackEnd.mjs';
 import { openPglite, openPostgres } from './engines.mjs';
 
-// A back end of its own, for a test: `node serveBackEnd.mjs [--postgres URL]`, forked. It says `{ url }` once it answers, and
-// answers `{ id, sql }` with `{ id, rows }` or `{ id, error }`, as the database's owner.
-const { values } = parseArgs({ options: { postgres: { type: 'string' }, key: { type: 'string' } } });
-const engine = values.postgres ? await openPostgres(values.postgres) : await openPglite();
+// A back end of its own, for a test: `node serveBackEnd.mjs --key KEY [--postgres URL | --folder FOLDER]`, forked. It says
+// `{ url }` once it answers, and answers `{ id, sql }` with `{ id, rows }` or `{ id, error }`, as the database's owner. What it
+// keeps in a folder is there for the next one; so are its tokens, where the key is the same.
+const { values } = parseArgs({
+  options: {
+    key: { type: 'string' },
+    postgres: { type: 'string' },
+    folder: { type: 'string' },
+    port: { type: 'string', default: '0' },
+    'token-seconds': { type: 'string', default: '3600' },
+  },
+});
+const engine = values.postgres ? await openPostgres(values.postgres) : await openPglite(values.folder);
 const keys = {
   publishable: values.key,
   secret: `${values.key}_secret`,
   signing: `known to everybody, good for one run: ${values.key}`,
 };
-const { answer } = await createBackEnd({ engine, keys, siteUrl: 'http://localhost' });
+const { answer } = await createBackEnd({
+  engine,
+  keys,
+  siteUrl: 'http://localhost',
+  tokenSeconds: Number(values['token-seconds']),
+});
 
 const server = serve(
   {
-    port: 0,
+    port: Number(values.port),
     hostname: '127.0.0.1',
     fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
   },

@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type ForkedBackEnd, forkBackEnd } from '../../../supabase/tests/support/forkBackEnd';
 import { freePort } from './freePort';
 
-const program = join(__dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 const publicKey = 'sb_publishable_browser';
-const ownerKey = 'sb_secret_owner';
 /** The service's own default: an hour. */
 const usualTokenSeconds = 3600;
 
@@ -23,7 +19,7 @@ interface BackEndUser {
   readonly user_metadata: Readonly<Record<string, unknown>>;
 }
 
-/** A real authentication service on an embedded Postgres, with a data folder of its own. */
+/** The repository's back end on an embedded Postgres, with a data folder of its own. */
 export interface BackEnd {
   readonly url: string;
   readonly publicKey: string;
@@ -34,6 +30,11 @@ export interface BackEnd {
   register(person: Person, metadata?: Readonly<Record<string, unknown>>): Promise<void>;
   /** What only the owner of the back end can do. */
   makeOrganizer(email: string): Promise<void>;
+  makeStaff(email: string): Promise<void>;
+  /** As the database's owner: the rows of the last statement. */
+  query: ForkedBackEnd['query'];
+  /** What time it is at the back end from now on; its tokens go by the machine's own clock. */
+  setClock(instant: Date): Promise<void>;
   /** Ends every session of the person, on all devices. */
   endSessions(token: string): Promise<void>;
   /** The user for whom a token was made, or nothing if it is valid no more. */
@@ -46,12 +47,11 @@ export async function createBackEnd(): Promise<BackEnd> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-back-end-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let running: ChildProcess | undefined;
+  let running: ForkedBackEnd | undefined;
   let runningTokenSeconds: number | undefined;
-  process.once('exit', () => running?.kill());
 
-  async function ask(path: string, { key = publicKey, ...request }: RequestInit & { key?: string } = {}) {
-    const headers = { apikey: key, 'Content-Type': 'application/json', ...request.headers };
+  async function ask(path: string, request: RequestInit = {}) {
+    const headers = { apikey: publicKey, 'Content-Type': 'application/json', ...request.headers };
     return fetch(`${url}${path}`, { ...request, headers });
   }
 
@@ -60,13 +60,19 @@ export async function createBackEnd(): Promise<BackEnd> {
     if (!ok) throw new Error(`The back end answered ${status} to ${address}.`);
   }
 
+  async function query(sql: string) {
+    if (running === undefined) throw new Error('The back end does not run.');
+    return running.query(sql);
+  }
+
+  async function make(role: 'organizer' | 'staff', email: string) {
+    await query(`update auth.users set raw_app_meta_data = '{"role":"${role}"}' where email = '${email}'`);
+  }
+
   async function stop() {
-    const child = running;
+    const stopped = running;
     running = undefined;
-    if (child === undefined || child.exitCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill();
-    await exited;
+    await stopped?.stop();
   }
 
   return {
@@ -77,32 +83,32 @@ export async function createBackEnd(): Promise<BackEnd> {
       if (running !== undefined && runningTokenSeconds === tokenSeconds) return;
       await stop();
       runningTokenSeconds = tokenSeconds;
-      writeFileSync(join(folder, 'config.toml'), configurationFile(port, tokenSeconds));
-      const parameters = ['--no-telemetry', 'start', '--no-admin', '--config', 'config.toml'];
-      const child = spawn(process.execPath, [program, ...parameters], { cwd: folder, stdio: 'ignore' });
-      running = child;
-      while (!(await isHealthy(url))) {
-        if (child.exitCode !== null) throw new Error(`The back end ended with code ${child.exitCode}.`);
-        await wait(100);
-      }
+      const parameters = {
+        '--key': publicKey,
+        '--folder': join(folder, 'database'),
+        '--port': String(port),
+        '--token-seconds': String(tokenSeconds),
+      };
+      running = await forkBackEnd(Object.entries(parameters).flat());
+      // All browsers of this machine are one network.
+      await query('update private.centres set booked_an_hour = 1000');
     },
 
     stop,
+    query,
 
     register: ({ email, password }, data = {}) =>
       expectAnswer(
         ask('/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email, password, data }) }),
       ),
 
-    makeOrganizer: (email) =>
-      expectAnswer(
-        ask(`/rest/v1/users?email=eq.${encodeURIComponent(email)}`, {
-          key: ownerKey,
-          method: 'PATCH',
-          headers: { 'Content-Profile': 'auth' },
-          body: JSON.stringify({ raw_app_meta_data: { role: 'organizer' } }),
-        }),
-      ),
+    makeOrganizer: (email) => make('organizer', email),
+    makeStaff: (email) => make('staff', email),
+
+    async setClock(instant) {
+      await query(`create or replace function private.clock() returns timestamptz
+        language sql stable set search_path = '' as 'select timestamptz ''${instant.toISOString()}'''`);
+    },
 
     endSessions: (token) =>
       expectAnswer(
@@ -122,37 +128,4 @@ export async function createBackEnd(): Promise<BackEnd> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/auth/v1/health`, { headers: { apikey: publicKey } })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** The schema `auth` is opened to the data interface so that a test can act as the owner. */
-function configurationFile(port: number, tokenSeconds: number): string {
-  return `
-[api]
-port = ${port}
-schemas = ["public", "auth"]
-
-[db]
-driver = "pglite"
-url = "data"
-
-[auth]
-enabled = true
-site_url = "http://localhost"
-jwt_secret = "known-to-everybody-and-good-for-one-run-only"
-jwt_expiry = ${tokenSeconds}
-enable_signup = true
-publishable_key = "${publicKey}"
-secret_key = "${ownerKey}"
-
-[auth.email]
-enable_confirmations = false
-`;
 }

@@ -1,7 +1,6 @@
 import { test as base, expect } from '../../support/test';
 import { type BackEnd, createBackEnd } from './backEnd';
 import { composeConfiguredSite } from './configuredSite';
-import { openGateway } from './gateway';
 
 interface Hosting {
   readonly backEnd: BackEnd;
@@ -33,7 +32,7 @@ export const test = base.extend<object, Hosting>({
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   page: async ({ page, backEnd }, use) => {
-    await openGateway(page, backEnd.url);
+    await page.route(`${backEnd.url}/**`, (route) => route.continue());
     await use(page);
   },
 });

@@ -1,13 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { type ForkedBackEnd, forkBackEnd } from './forkBackEnd';
 
-const program = join(__dirname, '../../../tools/hosted/serveBackEnd.mjs');
 const publicKey = 'sb_publishable_test';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type Row = Readonly<Record<string, Json>>;
 
 export interface Answer {
   readonly status: number;
@@ -31,27 +27,19 @@ export interface Member extends Visitor {
 }
 
 /** The repository's back end on an engine of its own, with everything that a request meets. */
-export interface BackEnd {
-  readonly url: string;
-  readonly publicKey: string;
-  /** As the database's owner: the rows of the last statement. */
-  query(sql: string): Promise<readonly Row[]>;
+export interface BackEnd extends ForkedBackEnd {
   /** A guest at a network address of his own. */
   guest(): Visitor;
   /** Registered and logged in; `role` is what the operator has made of him. */
   member(role?: 'organizer' | 'staff'): Promise<Member>;
   /** What time it is at the back end from now on, in ISO 8601. */
   setClock(instant: string): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** `postgres` is the address of a server that runs; without one, Postgres is embedded (PGlite). */
 export async function startBackEnd(postgres?: string): Promise<BackEnd> {
-  const child = fork(program, ['--key', publicKey, ...(postgres ? ['--postgres', postgres] : [])], {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  const query = askerOf(child);
-  const url = await addressOf(child);
+  const forked = await forkBackEnd(['--key', publicKey, ...(postgres ? ['--postgres', postgres] : [])]);
+  const { url, query } = forked;
   let guests = 0;
 
   function visitor(headers: Readonly<Record<string, string>>): Visitor {
@@ -86,9 +74,7 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
   }
 
   return {
-    url,
-    publicKey,
-    query,
+    ...forked,
     guest,
 
     async member(role) {
@@ -108,50 +94,5 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
       await query(`create or replace function private.clock() returns timestamptz
         language sql stable set search_path = '' as 'select timestamptz ''${instant}'''`);
     },
-
-    async stop() {
-      const ended = once(child, 'exit');
-      child.disconnect();
-      await ended;
-    },
   };
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  // The server prints each request that it refuses, as most are meant to be here.
-  let said = '';
-  child.stderr?.on('data', (text) => {
-    said = `${said}${text}`.slice(-4_000);
-  });
-  return new Promise((resolve, reject) => {
-    child.on('message', (message: { readonly url?: string }) => {
-      if (message.url !== undefined) resolve(message.url);
-    });
-    child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}: ${said}`)));
-  });
-}
-
-interface Reply {
-  readonly id?: number;
-  readonly rows?: readonly Row[];
-  readonly error?: string;
-}
-
-function askerOf(child: ChildProcess): BackEnd['query'] {
-  let asked = 0;
-  const waiting = new Map<number, (reply: Reply) => void>();
-  child.on('message', (reply: Reply) => {
-    if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
-  });
-  return (sql) =>
-    new Promise((resolve, reject) => {
-      asked += 1;
-      const id = asked;
-      waiting.set(id, ({ rows, error }) => {
-        waiting.delete(id);
-        if (rows) resolve(rows);
-        else reject(new Error(error));
-      });
-      child.send({ id, sql });
-    });
 }
