@@ -28,6 +28,7 @@ export interface Member extends Visitor {
 
 /** The repository's back end on an engine of its own, with everything that a request meets. */
 export interface BackEnd extends ForkedBackEnd {
+  readonly publicKey: string;
   /** A guest at a network address of his own. */
   guest(): Visitor;
   /** Registered and logged in; `role` is what the operator has made of him. */
@@ -75,6 +76,7 @@ export async function startBackEnd(postgres?: string): Promise<BackEnd> {
 
   return {
     ...forked,
+    publicKey,
     guest,
 
     async member(role) {
