@@ -16,6 +16,8 @@ export type User = {
   readonly gender?: string;
   readonly club?: string;
   readonly licenseNumber?: string;
+  /** He works at the centre: only a back end says so. */
+  readonly isStaff?: boolean;
 };
 
 /** A detail may be missing or null: that is no reason to log its owner out. */

@@ -12,6 +12,7 @@ export const strings = {
     license: 'Ma licence',
   },
   logOut: 'Déconnexion',
+  frontDesk: 'Réservations du jour',
   rank: (rank: string) => `Classement : #${rank}`,
   unranked: 'Non classé',
   honours: 'Palmarès',
