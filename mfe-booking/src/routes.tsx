@@ -29,4 +29,14 @@ export const routes: readonly SectionRoute[] = [
     },
     lazy: confirmationPage,
   },
+  {
+    id: 'booking-front-desk',
+    path: '/accueil',
+    handle: {
+      ...metadata.frontDesk,
+      prerender: false,
+      indexed: false,
+    },
+    lazy: () => import(/* webpackChunkName: "booking-front-desk" */ './features/front-desk/FrontDeskPage'),
+  },
 ];

@@ -5,6 +5,11 @@ export const metadata = {
     description:
       'Réservez en ligne une heure de jorkyball au centre de Prouvy\u00a0: choisissez le jour, l’heure et le nombre de joueurs.',
   },
+  frontDesk: {
+    title: 'Réservations du jour',
+    description:
+      'Les réservations d’une journée, heure par heure et terrain par terrain, pour l’équipe du centre.',
+  },
   confirmation: {
     title: 'Votre réservation',
     description:

@@ -1,7 +1,14 @@
-import { type Reservation, type Stored, storedList } from 'shared-kernel';
-import { reservationShape } from '../reservations/reservation';
+import { type Reservation, type Stored, stored } from 'shared-kernel';
+import { wrong } from '../schema';
 
-/** What was booked on this device before the site had a back end, and is nobody's court there. */
+/**
+ * What was booked on this device before the site had a back end, and is nobody's court there. It was read with its own
+ * shape when it was set aside: a look at its form is enough here.
+ */
 export function unsharedReservations(): Stored<readonly Reservation[]> {
-  return storedList({ key: 'reservations-unshared', shape: reservationShape, empty: [] });
+  return stored<readonly Reservation[]>({
+    key: 'reservations-unshared',
+    schema: (value) => (Array.isArray(value) ? value : wrong),
+    empty: [],
+  });
 }

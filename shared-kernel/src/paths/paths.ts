@@ -45,6 +45,8 @@ export const paths = {
   booking: () => '/reservation',
   /** One of the visitor's own; nobody else's browser knows it. */
   reservation: (id: Id) => `/reservation/${segment(id)}`,
+  /** The staff's own. */
+  frontDesk: () => '/accueil',
   tv: () => '/jorkyball-tv',
   tournaments: () => '/tournois',
   services: () => '/services-tarifs',

@@ -19,6 +19,7 @@ export function hostedUser({ id, email = '', app_metadata, user_metadata }: Back
     name: typed('name') ?? email,
     email,
     role: app_metadata.role === 'organizer' ? 'organizer' : 'player',
+    ...(app_metadata.role === 'staff' && { isStaff: true }),
     phone: typed('phone'),
     birthDate: typed('birthDate'),
     address: typed('address'),

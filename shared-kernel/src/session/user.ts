@@ -21,6 +21,8 @@ export type User = {
   readonly licenseNumber?: string;
   /** What the centre has agreed with him; of a hosted account alone. */
   readonly subscription?: Subscription;
+  /** He works at the centre: only a back end says so. */
+  readonly isStaff?: boolean;
 };
 
 /** A detail may be missing or null: that is no reason to log its owner out. */

@@ -1,6 +1,10 @@
-import { formatDay, formatHour } from 'shared-kernel';
+import { centre, formatDay, formatHour } from 'shared-kernel';
 import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
-import { formStrings, nothingLost, orCall } from './strings';
+
+// Said once more than in strings.ts: what two files of the page share weighs on the first of them.
+const nothingLost = 'Votre saisie est conservée.';
+const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
+const notBookedTitle = 'La réservation n’est pas enregistrée.';
 
 type Kind = Declined['reason'] | Extract<KeepingRefusal['kind'], 'no-answer' | 'signed-out'>;
 
@@ -25,7 +29,7 @@ export const centreRefusals: Record<Kind, { readonly title: string; readonly tex
 };
 
 function notBooked(text: string) {
-  return { title: formStrings.refusedTitle, text };
+  return { title: notBookedTitle, text };
 }
 
 export const silenceStrings = {

@@ -11,7 +11,7 @@ import {
 } from 'shared-kernel/plans';
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 
-export const nothingLost = 'Votre saisie est conservée.';
+const nothingLost = 'Votre saisie est conservée.';
 
 export const formStrings = {
   name: 'Nom',
@@ -51,7 +51,7 @@ export function fieldSentence(refusal: FieldRefusal): string {
     : fieldSentences[refusal.kind];
 }
 
-export const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
+const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
 /** What a centre with a back end says besides stands in centreStrings.ts. */
 export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], 'no-answer' | 'signed-out'>, string> = {

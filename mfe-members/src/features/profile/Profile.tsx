@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatNumber, type ProfileTab, profileTabs, theme, type User } from 'shared-kernel';
+import { formatNumber, type ProfileTab, paths, profileTabs, theme, type User } from 'shared-kernel';
 import { findPlayer } from 'shared-kernel/rankings';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import { Button, Page, PageTitle } from 'shared-kernel/ui';
+import { Button, Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { accountPanels } from './accountPanels';
 import { DetailList } from './DetailList';
@@ -41,6 +41,7 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
         <p css={{ ...theme.type.title3, color: theme.color.textMuted }}>
           {rank === undefined ? words.unranked : words.rank(formatNumber(rank))}
         </p>
+        {user.isStaff && <TextLink to={paths.frontDesk()}>{words.frontDesk}</TextLink>}
         <Button variant="quiet" onClick={onLogOut} css={quiet}>
           {words.logOut}
         </Button>

@@ -13,6 +13,7 @@ export const strings = {
   },
   sample: 'Données d’exemple',
   logOut: 'Déconnexion',
+  frontDesk: 'Réservations du jour',
   rank: (rank: string) => `Classement : #${rank}`,
   unranked: 'Non classé',
   honours: 'Palmarès',

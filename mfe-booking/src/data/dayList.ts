@@ -1,0 +1,51 @@
+import { type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
+import * as v from 'shared-kernel/schema';
+
+/** A reservation as the staff reads it; names and addresses are empty once they are forgotten. */
+export type Booked = {
+  readonly id: string;
+  readonly court: number;
+  /** When it begins, 0 to 23 on the centre's clock. */
+  readonly hour: number;
+  readonly players: number;
+  readonly name: string;
+  readonly email: string;
+  readonly plan: string;
+  readonly service: string;
+};
+
+const listed = v.looseObject({
+  kind: v.literal('listed'),
+  reservations: v.array<Booked>(
+    v.looseObject({
+      id: v.string,
+      court: v.number,
+      hour: v.number,
+      players: v.number,
+      name: v.string,
+      email: v.string,
+      plan: v.string,
+      service: v.string,
+    }),
+  ),
+});
+const refused = v.looseObject({ kind: v.literal('refused') });
+
+export type DayAnswer =
+  | { readonly kind: 'listed'; readonly reservations: readonly Booked[] }
+  | { readonly kind: 'not-staff' }
+  | { readonly kind: 'unanswered'; readonly why: BackEndRefusal['kind'] };
+
+/** Who plays at the centre on that day ('yyyy-MM-dd'), by hour and court. It is kept nowhere. */
+export async function askForDay(day: string): Promise<DayAnswer> {
+  const answer = await callBackEnd(
+    'reservations_of_day',
+    { centre: 'prouvy', day },
+    v.variant<{ kind: 'listed'; reservations: readonly Booked[] } | { kind: 'refused' }>('kind', {
+      listed,
+      refused,
+    }),
+  );
+  if (!answer.ok) return { kind: 'unanswered', why: answer.refusal.kind };
+  return answer.value.kind === 'listed' ? answer.value : { kind: 'not-staff' };
+}

@@ -1,0 +1,69 @@
+import { theme } from 'shared-kernel';
+import { chosenOffers } from 'shared-kernel/plans';
+import { TextLink, VisuallyHidden } from 'shared-kernel/ui';
+import type { Booked } from '../../data/dayList';
+import { deskStrings as words } from './strings';
+
+type Props = { readonly day: string; readonly reservations: readonly Booked[] };
+
+/** The list at the counter: by hour and court, with whom to greet and how to reach him. */
+export function DayTable({ day, reservations }: Props) {
+  return (
+    <table css={table}>
+      <caption>
+        <VisuallyHidden>{words.caption(day)}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.hour}</th>
+          <th scope="col">{words.court}</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.party}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reservations.map((booked, place) => (
+          <tr key={booked.id} css={reservations[place - 1]?.hour !== booked.hour && firstOfHour}>
+            <th scope="row">{words.at(booked.hour)}</th>
+            <td>{booked.court}</td>
+            <td>
+              <strong>{booked.name || words.forgotten}</strong>
+              {booked.email && (
+                <>
+                  <br />
+                  <TextLink href={`mailto:${booked.email}`}>{booked.email}</TextLink>
+                </>
+              )}
+            </td>
+            <td>
+              {words.players(booked.players)}
+              {chosenOffers(booked).map((offer) => (
+                <span key={offer} css={{ display: 'block', color: theme.color.textMuted }}>
+                  {offer}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  '& caption': { height: 0 },
+  '& th, & td': {
+    padding: theme.space(2),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted },
+  '& th:first-of-type': { whiteSpace: 'nowrap' },
+  '& tr': { breakInside: 'avoid' },
+} as const;
+
+const firstOfHour = { '& > *': { borderBlockStart: `1px solid ${theme.color.edgeStrong}` } } as const;

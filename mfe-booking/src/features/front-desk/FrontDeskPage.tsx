@@ -1,0 +1,108 @@
+import { formatLongDay, paths, theme } from 'shared-kernel';
+import { useNow, useQuery } from 'shared-kernel/hydration';
+import { useNavigate } from 'shared-kernel/router';
+import { EmptyState, ErrorState } from 'shared-kernel/states';
+import { addDays, centreDay, centreTime } from 'shared-kernel/time';
+import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
+import { isHour } from 'shared-kernel/upcoming';
+import { metadata } from '../../strings';
+import { WarmCard } from '../../ui/WarmCard';
+import { DayTable } from './DayTable';
+import { RequireStaff } from './RequireStaff';
+import { troubleStrings, deskStrings as words } from './strings';
+import { useDayList } from './useDayList';
+
+const dayParameter = 'jour';
+
+/** Who plays today, and when: for the staff alone. */
+function FrontDeskPage() {
+  return (
+    <RequireStaff>
+      <FrontDesk />
+    </RequireStaff>
+  );
+}
+
+function FrontDesk() {
+  const now = useNow();
+  const asked = useQuery().get(dayParameter) ?? '';
+  const navigate = useNavigate();
+  if (now === null) return null;
+  const today = centreDay(now);
+  const day = isHour({ date: asked, time: '10:00' }) ? asked : today;
+
+  function open(other: string) {
+    const query = other === today ? '' : `?${dayParameter}=${other}`;
+    navigate(`${paths.frontDesk()}${query}`, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Page>
+      <PageTitle eyebrow={words.eyebrow}>{metadata.frontDesk.title}</PageTitle>
+      <Stack gap={6}>
+        <Stack as="nav" direction="row" gap={3} aria-label={words.days} data-print="hide">
+          <Button onClick={() => open(addDays(day, -1))}>{words.before}</Button>
+          <Button onClick={() => open(today)} aria-current={day === today ? 'date' : undefined}>
+            {words.today}
+          </Button>
+          <Button onClick={() => open(addDays(day, 1))}>{words.after}</Button>
+          <Button variant="quiet" onClick={() => print()}>
+            {words.print}
+          </Button>
+        </Stack>
+        <Day key={day} day={day} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Day({ day }: { readonly day: string }) {
+  const { listed, trouble, askAgain } = useDayList(day);
+  const reservations = listed?.reservations ?? [];
+  const players = reservations.reduce((sum, booked) => sum + booked.players, 0);
+  return (
+    <section aria-label={words.caption(day)}>
+      <SectionTitle css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {formatLongDay(day)}
+      </SectionTitle>
+      <div role="status" css={{ marginBlockEnd: theme.space(4) }}>
+        {listed && <p>{words.summary(reservations.length, players)}</p>}
+        {listed && trouble && (
+          <WarmCard>
+            <p>{troubleStrings.stale(centreTime(listed.at))}</p>
+          </WarmCard>
+        )}
+      </div>
+      {listed && reservations.length > 0 && <DayTable day={day} reservations={reservations} />}
+      {listed && reservations.length === 0 && <EmptyState title={words.none} />}
+      {!listed && !trouble && (
+        <div role="status" aria-busy="true" aria-label={words.loading}>
+          <Skeleton height={320} />
+        </div>
+      )}
+      {!listed && trouble && <Trouble of={trouble} onRetry={askAgain} />}
+    </section>
+  );
+}
+
+type TroubleProps = {
+  readonly of: NonNullable<ReturnType<typeof useDayList>['trouble']>;
+  readonly onRetry: () => void;
+};
+
+function Trouble({ of, onRetry }: TroubleProps) {
+  const { title, text } = troubleStrings[kindOf(of)];
+  return (
+    <ErrorState title={title} onRetry={onRetry}>
+      <p>{text}</p>
+    </ErrorState>
+  );
+}
+
+function kindOf(trouble: TroubleProps['of']) {
+  if (trouble.kind === 'not-staff') return 'not-staff';
+  if (trouble.why === 'signed-out') return 'signed-out';
+  return navigator.onLine ? 'unanswered' : 'offline';
+}
+
+export { FrontDeskPage as Component };

@@ -1,0 +1,53 @@
+import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+
+const counted = (count: number, one: string, more: string) =>
+  `${formatNumber(count)} ${count > 1 ? more : one}`;
+
+export const deskStrings = {
+  eyebrow: 'Équipe du centre',
+  days: 'Choix du jour',
+  before: 'Jour précédent',
+  today: 'Aujourd’hui',
+  after: 'Jour suivant',
+  print: 'Imprimer',
+  summary: (games: number, players: number) =>
+    games === 0
+      ? 'Aucune réservation.'
+      : `${counted(games, 'réservation', 'réservations')}, ${counted(players, 'joueur', 'joueurs')}.`,
+  caption: (day: string) => `Réservations du ${formatLongDay(day)}`,
+  hour: 'Heure',
+  court: 'Terrain',
+  who: 'Qui',
+  party: 'Partie',
+  at: (hour: number) => formatHour(`${String(hour).padStart(2, '0')}:00`),
+  players: (count: number) => `${count}\u00a0joueurs`,
+  forgotten: 'Nom effacé',
+  none: 'Aucun terrain n’est réservé ce jour-là.',
+  loading: 'Chargement de la liste…',
+};
+
+export const troubleStrings = {
+  stale: (time: string) =>
+    `Le centre ne répond pas\u00a0: voici la liste telle qu’elle était à ${time}. Elle sera remise à jour dès que possible.`,
+  offline: {
+    title: 'Pas de réseau',
+    text: 'La liste se lit au moment où elle est demandée et n’est pas gardée sur cet appareil.',
+  },
+  unanswered: {
+    title: 'Le centre ne répond pas',
+    text: 'La liste n’a pas pu être lue. Réessayez dans un instant.',
+  },
+  'not-staff': {
+    title: 'Cette liste n’est pas à vous',
+    text: 'Votre compte n’a plus accès aux réservations du centre.',
+  },
+  'signed-out': {
+    title: 'Votre session a expiré',
+    text: 'Déconnectez-vous, puis reconnectez-vous pour lire la liste.',
+  },
+};
+
+export const reservedStrings = {
+  title: 'Page réservée à l’équipe du centre',
+  description: 'Votre compte n’y donne pas accès.',
+};

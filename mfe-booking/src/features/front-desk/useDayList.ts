@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askForDay, type Booked, type DayAnswer } from '../../data/dayList';
+
+/** Who stands at the counter sees a reservation that is made meanwhile. */
+const askAgainMs = 30_000;
+
+type DayList = {
+  /** What was listed last of this day, and when; null where nothing was. */
+  readonly listed: { readonly reservations: readonly Booked[]; readonly at: Date } | null;
+  /** Why the last question was not answered with a list; null where it was, or is still on its way. */
+  readonly trouble: Exclude<DayAnswer, { kind: 'listed' }> | null;
+  readonly askAgain: () => void;
+};
+
+/** The reservations of a day, asked for when it is opened, when the page is seen again, and every half minute. */
+export function useDayList(day: string): DayList {
+  const [answers, setAnswers] = useState<{ readonly day: string } & Omit<DayList, 'askAgain'>>(
+    nothingOf(day),
+  );
+  const wanted = useRef(day);
+  wanted.current = day;
+
+  const askAgain = useCallback(async () => {
+    const answer = await askForDay(day);
+    if (wanted.current !== day) return;
+    setAnswers((before) => {
+      const known = before.day === day ? before : nothingOf(day);
+      if (answer.kind === 'unanswered') return { ...known, trouble: answer };
+      // Of somebody who is no longer of the staff nothing stays on the screen.
+      if (answer.kind === 'not-staff') return { ...nothingOf(day), trouble: answer };
+      return { day, listed: { reservations: answer.reservations, at: new Date() }, trouble: null };
+    });
+  }, [day]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void askAgain();
+    };
+    look();
+    const timer = setInterval(look, askAgainMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [askAgain]);
+
+  return { ...(answers.day === day ? answers : nothingOf(day)), askAgain };
+}
+
+function nothingOf(day: string) {
+  return { day, listed: null, trouble: null };
+}
