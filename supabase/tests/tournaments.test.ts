@@ -96,6 +96,14 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'know the scorers by their names: organiser',
+    {
+      function: 'public.scorers_by_name',
+      part: 'not private.is_organiser_of(scorers_by_name.tournament)',
+      instead: 'false',
+    },
+  ],
+  [
     'add an event: scorer, organiser',
     {
       function: 'public.add_events',

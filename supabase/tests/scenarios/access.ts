@@ -205,6 +205,16 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
       );
     },
   ],
+  [
+    'know the scorers by their names',
+    ['organiser'],
+    async (visitor, { id, scorerId }) => {
+      const answer = await visitor.call<{ readonly scorers?: readonly object[] }>('scorers_by_name', {
+        tournament: id,
+      });
+      return JSON.stringify(answer.scorers) === JSON.stringify([{ name: 'Ana Diaz', person: scorerId }]);
+    },
+  ],
 ];
 
 /** Who may read and write what, each asked with a token of his own. */

@@ -28,7 +28,9 @@ export function describeRules({ scenarios, faults, together }: Rules): void {
 
     async function run(work: Work | undefined) {
       if (!work) throw new Error('There is no such scenario.');
-      await started.backEnd.query('delete from private.reservations; delete from private.audit');
+      await started.backEnd.query(
+        'delete from private.reservations; delete from private.audit; delete from public.live_matches',
+      );
       await started.backEnd.setClock(saturdayNoon);
       await work(started.backEnd);
     }
