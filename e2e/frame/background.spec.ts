@@ -14,6 +14,19 @@ const pages = [
   { path: '/organisateur', role: 'organizer' },
 ] as const;
 
+test(
+  'the lights cross no word of the line that tells of a page that does not live',
+  oneWidth,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.route('**/remotes/**/*.js*', (route) => route.abort());
+    await page.goto('/reservation');
+    const line = page.getByText('Cette page se lit, mais une partie ne répond pas.').locator('..');
+    await expect(line).toBeVisible({ timeout: 20_000 });
+    expect(await crossedWords(line, await context.newPage())).toEqual([]);
+  },
+);
+
 for (const { path, role } of pages) {
   test(`the lights behind ${path} cross none of its words`, oneWidth, async ({ page, context }) => {
     if (role !== 'guest') await visitAs(page, role);

@@ -30,6 +30,13 @@ const services: readonly Omit<Offer, 'on'>[] = [
   { link: 'Demander un devis', meets: { request: 'Événements privés', ofGroup: true } },
 ];
 
+const weekends: readonly Omit<Offer, 'on'>[] = [
+  { link: 'Offrir un bon cadeau', meets: { request: 'Bons cadeaux' } },
+  { link: 'Demander un cours', meets: lesson },
+  { link: 'Demander un devis de tournoi', meets: { request: 'Tournois', ofGroup: true } },
+  { link: 'Voir les tournois', meets: { page: '/tournois', heading: 'Tous les Tournois' } },
+];
+
 const plans: readonly Omit<Offer, 'on'>[] = ['Découverte', 'Passionné', 'Champion'].map((plan) => ({
   link: `Choisir cette formule : ${plan}`,
   meets: { booking: plan },
@@ -38,13 +45,8 @@ const plans: readonly Omit<Offer, 'on'>[] = ['Découverte', 'Passionné', 'Champ
 const offers: readonly Offer[] = [
   ...services.slice(0, 3).map((offer) => ({ on: '/', ...offer })),
   ...[...services, ...plans].map((offer) => ({ on: '/services-tarifs', ...offer })),
-  // There the event made to measure, below, asks for the quote of private events.
-  ...[...services.filter(({ link }) => !/^Demander un devis(?!.*Tournois)/.test(link)), ...plans].map(
-    (offer) => ({
-      on: '/activites-sportives-prouvy',
-      ...offer,
-    }),
-  ),
+  // There the plans' own buttons book and subscribe, and the event made to measure, below, asks for its quote.
+  ...[...weekends, ...plans].map((offer) => ({ on: '/activites-sportives-prouvy', ...offer })),
   {
     on: '/activites-sportives-prouvy',
     link: 'Imaginer un événement sur mesure',

@@ -28,11 +28,8 @@ export const routes: readonly SectionRoute[] = [
       prerender: false,
       indexed: false,
     },
-    lazy: async () => {
-      const page = await import(/* webpackChunkName: "members-profile" */ './features/profile/ProfilePage');
-      await page.bringPanels();
-      return page;
-    },
+    lazy: async () =>
+      (await import(/* webpackChunkName: "members-profile" */ './features/profile/ProfilePage')).wholePage(),
   },
   {
     id: 'members-device-data',

@@ -30,5 +30,7 @@ export const pageChunks = {
   court: () => import(/* webpackChunkName: "tournaments-court" */ './features/court/CourtPage'),
   screen: () => import(/* webpackChunkName: "tournaments-screen" */ './features/screen/ScreenPage'),
   share: () => import(/* webpackChunkName: "tournaments-share" */ './features/share/SharePage'),
+  invitation: () =>
+    import(/* webpackChunkName: "tournaments-invitation" */ './features/invitation/InvitationPage'),
   paper: () => import(/* webpackChunkName: "tournaments-paper" */ './features/paper/PaperPage'),
 } as const;

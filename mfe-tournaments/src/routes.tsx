@@ -116,6 +116,15 @@ export const routes: readonly SectionRoute[] = [
     lazy: readyForOffline(pageChunks.share),
   },
   {
+    id: 'tournaments-invitation',
+    path: '/organisateur/tournoi/:tournamentId/invitation',
+    handle: {
+      ...metadata.invitation,
+      ...unlisted,
+    },
+    lazy: pageChunks.invitation,
+  },
+  {
     id: 'tournaments-paper',
     path: '/organisateur/tournoi/:tournamentId/imprimer',
     handle: {

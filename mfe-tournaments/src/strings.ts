@@ -45,6 +45,10 @@ export const metadata = {
     title: 'Partager le tournoi',
     description: 'L’adresse, le code QR et l’affiche d’un tournoi de jorkyball.',
   },
+  invitation: {
+    title: 'Invitation à marquer',
+    description: 'Une invitation à tenir les feuilles de match d’un tournoi de jorkyball.',
+  },
   paper: {
     title: 'Imprimer le tournoi',
     description: 'Feuilles de match, programme, classement et tableau d’un tournoi de jorkyball, sur papier.',

@@ -21,6 +21,14 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   ['read an unpublished one: scorer, organiser', { openTable: tournaments }],
   ['create a tournament: other, organiser', { policy: 'organisers create their own', on: tournaments }],
+  [
+    'a list names the teams of a record as the site writes it',
+    {
+      function: 'private.names_of_teams',
+      part: "coalesce(team -> 'name', team)",
+      instead: "team -> 'name'",
+    },
+  ],
   ['rename it: organiser', { policy: 'an organiser changes his own', on: tournaments }],
   [
     'change the result of a match: scorer, organiser',

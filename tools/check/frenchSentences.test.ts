@@ -18,8 +18,13 @@ const house: readonly (readonly [string, RegExp])[] = [
     /Phases? Finales?|Classements? (?:Mondial|Général)/,
   ],
   [
+    'no price that the prices contradict, no answer that nobody gives',
+    /revient moins cher|Nous vous répond/i,
+  ],
+  ['a season by its year, a farewell by its name', /saison passée|vie de célibataire/i],
+  [
     'no slogans',
-    /Vous non plus|frais caché|votre projet|garde le geste|n’attend(?:ent)? que vous|et bien plus/i,
+    /Vous non plus|frais caché|votre projet|garde le geste|n’attend(?:ent)? que vous|et bien plus|Il ne pleut jamais|balle est sortie/i,
   ],
 ];
 
@@ -85,6 +90,13 @@ test('one kind of space stands before a mark, in articles as well', () => {
       .filter((file) => readFileSync(file, 'utf8').includes('\u202f')),
   );
   expect(narrow).toEqual([]);
+});
+
+test('what is played with in jorkyball is the ball of jorkyball, in all articles', () => {
+  const bodies = join(root, 'mfe-marketing/src/data/articles/bodies');
+  const articles = readdirSync(bodies).filter((name) => name.endsWith('.html'));
+  expect(articles.length).toBeGreaterThan(3);
+  expect(articles.filter((name) => /ballon/i.test(readFileSync(join(bodies, name), 'utf8')))).toEqual([]);
 });
 
 test.each(house)('all packages write %s', (_rule, pattern) => {

@@ -46,7 +46,7 @@ export function aboutTrial({ url, people, folder }) {
   );
   return [
     `Its back end answers on ${url}: accounts, for development and small trials, without mail and without backups.`,
-    'Reservations and tournaments are kept on each device still.',
+    'Reservations are kept on each device still.',
     `What it knows is kept in ${relative(root, folder)}/ (to begin again, remove it).`,
     ...(told.length > 0 ? ['Log in as one of these; the passwords are told this once:', ...told] : []),
   ].join('\n');

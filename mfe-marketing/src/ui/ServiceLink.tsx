@@ -6,19 +6,23 @@ import { servicesSection as words } from './strings';
 
 type Props = {
   readonly service: Service;
-  /** Says which service to everybody, where no title beside it does. */
-  readonly isNamed?: boolean;
+  /** Says by itself which service it takes, where no title beside it does. */
+  readonly label?: string;
   readonly 'data-cover'?: true;
 };
 
 /** To what takes the service: the booking, the prices, or a message that names it. */
-export function ServiceLink({ service, isNamed, ...rest }: Props) {
+export function ServiceLink({ service, label, ...rest }: Props) {
   const { to, state } = wayOf(service);
-  const name = `\u00a0: ${service.name}`;
   return (
-    <Link to={to} state={state} css={[coverLink, isNamed && thumbSized]} {...rest}>
-      {words.next[service.next]}
-      {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>} <Icon name="arrow" />
+    <Link to={to} state={state} css={[coverLink, label && thumbSized]} {...rest}>
+      {label ?? (
+        <>
+          {words.next[service.next]}
+          <VisuallyHidden>{`\u00a0: ${service.name}`}</VisuallyHidden>
+        </>
+      )}{' '}
+      <Icon name="arrow" />
     </Link>
   );
 }

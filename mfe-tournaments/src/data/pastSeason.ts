@@ -14,7 +14,7 @@ export const pastSeason: TournamentSummary & {
   date: '2024-09-16',
   level: 'National',
   description:
-    'Six équipes, matchs aller simple\u00a0: le championnat de la saison passée, joué en cinq journées. Données d’exemple.',
+    'Six équipes, matchs aller simple\u00a0: le championnat de 2024, joué en cinq journées. Données d’exemple.',
   format: { type: 'championship', winningSets: '3', homeAndAway: false, playoffs: false },
   teams: ['Lyon', 'Prouvy', 'Perpignan', 'Montpellier', 'Lille', 'Valenciennes'],
 };

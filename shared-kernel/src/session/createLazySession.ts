@@ -53,11 +53,7 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
   return {
     kind: 'hosted',
 
-    current() {
-      const session = provider?.current() ?? loadingSession;
-      // Who is known as a guest stays one while he logs in.
-      return isGuest && session.status === 'loading' ? guestSession : session;
-    },
+    current: () => provider?.current() ?? (isGuest ? guestSession : loadingSession),
 
     observe(listener) {
       listeners.add(listener);
@@ -67,11 +63,9 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
     },
 
     start() {
-      if (mayHoldSession()) void opened();
-      else beGuest();
-      window.addEventListener('storage', (event) => {
-        if (event.key === sessionKey) void openedForMember();
-      });
+      if (!mayHoldSession()) beGuest();
+      void openedForMember();
+      window.addEventListener('storage', openedForMember);
     },
 
     signIn: async (credentials) => (await opened())?.signIn(credentials) ?? failed('signIn', isStillThere),

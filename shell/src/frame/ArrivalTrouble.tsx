@@ -25,6 +25,8 @@ export function ArrivalTrouble({ arrival }: { readonly arrival: Arrival }) {
 }
 
 const line = {
+  // The lights behind the page run behind no words.
+  background: theme.color.ground,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import ballOutside from '../pictures/not-found.json';
 const strings = {
   eyebrow: 'Erreur 404',
   title: 'Page introuvable',
-  lead: 'La balle est sortie du terrain : l’adresse demandée n’existe pas, ou n’existe plus.',
+  lead: 'L’adresse demandée n’existe pas, ou n’existe plus.',
   ways: 'Reprendre le jeu',
   home: 'Retour à l’accueil',
 } as const;

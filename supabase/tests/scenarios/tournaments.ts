@@ -32,6 +32,22 @@ export const tournamentScenarios = {
     expect(await readTournament(organiser, id)).toMatchObject({ revision: 2, record: { name: 'Mien' } });
   },
 
+  async 'a list names the teams of a record as the site writes it'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    await changeTournament(people.organiser, id, { record: aRecord(id, { teams: ['Lille', 'Lyon'] }) });
+    const { body } = await people.guest.ask(`/rest/v1/tournaments?id=eq.${id}&select=teams`);
+    expect(body).toEqual([{ teams: ['Lille', 'Lyon'] }]);
+  },
+
+  async 'a match of the playoffs is called after its teams, however long their names are'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const name = 'les-amis-du-jorkyball-de-prouvy-et-des-environs-section-des-anciens';
+    const fixture = `semifinal-1-${name}-un-${name}-deux`;
+    const score = { counted: 1, status: 'inprogress', sets: [] };
+    const added = await add(people.scorer, id, { fixture, events: [anEvent(1)], score });
+    expect(added).toMatchObject({ added: 1, isScoreKept: true });
+  },
+
   async 'a write that changes nothing is no revision'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const { body } = await changeTournament(people.organiser, id, { record: aRecord(id) });

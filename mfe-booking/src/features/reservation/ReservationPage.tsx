@@ -1,4 +1,4 @@
-import { useNow } from 'shared-kernel/hydration';
+import { LateSentence, useNow } from 'shared-kernel/hydration';
 import { Page, PageTitle, Stack } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { BookingForm } from './BookingForm';
@@ -21,6 +21,7 @@ function ReservationPage() {
   );
   return (
     <Page>
+      <LateSentence />
       <PageTitle>{metadata.reservation.title}</PageTitle>
       {elsewhere ? (
         <Stack gap={6}>

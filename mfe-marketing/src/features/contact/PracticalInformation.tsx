@@ -17,7 +17,7 @@ export function PracticalInformation() {
         </address>
         <TextLink href={map}>{words.map}</TextLink>
       </Entry>
-      <Entry icon="clock" name={words.hours}>
+      <Entry icon="clock" name={words.hours} css={besideFooter}>
         {words.days} {hoursInWords}
       </Entry>
       <Entry icon="phone" name={words.phone}>
@@ -36,11 +36,19 @@ const entries = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 } as const;
 
-type EntryProps = { readonly icon: IconName; readonly name: string; readonly children: ReactNode };
+/** On a phone the footer says it in the next line. */
+const besideFooter = { '@media (max-width: 47.99rem)': { display: 'none' } } as const;
 
-function Entry({ icon, name, children }: EntryProps) {
+type EntryProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+function Entry({ icon, name, className, children }: EntryProps) {
   return (
-    <div css={{ position: 'relative', paddingInlineStart: theme.space(10) }}>
+    <div className={className} css={{ position: 'relative', paddingInlineStart: theme.space(10) }}>
       <dt css={{ ...theme.type.label, color: theme.color.textMuted }}>
         <Icon
           name={icon}

@@ -12,7 +12,7 @@ import {
 
 export const strings = {
   title: 'Nos tarifs',
-  lead: 'Si vous jouez chaque semaine, un abonnement revient moins cher.',
+  lead: 'Un terrain se paie à l’heure. Un abonnement se paie au mois et comprend des heures de jeu et de coaching.',
   popular: 'Le plus populaire',
   choose: 'Choisir cette formule',
   per: { hour: 'par heure', month: 'par mois' },

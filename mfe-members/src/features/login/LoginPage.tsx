@@ -1,4 +1,5 @@
 import { theme, useSession } from 'shared-kernel';
+import { LateSentence } from 'shared-kernel/hydration';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
@@ -20,6 +21,7 @@ export function LoginPage() {
   const registering = useTypedRegistration();
   return (
     <Page width="reading">
+      <LateSentence />
       <PageTitle eyebrow={words.eyebrow}>{metadata.login.title}</PageTitle>
       <Standing />
       <Pane>

@@ -20,7 +20,7 @@ export function InfoTab({ user }: { user: User }) {
   );
 }
 
-export const foot = {
+const foot = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

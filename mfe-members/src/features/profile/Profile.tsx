@@ -4,7 +4,8 @@ import { findPlayer } from 'shared-kernel/rankings';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Button, Page, PageTitle } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
-import { broughtPanels } from './broughtPanels';
+import { accountPanels } from './accountPanels';
+import { DetailList } from './DetailList';
 import { InfoTab } from './InfoTab';
 import { LicenseTab } from './LicenseTab';
 import { OverviewTab } from './OverviewTab';
@@ -45,7 +46,8 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
         </Button>
       </div>
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
-        {(broughtPanels()[tab] ?? panels[tab])(user)}
+        {accountPanels()[tab]?.({ user, title: words.tabNames[tab], details: <DetailList user={user} /> }) ??
+          panels[tab](user)}
       </Tabs>
     </Page>
   );

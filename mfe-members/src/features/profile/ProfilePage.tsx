@@ -1,5 +1,6 @@
 import { session, useSession } from 'shared-kernel';
 import { RequireSession } from 'shared-kernel/ways';
+import { bringPanels } from './accountPanels';
 import { Profile } from './Profile';
 
 export function ProfilePage() {
@@ -17,5 +18,8 @@ function OwnProfile() {
   return <Profile user={current.user} onLogOut={() => void session.signOut()} />;
 }
 
-export { bringPanels } from './broughtPanels';
-export { ProfilePage as Component };
+/** With the panels of its account, where the site has a back end. */
+export async function wholePage() {
+  await bringPanels();
+  return { Component: ProfilePage };
+}

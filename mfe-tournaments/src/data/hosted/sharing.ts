@@ -9,6 +9,7 @@ import { createSharedRepository } from './createSharedRepository';
 import { createSharing } from './createSharing';
 import { forgetKnown } from './exchangeMatch';
 import { createOpenSheets } from './openSheets';
+import { followScored } from './scored';
 
 /*
  * The tournaments of a site with a back end, as a whole: what pages and the other side of the import ask for. It comes in a
@@ -32,6 +33,7 @@ const sharing = createSharing({
   isWritten: openSheets.isWritten,
 });
 sharing.start();
+followScored();
 
 export const { refreshTournament, findList, find, follow, reach, observeReach } = sharing;
 export const { update } = changes;
@@ -86,6 +88,7 @@ export async function exchangeMatches(tournament: Tournament, fixtures: readonly
   for (const fixture of fixtures) if (!(await sending.exchange(tournament, fixture)).ok) return;
 }
 
+export { isScored, observeScored, refreshScored } from './scored';
 export const { standing } = sending;
 export const observeStanding = sending.observe;
 export { standingNames, standingNotes } from './strings';

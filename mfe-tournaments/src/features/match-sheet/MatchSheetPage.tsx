@@ -3,7 +3,7 @@ import { useParams } from 'shared-kernel/router';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
-import { ForOrganizers } from '../../ui/ForOrganizers';
+import { ForScorers } from '../../ui/ForScorers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useWayBack } from '../../ui/wayBack';
 import { SheetEditor } from './SheetEditor';
@@ -13,10 +13,11 @@ import { useSharedSheet } from './useSharedSheet';
 import { useWrittenTournament } from './useWrittenTournament';
 
 export function MatchSheetPage() {
+  const { tournamentId = '' } = useParams();
   return (
-    <ForOrganizers>
+    <ForScorers tournamentId={tournamentId}>
       <StoredMatch />
-    </ForOrganizers>
+    </ForScorers>
   );
 }
 

@@ -6,10 +6,10 @@ import { Button } from 'shared-kernel/ui';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
-type Props = { readonly address: string; readonly name: string };
+type Props = { readonly address: string; readonly name: string; readonly label?: string };
 
 /** The address to take away: copied, or sent by whatever the device has for it. */
-export function AddressToCopy({ address, name }: Props) {
+export function AddressToCopy({ address, name, label = strings.address }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   const canShare = useIsHydrated() && 'share' in navigator;
 
@@ -32,7 +32,7 @@ export function AddressToCopy({ address, name }: Props) {
 
   return (
     <div css={{ display: 'grid', gap: theme.space(3) }}>
-      <Field label={strings.address}>
+      <Field label={label}>
         {(control) => (
           <TextInput
             {...control}

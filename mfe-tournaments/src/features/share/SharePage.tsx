@@ -1,4 +1,4 @@
-import { paths, theme } from 'shared-kernel';
+import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import {
   Button,
@@ -12,6 +12,8 @@ import {
 } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
+import { lateModule } from '../../ui/lateModule';
+import { latePart } from '../../ui/latePart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { Poster } from '../../ui/paper/Poster';
@@ -19,9 +21,16 @@ import { QrCode } from '../../ui/QrCode';
 import { tournamentPaths } from '../../ui/tournamentPaths';
 import { useAddress } from '../../ui/useAddress';
 import { useIsOnlyHere } from '../../ui/useIsOnlyHere';
+import { useIsOwn } from '../../ui/useIsOwn';
 import { useReadTournament } from '../../ui/useReadTournament';
 import { AddressToCopy } from './AddressToCopy';
 import { strings } from './strings';
+
+/** Only the organiser of a tournament that is shared may invite anybody. */
+const Scorers = latePart(
+  lateModule(() => import(/* webpackChunkName: "hosted-scorers" */ './Scorers')),
+  (module) => module.Scorers,
+);
 
 export function SharePage() {
   const { tournamentId = '' } = useParams();
@@ -52,6 +61,10 @@ function Ways({ tournament }: { readonly tournament: Tournament }) {
   const { id, name } = tournament;
   const address = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);
+  const session = useSession();
+  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  const isHosted = useSessionKind() === 'hosted';
+  const mayInvite = useIsOwn(id) && isOrganizer && isHosted;
   return (
     <>
       <div css={layout} data-print="hide">
@@ -69,6 +82,7 @@ function Ways({ tournament }: { readonly tournament: Tournament }) {
             </Pane>
           )}
           <AddressToCopy address={address} name={name} />
+          {mayInvite && <Scorers tournament={id} name={name} />}
           <section aria-labelledby="in-the-hall">
             <SectionTitle id="in-the-hall" css={theme.type.title3}>
               {strings.elsewhere}

@@ -16,6 +16,7 @@ import { spokenNews } from '../../ui/news/lateNews';
 import { OutOfReach } from '../../ui/OutOfReach';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useIsOwn } from '../../ui/useIsOwn';
+import { useIsScored } from '../../ui/useIsScored';
 import { useTournament } from '../../ui/useTournament';
 import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
 import { NowAndNext } from './now/NowAndNext';
@@ -60,6 +61,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
   const { id, name, date, level, description } = tournament;
   const isOwn = useIsOwn(id);
   const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
+  const isScorer = useIsScored(id) === true && !isClosed;
   const [live, setLive] = useState<Live | null>(null);
   const shown = useMemo(() => live?.lay(tournament) ?? tournament, [live, tournament]);
   return (
@@ -81,8 +83,8 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
         </div>
       )}
       {isOrganizer && <OrganizerPrompts tournament={tournament} />}
-      <NowAndNext tournament={shown} isOrganizer={isOrganizer} />
-      <TournamentTabs tournament={shown} isOrganizer={isOrganizer} />
+      <NowAndNext tournament={shown} isOrganizer={isOrganizer || isScorer} />
+      <TournamentTabs tournament={shown} isOrganizer={isOrganizer} isScorer={isScorer} />
       {isOrganizer && <ExportReminder tournament={tournament} />}
       {description && <p css={descriptionStyle}>{description}</p>}
     </Page>

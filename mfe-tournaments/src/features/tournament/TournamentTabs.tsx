@@ -12,7 +12,13 @@ export type TabProps = { readonly tournament: Tournament; readonly isOrganizer: 
 /** The first screen's own files come first. */
 const patienceMs = 1000;
 
-export function TournamentTabs(props: TabProps) {
+type Props = TabProps & {
+  /** Whom an organiser has invited writes down matches, and changes nothing else. */
+  readonly isScorer: boolean;
+};
+
+export function TournamentTabs({ isScorer, ...props }: Props) {
+  const onMatches = { ...props, isOrganizer: props.isOrganizer || isScorer };
   const hasPlayoffs = props.tournament.format?.playoffs === true;
   const [first, ...others] = tournamentTabs;
   const shown: readonly [TournamentTab, ...TournamentTab[]] = [
@@ -32,7 +38,11 @@ export function TournamentTabs(props: TabProps) {
       onSelect={select}
     >
       <div css={{ paddingBlockStart: theme.space(4) }}>
-        {selected === 'matches' ? <MatchesTab {...props} /> : <OtherTab tab={selected} {...props} />}
+        {selected === 'matches' ? (
+          <MatchesTab {...onMatches} />
+        ) : (
+          <OtherTab tab={selected} {...(selected === 'playoffs' ? onMatches : props)} />
+        )}
       </div>
     </Tabs>
   );

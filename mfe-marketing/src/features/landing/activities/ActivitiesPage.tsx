@@ -11,7 +11,6 @@ import {
   Stack,
   TextLink,
 } from 'shared-kernel/ui';
-import type { Service } from '../../../data/services/service';
 import { services } from '../../../data/services/services';
 import { breadcrumbData } from '../../../domain/structured-data/breadcrumbData';
 import { sportsCentreData } from '../../../domain/structured-data/sportsCentreData';
@@ -25,10 +24,10 @@ import { strings as words } from './strings';
 
 const request: ContactState = { subject: 'Événements privés' };
 
-/** What goes with each weekend; of the six services the private events have the block below. */
-const servicesOf: Readonly<Record<PlanName, readonly Service['name'][]>> = {
-  Découverte: ['Jeu libre', 'Bons cadeaux'],
-  Passionné: ['Abonnements', 'Cours et entraînements'],
+/** What goes with each weekend. The plan's own button leads to a court or a subscription; private events have the block below. */
+const servicesOf: Readonly<Record<PlanName, readonly (keyof typeof words.ways)[]>> = {
+  Découverte: ['Bons cadeaux'],
+  Passionné: ['Cours et entraînements'],
   Champion: ['Tournois'],
 };
 
@@ -56,7 +55,7 @@ export function ActivitiesPage() {
               }
             >
               <Stack direction="row" gap={2} css={{ columnGap: theme.space(6) }}>
-                {services.filter(({ name }) => servicesOf[plan.name].includes(name)).map(wayTo)}
+                {servicesOf[plan.name].map(wayTo)}
               </Stack>
             </PlanCard>
           );
@@ -73,11 +72,12 @@ export function ActivitiesPage() {
   );
 }
 
-function wayTo(service: Service) {
+function wayTo(name: keyof typeof words.ways) {
+  const service = services.find((one) => one.name === name);
   return (
-    <div key={service.name}>
-      <ServiceLink service={service} isNamed />
-      {service.hasChampionships && (
+    <div key={name}>
+      {service && <ServiceLink service={service} label={words.ways[name]} />}
+      {service?.hasChampionships && (
         <TextLink to={paths.tournaments()} css={{ display: 'inline-block', paddingBlock: theme.space(2) }}>
           {servicesSection.championships.link}
         </TextLink>

@@ -1,4 +1,5 @@
 import type { PlanName } from 'shared-kernel/plans';
+import type { Service } from '../../../data/services/service';
 
 type Weekend = { readonly title: string; readonly text: string };
 
@@ -20,10 +21,16 @@ export const strings = {
       text: 'Vous vous entraînez autant que vous voulez, puis vous inscrivez votre équipe ou montez votre tournoi.',
     },
   } satisfies Record<PlanName, Weekend>,
+  /** Beside the plan's own button, which books or subscribes already. */
+  ways: {
+    'Bons cadeaux': 'Offrir un bon cadeau',
+    'Cours et entraînements': 'Demander un cours',
+    Tournois: 'Demander un devis de tournoi',
+  } satisfies Partial<Record<Service['name'], string>>,
   event: {
     eyebrow: 'Événements privés',
     title: 'Un événement à votre mesure',
-    text: 'Pour un anniversaire, un séminaire ou un enterrement de vie de célibataire, dites-nous la date et le nombre d’invités. Nous vous proposons des terrains, un format de jeu et une place au bar.',
+    text: 'Pour un anniversaire, un séminaire ou un enterrement de vie de garçon ou de jeune fille, dites-nous la date et le nombre d’invités. Nous vous proposons des terrains, un format de jeu et une place au bar.',
     action: 'Imaginer un événement sur mesure',
   },
 };

@@ -1,4 +1,3 @@
-import { hoursInWords } from 'shared-kernel';
 import { terms } from 'shared-kernel/plans';
 import type { CourtMotif } from '../../../domain/court/courtMotif';
 import type { LandingWords } from '../LandingPage';
@@ -9,7 +8,7 @@ export const strings = {
   crumb: 'Jorkyball à Prouvy',
   eyebrow: 'Près de Valenciennes',
   title: 'Jouer au jorkyball à Prouvy',
-  lead: `Six terrains de jorkyball, ouverts tous les jours\u00a0: ${hoursInWords}.`,
+  lead: 'Six terrains de jorkyball, ouverts tous les jours.',
   paragraphs: [
     'Le jorkyball se joue à deux contre deux, sur un terrain fermé de 10 m sur 5. Comme la balle rebondit sur les parois, il n’y a ni touche ni corner. Un set se gagne à 7 buts, un match à trois sets.',
     'Les tacles et les contacts sont interdits : on peut donc débuter à tout âge et jouer avec plus fort que soi. Pour une heure entre amis, deux, trois ou quatre joueurs suffisent.',

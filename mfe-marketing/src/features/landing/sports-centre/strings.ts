@@ -1,4 +1,3 @@
-import { hoursInWords } from 'shared-kernel';
 import { groupsSentence, paymentSentence, studentsSentence } from 'shared-kernel/plans';
 import { pitch } from '../../../data/indoorFootball';
 import type { LandingWords } from '../LandingPage';
@@ -7,7 +6,7 @@ export const strings = {
   crumb: 'Centre sportif à Prouvy',
   eyebrow: 'Centre sportif à Prouvy',
   title: 'Le centre, pièce par pièce',
-  lead: `Tout est sous le même toit et ouvert tous les jours\u00a0: ${hoursInWords}.`,
+  lead: 'Tout est sous le même toit et ouvert tous les jours.',
   plan: {
     title: 'Le plan du centre',
     drawing: 'Plan du centre vu de haut',

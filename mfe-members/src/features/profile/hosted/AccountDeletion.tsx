@@ -1,11 +1,11 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { notify, paths, session } from 'shared-kernel';
 import type { BackEndRefusal } from 'shared-kernel/back-end';
 import { FieldError } from 'shared-kernel/forms';
-import type { ConfirmDialogProps } from 'shared-kernel/mui';
-import { Button, Stack, TextLink } from 'shared-kernel/ui';
+import { Button, TextLink } from 'shared-kernel/ui';
 import { type Deletion, deleteAccount } from '../../../data/account';
 import { quietDanger } from '../../../ui/AskingCard';
+import { DeletionDialog } from './DeletionDialog';
 import { deletionRefusals, myDataStrings as words } from './strings';
 
 /** Long enough to read what has become of it. */
@@ -15,22 +15,13 @@ type Outcome = Extract<Deletion, { readonly kind: 'organiser' }> | BackEndRefusa
 
 /** Deletes the account, once its member has read what goes and what stays. Who is gone is a guest in every tab. */
 export function AccountDeletion() {
-  const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>();
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  /** Where the dialog's code does not come, the browser's own question takes its place. */
-  async function ask() {
+  function ask() {
     setOutcome(undefined);
-    try {
-      const { ConfirmDialog } = await import('shared-kernel/mui');
-      setDialog(() => ConfirmDialog);
-      setIsAsking(true);
-    } catch {
-      const { question, goes, goesList, stays, staysList } = words;
-      if (window.confirm([question, goes, ...goesList, stays, ...staysList].join('\n'))) await remove();
-    }
+    setIsAsking(true);
   }
 
   async function remove() {
@@ -55,34 +46,8 @@ export function AccountDeletion() {
         {isDeleting ? words.removing : words.remove}
       </Button>
       <div role="alert">{outcome && <WhyNot outcome={outcome} />}</div>
-      {Dialog && (
-        <Dialog
-          open={isAsking}
-          title={words.question}
-          confirmLabel={words.remove}
-          destructive
-          onConfirm={remove}
-          onCancel={() => setIsAsking(false)}
-        >
-          <Stack gap={2}>
-            <p>{words.goes}</p>
-            <Points points={words.goesList} />
-            <p>{words.stays}</p>
-            <Points points={words.staysList} />
-          </Stack>
-        </Dialog>
-      )}
+      {isAsking && <DeletionDialog onConfirm={remove} onCancel={() => setIsAsking(false)} />}
     </>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }
 

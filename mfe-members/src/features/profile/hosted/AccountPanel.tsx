@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { paths, type User } from 'shared-kernel';
+import { paths, theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { metadata } from '../../../strings';
-import { DetailList } from '../DetailList';
-import { foot } from '../InfoTab';
-import { infoStrings as words } from '../strings';
+import type { PanelProps } from '../accountPanels';
 import { DetailsForm } from './DetailsForm';
 import { MyData } from './MyData';
+import { detailsStrings as words } from './strings';
 
 /** What the account says of its member, which he may change, and all that the back end knows of him. */
-export function AccountPanel({ user }: { user: User }) {
+export function AccountPanel({ user, title, details }: PanelProps) {
   // Who was logged out over the form finds it open when he is back.
   const [isEditing, setIsEditing] = useState(() => Object.keys(accountDraft.read()).length > 0);
   const [isLeft, setIsLeft] = useState(false);
@@ -24,12 +23,12 @@ export function AccountPanel({ user }: { user: User }) {
   return (
     <Stack gap={8}>
       <Pane as="section">
-        <SectionTitle>{words.title}</SectionTitle>
+        <SectionTitle>{title}</SectionTitle>
         {isEditing ? (
           <DetailsForm user={user} onClose={close} />
         ) : (
           <>
-            <DetailList user={user} />
+            {details}
             <div css={foot}>
               <Button autoFocus={isLeft} onClick={() => setIsEditing(true)}>
                 {words.edit}
@@ -43,3 +42,10 @@ export function AccountPanel({ user }: { user: User }) {
     </Stack>
   );
 }
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space(3)} ${theme.space(6)}`,
+} as const;

@@ -9,7 +9,6 @@ import { saveDetails } from '../../../data/account';
 import { accountDraft } from '../../../data/accountDraft';
 import { homeClubs } from '../../../data/registrationChoices';
 import { type Details, detailFields, faultsOf } from '../../../domain/details';
-import { infoStrings } from '../strings';
 import { faultInWords, savingRefusals, detailsStrings as words } from './strings';
 
 const textFields: readonly ({
@@ -58,7 +57,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
     <form ref={form} aria-label={words.form} noValidate onSubmit={save}>
       <Stack gap={6}>
         {textFields.map(({ name, type = 'text', autoComplete }) => (
-          <Field key={name} label={infoStrings[name]} required={name === 'name'} {...errorOf(name)}>
+          <Field key={name} label={words.fields[name]} required={name === 'name'} {...errorOf(name)}>
             {(control) => (
               <TextInput
                 {...control}
@@ -72,7 +71,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
             )}
           </Field>
         ))}
-        <Field label={infoStrings.club}>
+        <Field label={words.fields.club}>
           {(control) => (
             <Select
               {...control}

@@ -1,18 +1,18 @@
-import { theme, type User } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Pane, SectionTitle } from 'shared-kernel/ui';
-import { licenseStrings } from '../strings';
+import type { PanelProps } from '../accountPanels';
 import { licensePanelStrings as words } from './strings';
 
 /** What the operator has written of the member's licence. */
-export function LicensePanel({ user: { licenseNumber } }: { user: User }) {
+export function LicensePanel({ user: { licenseNumber }, title }: PanelProps) {
   return (
     <Pane as="section">
-      <SectionTitle>{licenseStrings.title}</SectionTitle>
+      <SectionTitle>{title}</SectionTitle>
       {licenseNumber ? (
         <>
           <dl css={{ marginBlockEnd: theme.space(4) }}>
             <dt css={{ ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted }}>
-              {licenseStrings.number}
+              {words.number}
             </dt>
             <dd css={number}>{licenseNumber}</dd>
           </dl>
@@ -20,7 +20,7 @@ export function LicensePanel({ user: { licenseNumber } }: { user: User }) {
         </>
       ) : (
         <>
-          <p>{licenseStrings.none}</p>
+          <p>{words.none}</p>
           <p css={{ color: theme.color.textMuted }}>{words.noneText}</p>
         </>
       )}

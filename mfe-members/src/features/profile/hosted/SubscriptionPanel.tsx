@@ -1,19 +1,17 @@
-import { formatDay, paths, theme, type User } from 'shared-kernel';
+import { formatDay, paths, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { ButtonLink, Pane, SectionTitle } from 'shared-kernel/ui';
-import { subscriptionStrings } from '../strings';
+import type { PanelProps } from '../accountPanels';
 import { subscriptionPanelStrings as words } from './strings';
 
 /** What the operator has written of the member's subscription. */
-export function SubscriptionPanel({ user: { subscription } }: { user: User }) {
+export function SubscriptionPanel({ user: { subscription }, title }: PanelProps) {
   return (
     <Pane as="section">
-      <SectionTitle>{subscriptionStrings.title}</SectionTitle>
+      <SectionTitle>{title}</SectionTitle>
       {subscription ? (
         <>
-          <p css={{ ...theme.type.title3, color: theme.color.action }}>
-            {subscriptionStrings.plan(subscription.plan)}
-          </p>
+          <p css={{ ...theme.type.title3, color: theme.color.action }}>{words.plan(subscription.plan)}</p>
           <p>{validity(subscription.until)}</p>
         </>
       ) : (

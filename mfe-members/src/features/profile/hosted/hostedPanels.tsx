@@ -1,13 +1,13 @@
-import type { ProfilePanels } from '../broughtPanels';
+import type { AccountPanels } from '../accountPanels';
 import { AccountPanel } from './AccountPanel';
 import { HonoursPanel } from './HonoursPanel';
 import { LicensePanel } from './LicensePanel';
 import { SubscriptionPanel } from './SubscriptionPanel';
 
 /** The tabs that show the account of a hosted back end. */
-export const hostedPanels: ProfilePanels = {
-  info: (user) => <AccountPanel key={user.id} user={user} />,
-  tournaments: () => <HonoursPanel />,
-  subscription: (user) => <SubscriptionPanel user={user} />,
-  license: (user) => <LicensePanel user={user} />,
+export const hostedPanels: AccountPanels = {
+  info: (props) => <AccountPanel key={props.user.id} {...props} />,
+  tournaments: (props) => <HonoursPanel {...props} />,
+  subscription: (props) => <SubscriptionPanel {...props} />,
+  license: (props) => <LicensePanel {...props} />,
 };

@@ -1,8 +1,16 @@
 import type { BackEndRefusal } from 'shared-kernel/back-end';
-import type { DetailFault } from '../../../domain/details';
+import type { DetailFault, Details } from '../../../domain/details';
 
 export const detailsStrings = {
+  edit: 'Modifier',
   form: 'Modifier mes informations',
+  fields: {
+    name: 'Nom',
+    phone: 'Téléphone',
+    birthDate: 'Date de naissance',
+    address: 'Adresse',
+    club: 'Club',
+  } satisfies Record<keyof Details, string>,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
@@ -35,6 +43,7 @@ export const savingRefusals: Readonly<Record<BackEndRefusal['kind'], string>> = 
 };
 
 export const subscriptionPanelStrings = {
+  plan: (plan: string) => `Abonnement ${plan}`,
   validUntil: (day: string) => `Valable jusqu’au ${day}`,
   ended: (day: string) => `Terminé depuis le ${day}`,
   endless: 'Sans date de fin.',
@@ -44,6 +53,8 @@ export const subscriptionPanelStrings = {
 } as const;
 
 export const licensePanelStrings = {
+  number: 'Numéro de licence',
+  none: 'Aucune licence n’est enregistrée à votre nom.',
   registered: 'Cette licence a été enregistrée par le centre.',
   noneText: 'Le centre l’inscrit ici dès que la fédération l’a délivrée.',
 } as const;
@@ -62,6 +73,7 @@ export const myDataStrings = {
   fileName: (day: string) => `jorkyball-mes-donnees-${day}.json`,
   remove: 'Supprimer mon compte',
   removing: 'Suppression…',
+  keep: 'Annuler',
   question: 'Supprimer votre compte\u00a0?',
   goes: 'Ce qui disparaît tout de suite, et pour toujours\u00a0:',
   goesList: [

@@ -1,0 +1,30 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectPage } from '../../support/expectPage';
+import { createTournament } from '../../tournaments/organizerPages';
+import type { BackEnd, Person } from './backEnd';
+import { registered, sendLogin } from './visitor';
+
+/** Another browser, which shares nothing with the test's own but the site and its back end. */
+export async function anotherDevice(browser: Browser, siteUrl: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  return context.newPage();
+}
+
+export async function anOrganizer(backEnd: BackEnd): Promise<Person> {
+  const person = await registered(backEnd);
+  await backEnd.makeOrganizer(person.email);
+  return person;
+}
+
+export async function logInAsOrganizer(page: Page, person: Person): Promise<void> {
+  await page.goto('/connexion');
+  await sendLogin(page, person);
+  await expectPage(page, '/organisateur');
+}
+
+/** Logs in, creates a tournament with its schedule, and answers the path of its page. */
+export async function organize(page: Page, person: Person, name: string): Promise<string> {
+  await logInAsOrganizer(page, person);
+  await createTournament(page, { name, teams: ['Lille', 'Lyon'] });
+  return new URL(page.url()).pathname;
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { score, selectPlayers } from '../tournaments/organizerPages';
+import type { BackEnd } from './support/backEnd';
+import { anOrganizer, anotherDevice, logInAsOrganizer, organize } from './support/device';
+import { expect, test } from './support/test';
+
+// One after the other, so that they share one back end.
+test.describe.configure({ mode: 'default' });
+test.use({ tolerated: [/Failed to load resource/] });
+
+const board = (page: Page) => page.getByRole('region', { name: 'Score' });
+const isSent = (page: Page) => expect(page.getByText('Tout est gardé et envoyé')).toBeAttached();
+
+/** The sheet of a tournament's first match, by the path of its page. */
+async function firstSheet(backEnd: BackEnd, path: string): Promise<string> {
+  const [row] = await backEnd.query(
+    `select record -> 'fixtures' -> 0 ->> 'id' as match from public.tournaments where id = '${path.split('/').at(-1)}'`,
+  );
+  return `${path}/match/${row?.match}`;
+}
+
+async function lineUp(page: Page) {
+  await selectPlayers(page, 'Lille');
+  await selectPlayers(page, 'Lyon');
+}
+
+test('what an organiser creates is on every phone, and goes from all of them', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await organize(page, await anOrganizer(backEnd), 'Open partagé');
+  const spectator = await anotherDevice(browser, siteUrl);
+  await spectator.goto('/tournois');
+  await spectator.getByRole('link', { name: 'Open partagé', exact: true }).click();
+  await expect(spectator.getByRole('heading', { level: 1, name: 'Open partagé' })).toBeVisible();
+  await expect(spectator.getByText('Championnat de France', { exact: true })).toBeHidden();
+
+  await page.goto(path);
+  await page.goto('/organisateur');
+  await page.getByRole('button', { name: 'Supprimer le tournoi Open partagé' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Tournoi supprimé')).toBeVisible();
+  await spectator.goto('/tournois');
+  await expect(spectator.getByText('Aucun tournoi pour le moment')).toBeVisible();
+  await spectator.goto(path);
+  await expect(spectator.getByText('Tournoi introuvable')).toBeVisible();
+  await spectator.context().close();
+});
+
+test('taps without a network are kept, and arrive once and in order', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const organizer = await anOrganizer(backEnd);
+  const path = await organize(page, organizer, 'Open hors ligne');
+  await page.goto(await firstSheet(backEnd, path));
+  await lineUp(page);
+  await isSent(page);
+  await page.context().setOffline(true);
+  await score(page, 'Lille', 'But attaquant', 3);
+  await score(page, 'Lyon', 'But défenseur', 1);
+  await expect(page.getByText('Gardé sur cet appareil, envoi dès qu’il y a du réseau')).toBeAttached();
+  await expect(board(page)).toContainText('Lille 3, Lyon 1');
+  await page.context().setOffline(false);
+  await isSent(page);
+  const id = path.split('/').at(-1);
+  const rows = await backEnd.query(
+    `select event ->> 'kind' as kind, event ->> 'side' as side from public.match_events
+     where tournament = '${id}' order by (event ->> 'sequence')::int, id`,
+  );
+  expect(rows.filter(({ kind }) => kind === 'goal').map(({ side }) => side)).toEqual([
+    'teamA',
+    'teamA',
+    'teamA',
+    'teamB',
+  ]);
+
+  const reader = await anotherDevice(browser, siteUrl);
+  await reader.goto(path);
+  await expect(reader.getByText(/En cours/).first()).toBeVisible();
+  await reader.context().close();
+});
+
+test('two scorers of one match see each other’s taps, and none is lost though answers are', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const organizer = await anOrganizer(backEnd);
+  const sheet = await firstSheet(backEnd, await organize(page, organizer, 'Open à deux'));
+  const second = await anotherDevice(browser, siteUrl);
+  await logInAsOrganizer(second, organizer);
+  await page.goto(sheet);
+  await lineUp(page);
+  await second.goto(sheet);
+  // Whoever opens the sheet finds what the first one has written.
+  await expect(
+    second.getByRole('group', { name: 'Lille', exact: true }).getByLabel('Attaquant'),
+  ).not.toHaveValue('');
+
+  let asked = 0;
+  for (const each of [page, second]) {
+    await each.route(`${backEnd.url}/rest/v1/rpc/add_events`, async (route) => {
+      asked += 1;
+      const response = await route.fetch().catch(() => undefined);
+      if (response === undefined || asked % 3 === 0) await route.abort().catch(() => undefined);
+      else await route.fulfill({ response }).catch(() => undefined);
+    });
+  }
+  await score(page, 'Lille', 'But attaquant', 2);
+  await score(second, 'Lyon', 'But défenseur', 2);
+  await score(page, 'Lille', 'But attaquant', 1);
+  for (const each of [page, second])
+    await expect(board(each)).toContainText('Lille 3, Lyon 2', { timeout: 20_000 });
+  for (const each of [page, second]) await each.unroute(`${backEnd.url}/rest/v1/rpc/add_events`);
+  await second.context().close();
+});
+
+test('what a device held before there was a back end is published when its organiser says so', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const organizer = await anOrganizer(backEnd);
+  const old = {
+    ...{ id: '1700000000001', name: 'Open d’avant', date: '2026-11-28', level: 'Régional', description: '' },
+    ...{ teams: ['Lille', 'Lyon'], fixtures: [], version: 3 },
+  };
+  await logInAsOrganizer(page, organizer);
+  await page.evaluate((record) => {
+    localStorage.setItem(`tournament:${record.id}`, JSON.stringify(record));
+    localStorage.setItem('tournaments', JSON.stringify([record]));
+  }, old);
+  await page.goto('/organisateur');
+  await page.getByRole('button', { name: 'Publier le tournoi Open d’avant' }).click();
+  await expect(page.getByText('Tournoi publié')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tournois de cet appareil' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Open d’avant' })).toBeVisible();
+  const reader = await anotherDevice(browser, siteUrl);
+  await reader.goto('/tournois');
+  await expect(reader.getByRole('link', { name: 'Open d’avant', exact: true })).toBeVisible();
+  await reader.context().close();
+});
+
+test('where the back end does not answer, what is here is shown and said to be so, and a change loses nothing typed', async ({
+  page,
+  backEnd,
+}) => {
+  const path = await organize(page, await anOrganizer(backEnd), 'Open muet');
+  await page.goto(path);
+  await page.route(`${backEnd.url}/**`, (route) => route.abort());
+  await page.goto('/tournois');
+  await expect(
+    page.getByText('Le serveur ne répond pas : voici ce que cet appareil en a gardé.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open muet', exact: true })).toBeVisible();
+  await page.goto('/organisateur/creer-tournoi');
+  await page.getByLabel('Nom').fill('Open refusé');
+  await page.getByLabel('Date', { exact: true }).fill('28/11/2026');
+  await page.getByLabel('Niveau').selectOption('Régional');
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+  await expect(page.getByText(/Ce changement demande le réseau/)).toBeVisible();
+  await expect(page.getByLabel('Nom')).toHaveValue('Open refusé');
+});

@@ -1,0 +1,75 @@
+import { type Answer, askBackEnd, type BackEndRefusal, callBackEnd } from 'shared-kernel/back-end';
+import * as v from 'shared-kernel/schema';
+
+/** Somebody who writes down the matches of a tournament besides its organiser. */
+export type Scorer = { readonly person: string; readonly name: string };
+
+/** Why nobody was invited, listed or dismissed, or why an invitation does not count. */
+export type ScorerRefusal =
+  | BackEndRefusal
+  | { readonly kind: 'not-the-organiser' }
+  /** The visitor is nobody whom the back end knows. */
+  | { readonly kind: 'nobody' }
+  /** A day has gone by, or there never was such an invitation. */
+  | { readonly kind: 'expired' };
+
+export type ScorerAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: ScorerRefusal };
+
+const refused: v.Schema<ScorerAnswer<never>> = v.transform(
+  v.looseObject({ reason: v.picklist(['not-the-organiser', 'nobody', 'expired']) }),
+  ({ reason }) => ({ ok: false, refusal: { kind: reason } }),
+);
+
+/** An answer of the database: what it tells under that kind, or why it does not. */
+function told<T>(kind: string, value: v.Schema<T>): v.Schema<ScorerAnswer<T>> {
+  return v.variant<ScorerAnswer<T>>('kind', {
+    [kind]: v.transform(value, (output) => ({ ok: true, value: output })),
+    refused,
+  });
+}
+
+const invited = told(
+  'invited',
+  v.transform(v.looseObject({ token: v.string }), ({ token }) => token),
+);
+const accepted = told(
+  'accepted',
+  v.transform(v.looseObject({ tournament: v.string }), ({ tournament }) => tournament),
+);
+const listed = told<readonly Scorer[]>(
+  'listed',
+  v.transform(
+    v.looseObject({ scorers: v.array(v.looseObject({ person: v.string, name: v.string })) }),
+    ({ scorers }) => scorers,
+  ),
+);
+
+/** A secret for those who are to write down matches of that tournament; it counts for a day, as often as it is used. */
+export async function inviteScorers(tournament: string): Promise<ScorerAnswer<string>> {
+  return flat(await callBackEnd('invite_scorers', { tournament }, invited));
+}
+
+/** Makes a scorer of who is logged in; answers of which tournament. */
+export async function acceptInvitation(token: string): Promise<ScorerAnswer<string>> {
+  return flat(await callBackEnd('accept_invitation', { token }, accepted));
+}
+
+/** In the order of their names. */
+export async function readScorers(tournament: string): Promise<ScorerAnswer<readonly Scorer[]>> {
+  return flat(await callBackEnd('scorers_by_name', { tournament }, listed));
+}
+
+/** What he has written down stays; he adds nothing more. */
+export async function dismissScorer(tournament: string, { person }: Scorer): Promise<ScorerAnswer<unknown>> {
+  return askBackEnd({
+    path: `scorers?tournament=eq.${encodeURIComponent(tournament)}&person=eq.${person}`,
+    method: 'DELETE',
+    schema: v.unknown,
+  });
+}
+
+function flat<T>(answer: Answer<ScorerAnswer<T>>): ScorerAnswer<T> {
+  return answer.ok ? answer.value : answer;
+}

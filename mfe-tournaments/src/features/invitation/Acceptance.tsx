@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { paths, theme, useStored } from 'shared-kernel';
+import { useNavigate } from 'shared-kernel/router';
+import { Button, Pane } from 'shared-kernel/ui';
+import { refreshScored } from '../../data/hosted/scored';
+import { acceptInvitation } from '../../data/hosted/scorers';
+import { findTournament } from '../../data/loadSharing';
+import { storedTournaments } from '../../data/storedTournaments';
+import { announce } from '../../ui/announce';
+import { refusalSentences } from '../../ui/scorers/strings';
+import { strings } from './strings';
+
+type Props = { readonly tournament: string; readonly token: string };
+
+/** Says what is offered; the tournament's page opens once the back end knows its scorer. */
+export function Acceptance({ tournament, token }: Props) {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const record = useStored(storedTournaments.record(tournament));
+  const name = record.status === 'ready' ? record.value?.name : undefined;
+
+  useEffect(() => {
+    void findTournament(tournament);
+  }, [tournament]);
+
+  async function accept() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    const answer = await acceptInvitation(token);
+    if (!answer.ok) {
+      setIsBusy(false);
+      setProblem(refusalSentences[answer.refusal.kind]);
+      return;
+    }
+    await refreshScored();
+    announce({ title: strings.accepted, description: strings.acceptedText });
+    navigate(paths.tournament(answer.value), { replace: true });
+  }
+
+  return (
+    <Pane lit css={{ display: 'grid', gap: theme.space(5), justifyItems: 'start' }}>
+      <p>{name === undefined ? strings.textUnnamed : strings.text(name)}</p>
+      {problem !== '' && (
+        <p role="alert" css={{ color: theme.color.warning }}>
+          {problem}
+        </p>
+      )}
+      <Button variant="primary" onClick={() => void accept()} aria-disabled={isBusy}>
+        {isBusy ? strings.accepting : strings.accept}
+      </Button>
+    </Pane>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths, useSessionKind } from 'shared-kernel';
+import { useLocation, useParams } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/states';
+import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
+import { RequireSession } from 'shared-kernel/ways';
+import { lateModule } from '../../ui/lateModule';
+import { latePart } from '../../ui/latePart';
+import { strings } from './strings';
+
+const Acceptance = latePart(
+  lateModule(() => import(/* webpackChunkName: "hosted-acceptance" */ './Acceptance')),
+  (module) => module.Acceptance,
+);
+
+/** Where a scorer's invitation leads. Its secret stands behind the hash, which a browser tells no server. */
+export function InvitationPage() {
+  const { tournamentId = '' } = useParams();
+  const token = useLocation().hash.slice(1);
+  const isHosted = useSessionKind() === 'hosted';
+  return (
+    <Page width="reading">
+      <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
+      {!isHosted && <Nothing title={strings.unshared} text={strings.unsharedText} id={tournamentId} />}
+      {isHosted && token === '' && (
+        <Nothing title={strings.incomplete} text={strings.incompleteText} id={tournamentId} />
+      )}
+      {isHosted && token !== '' && (
+        <RequireSession>
+          <Acceptance tournament={tournamentId} token={token} />
+        </RequireSession>
+      )}
+    </Page>
+  );
+}
+
+function Nothing({
+  title,
+  text,
+  id,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly id: string;
+}) {
+  return (
+    <EmptyState title={title} action={<TextLink to={paths.tournament(id)}>{strings.back}</TextLink>}>
+      {text}
+    </EmptyState>
+  );
+}
+
+export { InvitationPage as Component };

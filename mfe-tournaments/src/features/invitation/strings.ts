@@ -1,0 +1,17 @@
+export const strings = {
+  title: 'Tenir les feuilles de match',
+  eyebrow: 'Invitation',
+  back: 'Le tournoi',
+  text: (name: string) =>
+    `L’organisateur de «\u00a0${name}\u00a0» vous invite à noter les matchs\u00a0: buts, cartons et scores. Vous ne pourrez rien changer d’autre.`,
+  textUnnamed:
+    'Un organisateur vous invite à noter les matchs de son tournoi\u00a0: buts, cartons et scores.',
+  accept: 'Accepter l’invitation',
+  accepting: 'Un instant…',
+  accepted: 'Vous êtes marqueur',
+  acceptedText: 'Choisissez un match\u00a0: sa feuille s’ouvre d’un appui.',
+  incomplete: 'Ce lien est incomplet',
+  incompleteText: 'Il manque sa fin. Demandez à l’organisateur de vous l’envoyer à nouveau.',
+  unshared: 'Pas d’invitation ici',
+  unsharedText: 'Sur ce site, chaque tournoi reste sur l’appareil de son organisateur.',
+} as const;

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { inviteScorers, type Scorer, type ScorerRefusal } from '../../data/hosted/scorers';
+import { announce } from '../../ui/announce';
+import { QrCode } from '../../ui/QrCode';
+import { refusalSentences } from '../../ui/scorers/strings';
+import { tournamentPaths } from '../../ui/tournamentPaths';
+import { useAddress } from '../../ui/useAddress';
+import { AddressToCopy } from './AddressToCopy';
+import { scorerStrings as words } from './scorerStrings';
+import { useScorers } from './useScorers';
+
+type Props = { readonly tournament: string; readonly name: string };
+
+/** Who writes down matches besides the organiser: invited by a link or a code, and dismissed. */
+export function Scorers({ tournament, name }: Props) {
+  const { scorers, look, dismiss } = useScorers(tournament);
+  const [token, setToken] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const address = useAddress(`${tournamentPaths.invitation(tournament)}#${token}`);
+
+  async function invite() {
+    setIsBusy(true);
+    const answer = await inviteScorers(tournament);
+    setIsBusy(false);
+    if (answer.ok) setToken(answer.value);
+    else tell(answer.refusal);
+  }
+
+  async function remove(scorer: Scorer) {
+    const answer = await dismiss(scorer);
+    if (answer.ok) announce({ title: words.dismissed(scorer.name), description: words.dismissedText });
+    else tell(answer.refusal);
+  }
+
+  return (
+    <section aria-labelledby="scorers" css={{ display: 'grid', gap: theme.space(4) }}>
+      <SectionTitle id="scorers" css={theme.type.title3}>
+        {words.title}
+      </SectionTitle>
+      <p>{words.text}</p>
+      {scorers.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton height={48} />
+        </div>
+      )}
+      {scorers.status === 'failed' && (
+        <p role="status">
+          {refusalSentences[scorers.refusal.kind]} <Button onClick={() => void look()}>{words.retry}</Button>
+        </p>
+      )}
+      {scorers.status === 'ready' && scorers.list.length === 0 && <p css={muted}>{words.nobody}</p>}
+      {scorers.status === 'ready' && scorers.list.length > 0 && (
+        <ul css={list}>
+          {scorers.list.map((scorer) => (
+            <li key={scorer.person}>
+              <span>{scorer.name}</span>
+              <Button variant="quiet" size="small" onClick={() => void remove(scorer)}>
+                {words.dismiss}
+                <VisuallyHidden> {words.ofWhom(scorer.name)}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {token === '' ? (
+        <div>
+          <Button onClick={() => void invite()} aria-disabled={isBusy}>
+            {words.invite}
+          </Button>
+        </div>
+      ) : (
+        <section aria-label={words.invitation} css={invitation}>
+          <QrCode text={address} label={words.code(name)} />
+          <div css={{ display: 'grid', gap: theme.space(3), alignContent: 'start' }}>
+            <p>{words.valid}</p>
+            <AddressToCopy address={address} name={name} label={words.address} />
+          </div>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function tell(refusal: ScorerRefusal) {
+  announce({ title: words.failed, description: refusalSentences[refusal.kind], variant: 'destructive' });
+}
+
+const muted = { color: theme.color.textMuted } as const;
+
+const list = {
+  ...theme.unlisted,
+  display: 'grid',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space(4),
+    minHeight: '3.5rem',
+    borderBlockEnd: `1px solid ${theme.color.edge}`,
+  },
+  '& span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
+
+const invitation = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space(5),
+  '& > svg': { maxWidth: '14rem', borderRadius: theme.radius },
+  [theme.media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+} as const;

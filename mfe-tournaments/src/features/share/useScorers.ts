@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { dismissScorer, readScorers, type Scorer, type ScorerRefusal } from '../../data/hosted/scorers';
+
+type Scorers =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly refusal: ScorerRefusal }
+  | { readonly status: 'ready'; readonly list: readonly Scorer[] };
+
+/** Who was invited comes while the page stands open. */
+const askAgainMs = 20_000;
+
+/** Who writes down the matches of a tournament, as the back end knows it. */
+export function useScorers(tournament: string) {
+  const [scorers, setScorers] = useState<Scorers>({ status: 'loading' });
+
+  const look = useCallback(async () => {
+    const answer = await readScorers(tournament);
+    setScorers((known) => {
+      if (answer.ok) return { status: 'ready', list: answer.value };
+      return known.status === 'ready' ? known : { status: 'failed', refusal: answer.refusal };
+    });
+  }, [tournament]);
+
+  useEffect(() => {
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    void look();
+    const timer = setInterval(lookWhenSeen, askAgainMs);
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
+  }, [look]);
+
+  async function dismiss(scorer: Scorer) {
+    const answer = await dismissScorer(tournament, scorer);
+    if (answer.ok) await look();
+    return answer;
+  }
+
+  return { scorers, look, dismiss };
+}

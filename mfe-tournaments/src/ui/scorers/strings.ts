@@ -1,0 +1,12 @@
+import type { ScorerRefusal } from '../../data/hosted/scorers';
+
+export const refusalSentences: Readonly<Record<ScorerRefusal['kind'], string>> = {
+  unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  'signed-out': 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
+  nobody: 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
+  forbidden: 'Seul l’organisateur de ce tournoi invite ou retire des marqueurs.',
+  'not-the-organiser': 'Seul l’organisateur de ce tournoi invite ou retire des marqueurs.',
+  expired:
+    'Cette invitation ne vaut plus\u00a0: un lien compte pendant un jour. Demandez-en un nouveau à l’organisateur.',
+  failed: 'Le serveur n’a pas accepté cette demande. Réessayez dans un instant.',
+};
