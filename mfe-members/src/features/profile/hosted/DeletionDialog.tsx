@@ -13,7 +13,9 @@ export function DeletionDialog({ onConfirm, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
   return (
     <dialog
@@ -34,7 +36,8 @@ export function DeletionDialog({ onConfirm, onCancel }: Props) {
         <Points points={words.staysList} />
       </Stack>
       <div css={answers}>
-        <Button variant="secondary" autoFocus onClick={onCancel}>
+        {/* Closed by the dialog, the focus goes back to the button that asked. */}
+        <Button variant="secondary" autoFocus onClick={() => dialog.current?.close()}>
           {words.keep}
         </Button>
         <Button variant="danger" onClick={onConfirm}>
