@@ -71,11 +71,10 @@ test('a telephone number is optional, in any writing, but not letters', async ()
 
 test('what its button does is said before anything is typed', () => {
   renderForm();
-  expect(screen.getByText(/L’envoi en ligne n’est pas encore ouvert/)).toBeVisible();
+  expect(screen.getByText(/Rien ne part d’ici/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Envoyer' })).toHaveAccessibleDescription(
-    /prépare votre message pour votre logiciel de messagerie/,
+    /le bouton prépare un e-mail pour votre messagerie/,
   );
-  expect(screen.getByRole('link', { name: /^0\d/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
 });
 
 test('a complete form is not sent: a notice says so, and the text stays', async () => {

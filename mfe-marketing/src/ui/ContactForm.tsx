@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { centre, notify, theme } from 'shared-kernel';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
-import { Button, TextLink } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
 import type { ContactRequest, FieldErrors } from './contactRequest';
 import { contactForm as words } from './strings';
@@ -89,7 +89,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
       </Field>
       {request?.renderFields?.(errors)}
       <p id={sendsId} css={theme.type.small}>
-        {words.sends} <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
+        {words.sends}
       </p>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
         <Button type="submit" variant="primary" size="large" aria-describedby={sendsId}>

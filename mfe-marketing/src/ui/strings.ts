@@ -23,9 +23,7 @@ export const contactForm = {
   phone: 'Téléphone (facultatif)',
   message: 'Message',
   send: 'Envoyer',
-  /** The phone number follows. */
-  sends:
-    'L’envoi en ligne n’est pas encore ouvert : ce bouton prépare votre message pour votre logiciel de messagerie. Par téléphone :',
+  sends: 'Rien ne part d’ici : le bouton prépare un e-mail pour votre messagerie.',
   clear: 'Effacer',
   kept: 'Votre texte reste dans cet onglet jusqu’à sa fermeture, ou jusqu’à ce que vous l’effaciez.',
   withoutScripts:
