@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { session, useSession, useSessionKind } from '../session/session';
+import { sessionKey } from '../session/sessionKey';
 import { configureKernel, parseConfiguration } from './configuration';
 
 const openHostedSession = jest.fn();
@@ -29,22 +30,23 @@ test('without a back end the demonstration goes on, and nothing hosted is opened
   expect(openHostedSession).not.toHaveBeenCalled();
 });
 
-test('with a back end the hosted session takes over, and a demonstration user is nobody there', async () => {
+test('with a back end a demonstration user is a guest at once, and a login elsewhere brings the hosted session', async () => {
   localStorage.setItem('user', JSON.stringify({ id: 3, name: 'Ana', email: 'a@b.c', role: 'organizer' }));
-  let finish: (provider: unknown) => void = () => undefined;
-  openHostedSession.mockReturnValue(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
+  const member = { status: 'member', user: { id: 'b3f1', name: 'Zoé', email: 'z@b.c', role: 'player' } };
+  openHostedSession.mockReturnValue({
+    kind: 'hosted',
+    current: () => member,
+    observe: () => () => undefined,
+  });
   const { result } = renderHook(() => ({ kind: useSessionKind(), session: useSession() }));
   expect(result.current).toMatchObject({ kind: 'demo', session: { status: 'member' } });
 
   await act(async () => configureKernel({ configuration: { supabase } }));
-  expect(result.current).toEqual({ kind: 'hosted', session: { status: 'loading' } });
-  expect(openHostedSession).toHaveBeenCalledWith(supabase);
+  expect(result.current).toEqual({ kind: 'hosted', session: { status: 'guest' } });
+  expect(openHostedSession).not.toHaveBeenCalled();
 
-  const guest = { status: 'guest' };
-  await act(async () => finish({ kind: 'hosted', current: () => guest, observe: () => () => undefined }));
-  expect(result.current.session).toEqual(guest);
+  localStorage.setItem(sessionKey, '{}');
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: sessionKey })));
+  expect(openHostedSession).toHaveBeenCalledWith(supabase, sessionKey);
+  expect(result.current.session).toEqual(member);
 });
