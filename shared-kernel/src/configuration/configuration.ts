@@ -1,11 +1,18 @@
+import type { ReservationRepository } from '../courts/contract';
 import { forgetDraftsOfMembers } from '../drafts/forgetDrafts';
-import { startSharedReservations } from '../reservations/sharedReservations';
 import { startNextGame } from '../reservations/startNextGame';
 import * as v from '../schema';
 import { startSession } from '../session/session';
 
 /** The hosted back end (Supabase): both are public, what they open is decided on the server. */
-export type BackEnd = { readonly url: string; readonly anonKey: string };
+export type BackEnd = {
+  readonly url: string;
+  readonly anonKey: string;
+  /** Brings its reservations, one repository for the whole page; nothing where their code cannot be had. */
+  readonly openReservations?: OpenReservations;
+};
+
+type OpenReservations = () => Promise<ReservationRepository | undefined>;
 
 /** What the operator of the site may set without building it again. */
 export type Configuration = { readonly supabase?: BackEnd };
@@ -26,15 +33,16 @@ export function parseConfiguration(json: unknown): Configuration {
  * after hydration, so that the prerendered HTML of every site is the same.
  */
 export function configureKernel({
-  configuration,
+  configuration: { supabase },
   openReservations,
 }: {
   readonly configuration: Configuration;
-  /** Brings the reservations of a site with a back end. */
-  readonly openReservations?: Parameters<typeof startSharedReservations>[0];
+  /** The shell's to say: the root cannot bring what stands on it. */
+  readonly openReservations?: OpenReservations;
 }) {
   forgetDraftsOfMembers();
-  startSession(configuration.supabase);
+  startSession(supabase && { ...supabase, openReservations });
   startNextGame();
-  if (configuration.supabase && openReservations) startSharedReservations(openReservations);
+  // They are followed from now on, also where nobody looks.
+  if (supabase) void openReservations?.();
 }
