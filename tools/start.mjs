@@ -4,7 +4,7 @@ import { prepare } from './setup/prepare.mjs';
 const USAGE = `
 npm start                       builds what changed and serves the site of this checkout
 npm start -- --to DIR           serves the site of another place as it is, with --store the store that it is of
-npm start -- --hosted           the same with a back end on this machine: accounts, for development and small trials
+npm start -- --hosted           the same with a back end on this machine: accounts and courts, for development and small trials
 npm start -- --preview NAME     serves a preview as it is (npm run deploy -- <package…> --preview NAME)
 
 Where the configuration names a path of the site for error reports (REPORTS_URL=/rapports), it takes them too.

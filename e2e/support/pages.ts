@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, Shown>> = {
   '/blog/4': page('Première partie : huit conseils pour jouer juste'),
   '/blog/5': page('Mai 2016 : six Coupes du monde dans le Valenciennois'),
   '/reservation': page('Réserver un terrain'),
+  '/accueil': page('Réservations du jour'),
   '/jorkyball-tv': page('Revoir les finales', 'Jorkyball TV : les finales en vidéo'),
   '/tournois': page('Tous les Tournois'),
   '/services-tarifs': page('Services et tarifs'),

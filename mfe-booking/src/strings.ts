@@ -7,8 +7,7 @@ export const metadata = {
   },
   frontDesk: {
     title: 'Réservations du jour',
-    description:
-      'Les réservations d’une journée, heure par heure et terrain par terrain, pour l’équipe du centre.',
+    description: 'Qui joue et quand, pour l’équipe du centre.',
   },
   confirmation: {
     title: 'Votre réservation',

@@ -36,7 +36,6 @@ export {
 export type { PictureFile } from './pictures/pictureFile';
 export type { Reservation, ReservationDraft } from './reservations/reservation';
 export { reservationStore } from './reservations/reservationStore';
-export { openSharedReservations } from './reservations/sharedReservations';
 export type {
   Credentials,
   Registration,

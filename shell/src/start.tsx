@@ -78,11 +78,12 @@ async function documentRead(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-async function openReservations() {
-  const { openHostedReservations } = await import(
-    /* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts'
+/** Whoever asks again tries again. */
+function openReservations() {
+  return import(/* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts').then(
+    ({ openHostedReservations }) => openHostedReservations(),
+    () => undefined,
   );
-  return openHostedReservations();
 }
 
 /** Only a page that was rendered for this very address can be taken over; any other is a stand-in. */

@@ -45,8 +45,7 @@ export function aboutTrial({ url, people, folder }) {
     ({ what, email, password }) => `  ${what.padEnd(10)} ${email.padEnd(32)} ${password}`,
   );
   return [
-    `Its back end answers on ${url}: accounts, for development and small trials, without mail and without backups.`,
-    'Reservations are kept on each device still.',
+    `Its back end answers on ${url}: accounts, courts and tournaments, for development and small trials, without mail and without backups.`,
     `What it knows is kept in ${relative(root, folder)}/ (to begin again, remove it).`,
     ...(told.length > 0 ? ['Log in as one of these; the passwords are told this once:', ...told] : []),
   ].join('\n');

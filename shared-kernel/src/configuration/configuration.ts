@@ -1,5 +1,5 @@
+import type { ReservationRepository } from '../courts/contract';
 import { forgetDraftsOfMembers } from '../drafts/forgetDrafts';
-import { startSharedReservations } from '../reservations/sharedReservations';
 import { startNextGame } from '../reservations/startNextGame';
 import * as v from '../schema';
 import { startSession } from '../session/session';
@@ -10,7 +10,11 @@ export type BackEnd = {
   readonly anonKey: string;
   /** Where a cache before it answers for live scores, without a slash at the end; the back end itself where there is none. */
   readonly scores?: string | undefined;
+  /** Brings its reservations, one repository for the whole page; nothing where their code cannot be had. */
+  readonly openReservations?: OpenReservations;
 };
+
+type OpenReservations = () => Promise<ReservationRepository | undefined>;
 
 /** What the operator of the site may set without building it again. */
 export type Configuration = { readonly supabase?: BackEnd };
@@ -31,15 +35,16 @@ export function parseConfiguration(json: unknown): Configuration {
  * after hydration, so that the prerendered HTML of every site is the same.
  */
 export function configureKernel({
-  configuration,
+  configuration: { supabase },
   openReservations,
 }: {
   readonly configuration: Configuration;
-  /** Brings the reservations of a site with a back end. */
-  readonly openReservations?: Parameters<typeof startSharedReservations>[0];
+  /** The shell's to say: the root cannot bring what stands on it. */
+  readonly openReservations?: OpenReservations;
 }) {
   forgetDraftsOfMembers();
-  startSession(configuration.supabase);
+  startSession(supabase && { ...supabase, openReservations });
   startNextGame();
-  if (configuration.supabase && openReservations) startSharedReservations(openReservations);
+  // They are followed from now on, also where nobody looks.
+  if (supabase) void openReservations?.();
 }

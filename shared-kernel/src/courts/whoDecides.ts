@@ -1,26 +1,20 @@
-import { type Loadable, openSharedReservations, sharedBackEnd } from 'shared-kernel';
-import type { ReservationRepository, Unreachable, Watched } from './contract';
+import { type Loadable, sharedBackEnd } from 'shared-kernel';
+import type { ReservationRepository, Unreachable } from './contract';
+
+type Shown = Pick<ReservationRepository, 'mine' | 'availability' | 'isUpToDate'>;
 
 const loading: Loadable<never> = { status: 'loading' };
-const nothingYet: Watched<never> = { observe: () => () => {}, snapshot: () => loading };
 
 /** The centre where the site has a back end, whose code may be on the way still; this device elsewhere. */
 export function whoDecides(device: ReservationRepository): ReservationRepository {
   let centre: ReservationRepository | undefined;
   /** Without the code that asks the centre, the visitor's own reservations are shown as they were last known. */
-  let shown: Pick<ReservationRepository, 'mine' | 'availability' | 'isUpToDate'> = {
-    mine: nothingYet,
-    availability: nothingYet,
-    isUpToDate: nothingYet,
-  };
+  let instead: Partial<Shown> = {};
   const decides = () => (sharedBackEnd() ? centre : device);
 
   async function open() {
-    try {
-      centre = await openSharedReservations();
-    } catch {
-      shown = { ...shown, mine: device.mine };
-    }
+    centre = await sharedBackEnd()?.openReservations?.();
+    if (!centre) instead = { mine: device.mine };
     return centre;
   }
 
@@ -32,13 +26,13 @@ export function whoDecides(device: ReservationRepository): ReservationRepository
     return { kind: 'unreachable', refusal: { kind: navigator.onLine ? 'no-answer' : 'no-network' } };
   }
 
-  function watched<Name extends keyof typeof shown>(name: Name): ReservationRepository[Name] {
+  function watched<Name extends keyof Shown>(name: Name): Shown[Name] {
     const observe = (listener: () => void) => {
       let stop = decides()?.[name].observe(listener);
       if (stop) return stop;
       let isOver = false;
       void open().then(() => {
-        if (!isOver) stop = (centre ?? shown)[name].observe(listener);
+        if (!isOver) stop = (centre ?? instead)[name]?.observe(listener);
         listener();
       });
       return () => {
@@ -46,7 +40,7 @@ export function whoDecides(device: ReservationRepository): ReservationRepository
         stop?.();
       };
     };
-    return { observe, snapshot: () => (decides() ?? shown)[name].snapshot() } as ReservationRepository[Name];
+    return { observe, snapshot: () => (decides() ?? instead)[name]?.snapshot() ?? loading } as Shown[Name];
   }
 
   return {

@@ -4,13 +4,17 @@ import type { Reservation } from './reservation';
 
 type Reservations = readonly Reservation[];
 
-/** The stored list, which tells every open view what became of it: whoever writes it cannot forget to. */
+/**
+ * The stored list, which tells every open view what became of it: whoever writes it cannot forget to. The list itself is
+ * for what is no news, because it is another visitor's.
+ */
 export function createReservationStore(
   list: Stored<Reservations>,
   emit: EventBus['emit'],
-): Stored<Reservations> {
+): Stored<Reservations> & { readonly list: Stored<Reservations> } {
   return {
     ...list,
+    list,
     async update(change, options) {
       let before: Reservations = [];
       const written = await list.update((current) => {

@@ -1,6 +1,5 @@
-import { reservationStore, session, storedList, storedRecord } from 'shared-kernel';
+import { reservationStore, session, storedRecord } from 'shared-kernel';
 import { callBackEnd } from '../../back-end';
-import { reservationShape } from '../../reservations/reservation';
 import type { ReservationRepository } from '../contract';
 import { createHostedReservations } from './createHostedReservations';
 import { deviceKeysShape, noKeys } from './deviceKeys';
@@ -15,7 +14,7 @@ export function openHostedReservations(): Promise<ReservationRepository> {
 }
 
 async function open(): Promise<ReservationRepository> {
-  const quietCopy = storedList({ key: 'reservations', shape: reservationShape, empty: [], isDurable: true });
+  const quietCopy = reservationStore.list;
   await setUnsharedAside(quietCopy);
   const { follow, ...repository } = createHostedReservations({
     copy: reservationStore,

@@ -1,0 +1,80 @@
+import { afternoon } from '../booking/reservationPage';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import { emptyCourts, takeCourts } from './support/courts';
+import { expect, test } from './support/test';
+import { logIn, registered } from './support/visitor';
+
+// One after the other: one stops the back end that they share.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(async ({ page, backEnd }) => {
+  await emptyCourts(backEnd);
+  await page.clock.setFixedTime(afternoon);
+});
+
+test('the staff reads who plays, by hour and court, day by day', async ({ page, backEnd }) => {
+  await takeCourts(backEnd, '2026-09-15', 20, 1);
+  await takeCourts(backEnd, '2026-09-15', 18, 2);
+  await takeCourts(backEnd, '2026-09-16', 10, 1);
+  const person = await registered(backEnd);
+  await backEnd.makeStaff(person.email);
+  await logIn(page, person);
+  await page.getByRole('main').getByRole('link', { name: 'Réservations du jour' }).click();
+  await expectPage(page, '/accueil');
+
+  const rows = page.getByRole('table', { name: 'Réservations du mardi 15 septembre 2026' }).getByRole('row');
+  await expect(rows).toHaveText([
+    'HeureTerrainQuiPartie',
+    /^18\sh1Yanis Roux/,
+    /^18\sh2Yanis Roux/,
+    /^20\sh1Yanis Roux/,
+  ]);
+  await expect(rows.nth(1)).toContainText('yanis-1@example.org');
+  await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Jour suivant' }).click();
+  await expect(page.getByText('1 réservation, 4 joueurs.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'mercredi 16 septembre 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Jour suivant' }).click();
+  await expect(page.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Aujourd’hui' }).click();
+  await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
+
+  // What was read stays while nobody answers, and says how old it is; another day cannot be read.
+  await backEnd.stop();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(/voici la liste telle qu’elle était à 14:30/)).toBeVisible();
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Jour précédent' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Le centre ne répond pas' })).toBeVisible();
+  await backEnd.start();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
+});
+
+test('nobody else does: a member is sent home and told, and a dismissed one reads nothing more', async ({
+  page,
+  backEnd,
+}) => {
+  await takeCourts(backEnd, '2026-09-15', 18, 1);
+  const person = await registered(backEnd);
+  await logIn(page, person);
+  await expect(page.getByRole('link', { name: 'Réservations du jour' })).toHaveCount(0);
+  await page.goto('/accueil');
+  await expectPage(page, '/');
+  await expect(page.getByText('Page réservée à l’équipe du centre')).toBeVisible();
+
+  const other = await registered(backEnd);
+  await backEnd.makeStaff(other.email);
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, other);
+  await page.goto('/accueil');
+  await expect(page.getByText('Yanis Roux')).toBeVisible();
+  await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where email = '${other.email}'`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Cette liste n’est pas à vous')).toBeVisible();
+  await expect(page.getByText('Yanis Roux')).toHaveCount(0);
+});
