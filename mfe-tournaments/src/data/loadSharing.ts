@@ -6,7 +6,7 @@ import { sharedBackEnd } from 'shared-kernel';
  */
 export async function loadSharing() {
   if (sharedBackEnd() === undefined) return undefined;
-  return import(/* webpackChunkName: "hosted-tournaments" */ './hosted/sharing').catch(() => undefined);
+  return import(/* webpackChunkName: "hosted-tournaments" */ '../hosted').catch(() => undefined);
 }
 
 /**

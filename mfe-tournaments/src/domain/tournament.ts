@@ -48,8 +48,10 @@ export type SharedFacts = {
   /** Whose tournament it is, by his account. */
   readonly organiser: string;
   readonly teams: readonly string[];
-  /** How many matches there are of each status. */
-  readonly fixtures: Readonly<Record<FixtureStatus, number>>;
+  readonly status: FixtureStatus;
+  /** Matches played, and all there are. */
+  readonly finished: number;
+  readonly count: number;
 };
 
 export type TournamentFormat = {

@@ -1,13 +1,17 @@
 import { useSession, useStored } from 'shared-kernel';
 import { storedTournaments } from '../data/storedTournaments';
-import { isOwn } from '../domain/isOwn';
+import type { TournamentSummary } from '../domain/tournament';
 
-/** Whether a tournament is the visitor's to change: with a back end it has one organiser, and others read it. */
-export function useIsOwn(id: string): boolean {
+/** Tells whether a tournament is the visitor's to change: with a back end it has one organiser, and others read it. */
+export function useOwnership(): (listed: Pick<TournamentSummary, 'shared'>) => boolean {
   const session = useSession();
+  return ({ shared }) =>
+    shared === undefined || (session.status === 'member' && shared.organiser === session.user.id);
+}
+
+/** The same of a tournament by its identifier, as the list has it. */
+export function useIsOwn(id: string): boolean {
+  const isOwn = useOwnership();
   const summaries = useStored(storedTournaments.summaries);
-  const listed =
-    summaries.status === 'ready' ? summaries.value.find((summary) => summary.id === id) : undefined;
-  const member = session.status === 'member' ? String(session.user.id) : undefined;
-  return listed === undefined || isOwn(listed, member);
+  return summaries.status !== 'ready' || isOwn(summaries.value.find((listed) => listed.id === id) ?? {});
 }

@@ -1,34 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSessionKind } from 'shared-kernel';
 import { loadSharing } from '../data/loadSharing';
 
-type Sharing = Awaited<ReturnType<typeof loadSharing>>;
+type Sharing = NonNullable<Awaited<ReturnType<typeof loadSharing>>>;
 
-/** What shares the tournaments with a back end, once it is here; undefined for good without one. */
-export function useSharing(): Sharing {
+/** What a site with a back end has besides, once it is here; undefined for good without one, null while it does not come. */
+export function useSharing(): Sharing | null | undefined {
   const isHosted = useSessionKind() === 'hosted';
-  const [sharing, setSharing] = useState<Sharing>();
+  const [sharing, setSharing] = useState<Sharing | null>();
   useEffect(() => {
-    if (!isHosted) return;
-    let isWanted = true;
-    loadSharing().then((loaded) => {
-      if (isWanted) setSharing(loaded);
-    });
-    return () => {
-      isWanted = false;
-    };
+    if (isHosted) loadSharing().then((loaded) => setSharing(loaded ?? null));
   }, [isHosted]);
   return sharing;
-}
-
-const never = () => () => {};
-
-/** Whether the back end did not answer when it was asked last: what is shown is what this device had of it. */
-export function useIsOutOfReach(): boolean {
-  const sharing = useSharing();
-  return useSyncExternalStore(
-    sharing?.observeReach ?? never,
-    () => sharing?.reach() === 'unreachable',
-    () => false,
-  );
 }

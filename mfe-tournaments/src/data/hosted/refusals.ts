@@ -15,7 +15,7 @@ export type SharedRefusal =
   | { readonly kind: 'failed' };
 
 /** What the back end's refusal means for who is logged in here; it takes a guest for somebody who may not. */
-export function meaningOf({ kind }: BackEndRefusal | SharedRefusal): SharedRefusal {
+function meaningOf({ kind }: BackEndRefusal | SharedRefusal): SharedRefusal {
   const isGuest = session.current().status === 'guest';
   return { kind: kind === 'forbidden' && isGuest ? 'signed-out' : kind };
 }

@@ -2,7 +2,7 @@ import { setScore } from '../match-sheet/score';
 import type { Fixture, FixtureStatus } from '../tournament';
 
 /** Goals of the home and the away team in one set. */
-export type LiveSet = { readonly home: number; readonly away: number };
+type LiveSet = { readonly home: number; readonly away: number };
 
 /**
  * A match as spectators follow it, beside its tournament's record and ahead of it: it goes with each goal, the record when it

@@ -7,7 +7,7 @@ import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
-import { OutOfReach } from '../../ui/OutOfReach';
+import { useSharing } from '../../ui/useSharing';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
 import { RankingDoors } from './RankingDoors';
@@ -21,6 +21,7 @@ const none: readonly string[] = [];
 const sampleAlone = [sampleTournament];
 
 export function TournamentListPage() {
+  const sharing = useSharing();
   const stored = useSummaries();
   // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
   const sample = stored.status === 'loading' ? sampleTournament : undefined;
@@ -34,7 +35,7 @@ export function TournamentListPage() {
         <PageTitle css={title}>{strings.title}</PageTitle>
         <LastChange />
       </div>
-      <OutOfReach />
+      {sharing && <sharing.OutOfReach />}
       <RibbonBoard tournaments={shown} />
       <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
       {summaries.length > 0 ? (
