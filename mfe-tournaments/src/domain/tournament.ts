@@ -45,8 +45,8 @@ export type TournamentSummary = {
 };
 
 export type SharedFacts = {
-  /** Whose tournament it is, by his account. */
-  readonly organiser: string;
+  /** Whether it was the visitor's own to change when the list was read. */
+  readonly isOwn: boolean;
   readonly teams: readonly string[];
   readonly status: FixtureStatus;
   /** Matches played, and all there are. */

@@ -1,4 +1,4 @@
-import { type RecordReading, readRecord } from 'shared-kernel';
+import { type RecordReading, readRecord, session } from 'shared-kernel';
 import { type Answer, askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
@@ -40,13 +40,15 @@ const listedSchema: v.Schema<ListedRow> = (value) => {
   if (!row.success || !summary.success) return v.wrong;
   const { id, name, date, level, description } = summary.output;
   const { organiser, teams, fixtures, revision } = row.output;
+  const member = session.current();
+  const isOwn = member.status === 'member' && member.user.id === organiser;
   const { pending, inprogress, finished } = fixtures;
   const all = pending + inprogress + finished;
   const isPlayed = finished === all && all > 0;
   const status = isPlayed ? 'finished' : inprogress + finished > 0 ? 'inprogress' : 'pending';
   return {
     ...{ id, name, date, level, description, revision },
-    shared: { organiser, teams, status, finished, count: all },
+    shared: { isOwn, teams, status, finished, count: all },
   };
 };
 

@@ -27,7 +27,7 @@ const revisions = stored<Revisions>({
 const copies = createCopies(storedTournaments, revisions);
 const sending = createSending(copies);
 const openSheets = createOpenSheets();
-const changes = createSharedRepository(copies);
+const repository = createSharedRepository(copies);
 
 const sharing = createSharing({
   copies,
@@ -38,23 +38,24 @@ const sharing = createSharing({
 sharing.start();
 
 export const { refreshTournament, findList, find, follow, reach, observeReach } = sharing;
-export const { update } = changes;
-export const remove = changes.delete;
 export const { send } = sending;
 
 /** Of which revision this device's copy is; undefined where it has none. */
 export const { revisionOf } = copies;
 
 /** Keeps a tournament that was made here, with the events that this device has of its matches. */
-export async function save(tournament: Tournament): ReturnType<typeof changes.save> {
+export async function save(tournament: Tournament): ReturnType<typeof repository.save> {
   const log = logOf(tournament);
   // Whatever was sent under this log belonged to another tournament, or to none.
   await forgetSent(log).catch(() => undefined);
   forgetKnown(log);
-  const saved = await changes.save(tournament);
+  const saved = await repository.save(tournament);
   if (saved.ok) void send(tournament.id);
   return saved;
 }
+
+/** Every change that an organiser makes. */
+export const changes = { ...repository, save };
 
 /** What an open sheet says of what is beyond this device. */
 export type SheetSharing = {

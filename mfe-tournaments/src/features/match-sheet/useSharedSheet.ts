@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSessionKind } from 'shared-kernel';
+import { sharedBackEnd } from 'shared-kernel';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { useSharing } from '../../ui/useSharing';
 
@@ -8,7 +8,6 @@ import { useSharing } from '../../ui/useSharing';
  * nothing is awaited, and nothing to be said.
  */
 export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }: Fixture, known: number) {
-  const isHosted = useSessionKind() === 'hosted';
   const sharing = useSharing();
   const [sheet, setSheet] =
     useState<Parameters<Parameters<NonNullable<typeof sharing>['openSheet']>[2]>[0]>();
@@ -16,7 +15,7 @@ export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }:
   return {
     ...sheet,
     /** Of a match that others have written on, the plays are on their way. */
-    isAwaited: isHosted && sharing !== null && !sheet?.isArrived && known < published,
+    isAwaited: sharedBackEnd() !== undefined && sharing !== null && !sheet?.isArrived && known < published,
   };
 }
 

@@ -7,7 +7,7 @@ import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { tournamentPaths } from '../../ui/tournamentPaths';
-import { useOwnership } from '../../ui/useIsOwn';
+import { isOwn } from '../../ui/useIsOwn';
 import { useSharing } from '../../ui/useSharing';
 import { useSummaries } from '../../ui/useSummaries';
 import { ImportTournament } from './ImportTournament';
@@ -29,7 +29,6 @@ function Dashboard() {
     tidyTrash().catch(() => undefined);
   }, []);
   const all = useSummaries();
-  const isOwn = useOwnership();
   const sharing = useSharing();
   const summaries = all.status === 'ready' ? { ...all, value: all.value.filter(isOwn) } : all;
   const [toRemove, setToRemove] = useState<TournamentSummary | null>(null);
