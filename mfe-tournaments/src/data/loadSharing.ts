@@ -1,12 +1,18 @@
 import { sharedBackEnd } from 'shared-kernel';
 
 /**
- * What keeps this device's copies and the back end's tournaments the same; undefined where each device keeps its own, or
- * while its code does not come.
+ * What keeps this device's copies and the back end's tournaments the same; undefined where each device keeps its own, null
+ * where its code does not come.
  */
 export async function loadSharing() {
-  if (sharedBackEnd() === undefined) return undefined;
-  return import(/* webpackChunkName: "hosted-tournaments" */ './hosted/sharing').catch(() => undefined);
+  return (
+    sharedBackEnd() && import(/* webpackChunkName: "hosted-tournaments" */ '../hosted').catch(() => null)
+  );
+}
+
+/** Has a tournament on this device that a back end has, if it can be had now. */
+export async function findTournament(id: string): Promise<void> {
+  await (await loadSharing())?.find(id);
 }
 
 /**
@@ -15,9 +21,4 @@ export async function loadSharing() {
  */
 export async function refreshTournament(id: string, revision?: number): Promise<void> {
   await (await loadSharing())?.refreshTournament(id, revision);
-}
-
-/** Has a tournament on this device that a back end has, if it can be had now. */
-export async function findTournament(id: string): Promise<void> {
-  await (await loadSharing())?.find(id);
 }

@@ -13,7 +13,6 @@ import type {
   Postponement,
   Ruling,
   SetSide,
-  SharedFacts,
   Team,
   TieDecision,
   Tournament,
@@ -72,18 +71,7 @@ const summaryEntries = {
   description: orElse(longText, ''),
 };
 
-const count = v.integer(0);
-
-export const sharedFactsSchema: Schema<SharedFacts> = v.looseObject({
-  organiser: v.string,
-  teams: soundList(shortText),
-  fixtures: v.looseObject({ pending: count, inprogress: count, finished: count }),
-});
-
-export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject({
-  ...summaryEntries,
-  shared: addition(sharedFactsSchema),
-});
+export const tournamentSummarySchema: Schema<TournamentSummary> = v.looseObject(summaryEntries);
 
 const formatSchema: Schema<TournamentFormat> = v.looseObject({
   type: v.picklist(['championship', 'cup']),

@@ -5,26 +5,24 @@ import { storedTournaments } from './storedTournaments';
 
 const device = createTournamentRepository(storedTournaments);
 
-/** Changes go to the back end, whose code is here before anybody has seen anything to change. */
-async function loadChanges() {
-  const sharing = await loadSharing();
-  if (sharing === undefined)
-    notify({ title: 'Le réseau manque pour ce changement.', variant: 'destructive' });
-  return sharing;
+/** Where not even its code has come, nothing was shown that could be changed, or hardly. */
+async function refuse() {
+  notify({ title: 'Ce changement demande le réseau.', variant: 'destructive' });
+  return { ok: false, refusal: { kind: 'unreachable' } } as const;
 }
 
-const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
+const absent = { save: refuse, update: refuse, delete: refuse };
+
+const there = async () => (await loadSharing())?.changes ?? absent;
 
 const shared: TournamentRepository = {
   ...device,
-  save: async (tournament) => (await loadChanges())?.save(tournament) ?? unreachable,
+  save: async (tournament) => (await there()).save(tournament),
   // What follows from the events of this device is shown at once; it follows from them at the back end, too (`publish`).
   update: async (id, change, wishes) =>
-    wishes?.isDerived
-      ? device.update(id, change, wishes)
-      : ((await loadChanges())?.update(id, change, wishes) ?? unreachable),
-  delete: async (id) => (await loadChanges())?.remove(id) ?? unreachable,
+    (wishes?.isDerived ? device : await there()).update(id, change, wishes),
+  delete: async (id) => (await there()).delete(id),
 };
 
 /** The tournaments of this browser, to be changed too; with a back end, those that everybody shares. */
-export const tournaments = sharedBackEnd() === undefined ? device : shared;
+export const tournaments = sharedBackEnd() ? shared : device;

@@ -45,11 +45,13 @@ export type TournamentSummary = {
 };
 
 export type SharedFacts = {
-  /** Whose tournament it is, by his account. */
-  readonly organiser: string;
+  /** Whether it was the visitor's own to change when the list was read. */
+  readonly isOwn: boolean;
   readonly teams: readonly string[];
-  /** How many matches there are of each status. */
-  readonly fixtures: Readonly<Record<FixtureStatus, number>>;
+  readonly status: FixtureStatus;
+  /** Matches played, and all there are. */
+  readonly finished: number;
+  readonly count: number;
 };
 
 export type TournamentFormat = {

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { theme, useSessionKind } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { canKeep, type Keeping } from '../data/canKeep';
 import { strings } from './strings';
 import { useIsOnline } from './useIsOnline';
 import { useIsReadyForOffline } from './useReadyForOffline';
+import { useSharing } from './useSharing';
 
 /** Says to an organiser whether there is a network, and whether what he does is kept, and the pages are, without one. */
 export function Connection() {
   const isOnline = useIsOnline();
   const isReady = useIsReadyForOffline();
   const keeping = useKeeping();
-  const isHosted = useSessionKind() === 'hosted';
-  const { online, offline } = isHosted && keeping === 'all' ? strings.shared : sentences[keeping];
+  const shared = useSharing()?.connectionWords;
+  const { online, offline } = (keeping === 'all' && shared) || sentences[keeping];
   const isAlarming = !isOnline || keeping === 'scores' || keeping === 'nothing';
   return (
     <p role="status" css={style} data-alarming={isAlarming || undefined}>

@@ -1,13 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
-import { strings } from './strings';
-import { useIsOutOfReach } from './useSharing';
+import { observeReach, reach } from '../data/hosted/sharing';
+import { outOfReach } from '../data/hosted/strings';
 
-/** Says that what is shown is what this device had, as long as the back end does not answer; nothing without a back end. */
+/** Says that what is shown is what this device had, as long as the back end does not answer. */
 export function OutOfReach() {
+  const isOut = useSyncExternalStore(observeReach, () => reach() === 'unreachable');
   return (
-    useIsOutOfReach() && (
+    isOut && (
       <p role="status" css={style}>
-        {strings.outOfReach}
+        {outOfReach}
       </p>
     )
   );

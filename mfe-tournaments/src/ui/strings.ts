@@ -24,11 +24,5 @@ export const strings = {
     offline: 'Hors ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
   },
   unfetched: 'Hors ligne. Les autres pages de l’organisateur ne sont pas encore toutes téléchargées.',
-  outOfReach: 'Le serveur ne répond pas\u00a0: voici ce que cet appareil en a gardé.',
-  shared: {
-    online: 'En ligne. Ce tournoi est le même sur tous les appareils.',
-    offline:
-      'Hors ligne. Les feuilles de match se gardent sur cet appareil et partent dès qu’il y a du réseau\u00a0; les autres changements attendent.',
-  },
   changedAt: (time: string) => `Mis à jour à ${time}`,
 } as const;

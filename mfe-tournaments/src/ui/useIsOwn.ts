@@ -1,13 +1,14 @@
-import { useSession, useStored } from 'shared-kernel';
+import { useStored } from 'shared-kernel';
 import { storedTournaments } from '../data/storedTournaments';
-import { isOwn } from '../domain/isOwn';
+import type { TournamentSummary } from '../domain/tournament';
 
-/** Whether a tournament is the visitor's to change: with a back end it has one organiser, and others read it. */
+/** Tells whether a tournament is the visitor's to change: with a back end it has one organiser, and others read it. */
+export function isOwn({ shared }: Pick<TournamentSummary, 'shared'>): boolean {
+  return shared?.isOwn !== false;
+}
+
+/** The same of a tournament by its identifier, as the list has it. */
 export function useIsOwn(id: string): boolean {
-  const session = useSession();
-  const summaries = useStored(storedTournaments.summaries);
-  const listed =
-    summaries.status === 'ready' ? summaries.value.find((summary) => summary.id === id) : undefined;
-  const member = session.status === 'member' ? String(session.user.id) : undefined;
-  return listed === undefined || isOwn(listed, member);
+  const list = useStored(storedTournaments.summaries);
+  return list.status !== 'ready' || isOwn(list.value.find((listed) => listed.id === id) ?? {});
 }

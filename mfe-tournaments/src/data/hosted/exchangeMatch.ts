@@ -7,9 +7,9 @@ import { publishSheet } from '../../domain/match-sheet/publishSheet';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../../domain/tournament';
 import type { MatchKey } from '../match-events/eventRecord';
-import { changeMatch, eventsOfMatch, keepUnread } from '../match-events/matchEvents';
+import { changeMatch, eventsOfMatch } from '../match-events/matchEvents';
 import { openMatch } from '../match-events/openMatch';
-import { markSent } from '../match-events/sentEvents';
+import { keepUnread, markSent } from '../match-events/sentEvents';
 import { sheetEventSchema } from '../sheetEventSchema';
 import type { SendRefusal } from './standing';
 

@@ -7,7 +7,7 @@ const pauseMs = 3000;
 type Surroundings = {
   readonly read: (id: string) => Promise<Tournament | null>;
   readonly exchange: (tournament: Tournament, fixture: string) => Promise<Exchanged>;
-  /** What became of the last exchange. */
+  /** What became of an exchange. */
   readonly onAnswer: (exchanged: Exchanged) => void;
 };
 
@@ -19,13 +19,8 @@ export function createOpenSheets() {
     /** Whether a sheet of the tournament is open. */
     isWritten: (id: string) => written.has(id),
 
-    /** Follows a sheet; calls back once it was asked for the first time, whatever was answered. The answer stops it. */
-    open(
-      id: string,
-      fixture: string,
-      { read, exchange, onAnswer }: Surroundings,
-      onArrival: () => void,
-    ): () => void {
+    /** Follows a sheet; the answer stops it. */
+    open(id: string, fixture: string, { read, exchange, onAnswer }: Surroundings): () => void {
       let isOpen = true;
       let timer: ReturnType<typeof setTimeout> | undefined;
       written.set(id, (written.get(id) ?? 0) + 1);
@@ -35,7 +30,6 @@ export function createOpenSheets() {
         if (document.visibilityState === 'visible') {
           const tournament = await read(id);
           if (tournament !== null) onAnswer(await exchange(tournament, fixture));
-          onArrival();
         }
         clearTimeout(timer);
         if (isOpen) timer = setTimeout(ask, pauseMs);

@@ -1,8 +1,8 @@
-import { type RecordReading, readRecord } from 'shared-kernel';
+import { type RecordReading, readRecord, session } from 'shared-kernel';
 import { type Answer, askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
-import { sharedFactsSchema, tournamentSummarySchema } from '../tournamentSchema';
+import { tournamentSummarySchema } from '../tournamentSchema';
 import { tournamentShape } from '../tournamentShape';
 
 /** A tournament as the back end has it. */
@@ -26,16 +26,29 @@ const rowSchema: v.Schema<Row> = (value) => {
   return record === undefined ? v.wrong : { revision: row.output.revision, record, isNewer };
 };
 
+const count = v.integer(0);
+const listedFields = v.looseObject({
+  revision: v.integer(1),
+  organiser: v.string,
+  teams: v.array(v.string),
+  fixtures: v.looseObject({ pending: count, inprogress: count, finished: count }),
+});
+
 const listedSchema: v.Schema<ListedRow> = (value) => {
-  const row = v.safeParse(v.looseObject({ revision: v.integer(1) }), value);
+  const row = v.safeParse(listedFields, value);
   const summary = v.safeParse(tournamentSummarySchema, value);
-  const shared = v.safeParse(sharedFactsSchema, value);
-  if (!row.success || !summary.success || !shared.success) return v.wrong;
+  if (!row.success || !summary.success) return v.wrong;
   const { id, name, date, level, description } = summary.output;
-  const { organiser, teams, fixtures } = shared.output;
+  const { organiser, teams, fixtures, revision } = row.output;
+  const member = session.current();
+  const isOwn = member.status === 'member' && member.user.id === organiser;
+  const { pending, inprogress, finished } = fixtures;
+  const all = pending + inprogress + finished;
+  const isPlayed = finished === all && all > 0;
+  const status = isPlayed ? 'finished' : inprogress + finished > 0 ? 'inprogress' : 'pending';
   return {
-    ...{ id, name, date, level, description, revision: row.output.revision },
-    shared: { organiser, teams, fixtures },
+    ...{ id, name, date, level, description, revision },
+    shared: { isOwn, teams, status, finished, count: all },
   };
 };
 

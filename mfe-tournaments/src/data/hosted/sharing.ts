@@ -10,11 +10,15 @@ import { createSharing } from './createSharing';
 import { forgetKnown } from './exchangeMatch';
 import { createOpenSheets } from './openSheets';
 import { followScored } from './scored';
+import { standingNames, standingNotes } from './strings';
 
 /*
  * The tournaments of a site with a back end, as a whole: what pages and the other side of the import ask for. It comes in a
  * file of its own, which a site without a back end never asks for.
  */
+
+/** Nobody waits longer for what others have written on a match. */
+const patienceMs = 4000;
 
 const revisions = stored<Revisions>({
   key: 'shared-revisions',
@@ -24,7 +28,7 @@ const revisions = stored<Revisions>({
 const copies = createCopies(storedTournaments, revisions);
 const sending = createSending(copies);
 const openSheets = createOpenSheets();
-const changes = createSharedRepository(copies);
+const repository = createSharedRepository(copies);
 
 const sharing = createSharing({
   copies,
@@ -36,50 +40,72 @@ sharing.start();
 followScored();
 
 export const { refreshTournament, findList, find, follow, reach, observeReach } = sharing;
-export const { update } = changes;
-export const remove = changes.delete;
 export const { send } = sending;
 
 /** Of which revision this device's copy is; undefined where it has none. */
 export const { revisionOf } = copies;
 
 /** Keeps a tournament that was made here, with the events that this device has of its matches. */
-export async function save(tournament: Tournament): ReturnType<typeof changes.save> {
+export async function save(tournament: Tournament): ReturnType<typeof repository.save> {
   const log = logOf(tournament);
   // Whatever was sent under this log belonged to another tournament, or to none.
   await forgetSent(log).catch(() => undefined);
   forgetKnown(log);
-  const saved = await changes.save(tournament);
+  const saved = await repository.save(tournament);
   if (saved.ok) void send(tournament.id);
   return saved;
 }
 
-/** Follows a match while its sheet is open; calls back once it is known what the back end has of it, or that it does not say. */
-export function openSheet(id: string, fixture: string, onArrival: () => void): () => void {
-  return openSheets.open(
-    id,
-    fixture,
-    {
+/** Every change that an organiser makes. */
+export const changes = { ...repository, save };
+
+/** What an open sheet says of what is beyond this device. */
+export type SheetSharing = {
+  /** Whether it is known what others have written on it, or they have been waited for long enough. */
+  readonly isArrived: boolean;
+  /** In the place of « Tout est gardé sur cet appareil ». */
+  readonly state: string;
+  /** What whoever writes must know; undefined as long as all is well. */
+  readonly note: string | undefined;
+};
+
+/** Follows a match while its sheet is open, and calls back with what there is to say of it; the answer stops it. */
+export function openSheet(id: string, fixture: string, onChange: (said: SheetSharing) => void): () => void {
+  let isArrived = false;
+  const say = () => {
+    const { kind } = sending.standing(id);
+    onChange({ isArrived, state: standingNames[kind], note: standingNotes[kind] });
+  };
+  const arrive = () => {
+    isArrived = true;
+    say();
+  };
+  const limit = setTimeout(arrive, patienceMs);
+  const stops = [
+    sending.observe(id, say),
+    openSheets.open(id, fixture, {
       read: copies.read,
       exchange: sending.exchange,
       onAnswer: ({ ok }) => {
+        if (!isArrived) arrive();
         const { kind } = sending.standing(id);
         // What was refused, or not answered, may go now; or it is told why it does not.
         if (ok ? kind !== 'sent' && kind !== 'sending' : kind === 'sent') void send(id);
       },
-    },
-    onArrival,
-  );
+    }),
+  ];
+  say();
+  return () => {
+    clearTimeout(limit);
+    for (const stop of stops) stop();
+  };
 }
-
-/** Nobody waits longer for what others have written on a match. */
-const bringLimitMs = 4000;
 
 /** Has all events of a match here, before somebody writes on it from outside of its sheet. */
 export async function bringMatch(id: string, fixture: string): Promise<void> {
   const tournament = await copies.read(id);
   if (tournament === null) return;
-  const limit = new Promise((resolve) => setTimeout(resolve, bringLimitMs));
+  const limit = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([sending.exchange(tournament, fixture), limit]);
 }
 
@@ -89,6 +115,3 @@ export async function exchangeMatches(tournament: Tournament, fixtures: readonly
 }
 
 export { isScored, observeScored, refreshScored } from './scored';
-export const { standing } = sending;
-export const observeStanding = sending.observe;
-export { standingNames, standingNotes } from './strings';

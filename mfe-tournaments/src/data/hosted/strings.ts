@@ -1,5 +1,5 @@
 import type { SharedRefusal } from './refusals';
-import type { SendRefusal, Standing } from './standing';
+import type { Standing } from './standing';
 
 export const refusedTitle = 'Rien n’a été modifié';
 
@@ -27,7 +27,10 @@ export const standingNames: Readonly<Record<Standing['kind'], string>> = {
 };
 
 /** What whoever writes on a sheet must know besides; the network comes back by itself. */
-export const standingNotes: Readonly<Record<Exclude<SendRefusal['kind'], 'unreachable'>, string>> = {
+export const standingNotes: Readonly<Record<Standing['kind'], string | undefined>> = {
+  sent: undefined,
+  sending: undefined,
+  unreachable: undefined,
   'signed-out':
     'Votre session est terminée. Ce que vous avez noté reste sur cet appareil\u00a0: reconnectez-vous pour l’envoyer.',
   'not-a-scorer':
@@ -37,3 +40,12 @@ export const standingNotes: Readonly<Record<Exclude<SendRefusal['kind'], 'unreac
   failed:
     'Le serveur n’accepte pas ces actions pour le moment. Elles restent sur cet appareil, et le site réessaie de lui-même.',
 };
+
+export const outOfReach = 'Le serveur ne répond pas\u00a0: voici ce que cet appareil en a gardé.';
+
+/** What an organiser reads about the network on his tournament's page. */
+export const connectionWords = {
+  online: 'En ligne. Ce tournoi est le même sur tous les appareils.',
+  offline:
+    'Hors ligne. Les feuilles de match se gardent sur cet appareil et partent dès qu’il y a du réseau\u00a0; les autres changements attendent.',
+} as const;

@@ -30,15 +30,6 @@ export async function keepEvents(match: MatchKey, events: readonly SheetEvent[])
   return kept;
 }
 
-/** Keeps events that this release cannot read, as somebody of a later one has written them. */
-export async function keepUnread(match: MatchKey, events: readonly { readonly id: string }[]): Promise<void> {
-  await change(async (store, counts) => {
-    await Promise.all(events.map(async (event) => store.put({ ...event, ...match } as EventRecord)));
-    await counts.put({ ...match, count: await store.count(ofMatch(match)) });
-  });
-  tellEverybody({ ...match, change: 'added' });
-}
-
 /**
  * How many events are written or read in one go: each go has the database's limit for itself, and leaves the page a
  * moment. Whole tournaments have sixty thousand.

@@ -1,5 +1,6 @@
+import { tellEverybody } from './eventChannel';
 import { withDatabase } from './eventDatabase';
-import type { MatchKey } from './eventRecord';
+import type { EventRecord, MatchKey } from './eventRecord';
 
 /** Notes that a back end has all events of a match; not where there are others than these `count` by now. */
 export async function markSent({ log, fixture }: MatchKey, count: number): Promise<void> {
@@ -24,6 +25,20 @@ export async function forgetSent(log: string): Promise<void> {
     for (const { sent: _sent, ...known } of await store.getAll(ofLog(log))) await store.put(known);
     await done;
   });
+}
+
+/** Keeps events that this release cannot read, as somebody of a later one has written them. */
+export async function keepUnread(match: MatchKey, events: readonly { readonly id: string }[]): Promise<void> {
+  const { log, fixture } = match;
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(['events', 'counts'], 'readwrite');
+    const kept = transaction.objectStore('events');
+    for (const event of events) await kept.put({ ...event, ...match } as EventRecord);
+    const count = await kept.count(IDBKeyRange.bound([log, fixture], [log, fixture, []]));
+    await transaction.objectStore('counts').put({ ...match, count });
+    await transaction.done;
+  });
+  tellEverybody({ ...match, change: 'added' });
 }
 
 function ofLog(log: string): IDBKeyRange {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { paths, theme } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Tabs } from 'shared-kernel/tabs';
-import { Button, TextLink } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import { emptyDetails } from '../../domain/match-sheet/applyPlay';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
 import { currentSetIndex, setScore } from '../../domain/match-sheet/score';
@@ -90,12 +90,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
           </Note>
         )}
         <KeepingNotes sheet={sheet} fixture={fixture} />
-        {shared.note !== undefined && (
-          <Note isUrgent>
-            {shared.note}
-            {shared.isSignedOut && <TextLink to={paths.login()}>{strings.logIn}</TextLink>}
-          </Note>
-        )}
+        {shared.note && <Note isUrgent>{shared.note}</Note>}
         {refusal !== null && (
           <p role="alert" css={refusalStyle}>
             {refusalSentences[refusal.kind]}

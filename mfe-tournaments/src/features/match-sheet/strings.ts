@@ -71,7 +71,6 @@ export const strings = {
     unkept: 'Pas encore gardé',
     unpublished: 'À sauvegarder',
   },
-  logIn: 'Se connecter',
   savedTitle: 'Feuille de match sauvegardée\u00a0!',
   savedText: 'Les classements ont été mis à jour.',
   goneTitle: 'Feuille de match non sauvegardée',

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { sharedBackEnd, subscribe, useStored } from 'shared-kernel';
-import { refreshTournament } from '../../data/loadSharing';
+import { subscribe, useStored } from 'shared-kernel';
 import { storedTournaments } from '../../data/storedTournaments';
 import type { Tournament } from '../../domain/tournament';
 import { type Arrival, useTournament } from '../../ui/useTournament';
@@ -34,10 +33,8 @@ export function useWrittenTournament(id: string): Written {
   return {
     arrival: { status: 'ready', tournament: last },
     restore: async () => {
-      // Its place is at the back end, where it has gone on meanwhile.
-      if (sharedBackEnd() !== undefined) return refreshTournament(id);
-      const { tournaments } = await sheetPublishing.load();
-      await tournaments.save(last);
+      const { restoreTournament } = await sheetPublishing.load();
+      await restoreTournament(last);
     },
   };
 }

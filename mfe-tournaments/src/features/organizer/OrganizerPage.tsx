@@ -1,27 +1,19 @@
 import { useEffect, useState } from 'react';
-import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
+import { paths, theme } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Icon, Page, PageTitle, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { tidyTrash } from '../../data/trash/trash';
-import { isOwn } from '../../domain/isOwn';
 import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { lateModule } from '../../ui/lateModule';
-import { latePart } from '../../ui/latePart';
-import { OutOfReach } from '../../ui/OutOfReach';
 import { tournamentPaths } from '../../ui/tournamentPaths';
+import { isOwn } from '../../ui/useIsOwn';
+import { useSharing } from '../../ui/useSharing';
 import { useSummaries } from '../../ui/useSummaries';
 import { ImportTournament } from './ImportTournament';
 import { removeTournament } from './removeTournament';
 import { strings } from './strings';
 import { TournamentCard } from './TournamentCard';
-
-/** Only an organiser of a site with a back end may have any. */
-const DeviceTournaments = latePart(
-  lateModule(() => import(/* webpackChunkName: "hosted-device-tournaments" */ './DeviceTournaments')),
-  (module) => module.DeviceTournaments,
-);
 
 export function OrganizerPage() {
   return (
@@ -37,11 +29,8 @@ function Dashboard() {
     tidyTrash().catch(() => undefined);
   }, []);
   const all = useSummaries();
-  const session = useSession();
-  const isHosted = useSessionKind() === 'hosted';
-  const member = session.status === 'member' ? String(session.user.id) : undefined;
-  const summaries =
-    all.status === 'ready' ? { ...all, value: all.value.filter((summary) => isOwn(summary, member)) } : all;
+  const sharing = useSharing();
+  const summaries = all.status === 'ready' ? { ...all, value: all.value.filter(isOwn) } : all;
   const [toRemove, setToRemove] = useState<TournamentSummary | null>(null);
   // Kept through the dialog's way out, so that its words do not change while it fades.
   const [named, setNamed] = useState('');
@@ -76,8 +65,12 @@ function Dashboard() {
           </ButtonLink>
         </div>
       </div>
-      <OutOfReach />
-      {isHosted && <DeviceTournaments />}
+      {sharing && (
+        <>
+          <sharing.OutOfReach />
+          <sharing.DeviceTournaments />
+        </>
+      )}
       {summaries.status === 'loading' && (
         <div css={cards} role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>

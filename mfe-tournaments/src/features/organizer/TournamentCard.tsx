@@ -1,7 +1,6 @@
 import { formatLongDay, paths, theme, useStored } from 'shared-kernel';
 import { Button, ButtonLink, Pane, VisuallyHidden } from 'shared-kernel/ui';
 import { tournaments } from '../../data/tournaments';
-import { toldOf } from '../../domain/toldOf';
 import type { TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -12,13 +11,14 @@ type Props = { readonly summary: TournamentSummary; readonly onRemove: () => voi
 export function TournamentCard({ summary, onRemove }: Props) {
   const { id, name, level, date, description } = summary;
   const record = useStored(tournaments.record(id));
-  const { fixtures } = (record.status === 'ready' && record.value) || toldOf(summary);
+  const here = record.status === 'ready' ? record.value : null;
+  const status = here ? tournamentStatus(here.fixtures) : (summary.shared?.status ?? 'pending');
   const of = <VisuallyHidden>{strings.of(name)}</VisuallyHidden>;
   return (
     <Pane as="li" css={card}>
       <div css={{ display: 'flex', justifyContent: 'space-between', gap: theme.space(3) }}>
         <p css={{ ...theme.type.label, color: theme.color.action }}>{level}</p>
-        <StatusBadge status={tournamentStatus(fixtures)} />
+        <StatusBadge status={status} />
       </div>
       <div>
         <h2 css={theme.type.title3}>{name}</h2>

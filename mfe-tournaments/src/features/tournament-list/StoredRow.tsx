@@ -1,7 +1,6 @@
 import { useStored } from 'shared-kernel';
 import type { Live } from '../../data/live/followScores';
 import { tournaments } from '../../data/tournaments';
-import { toldOf } from '../../domain/toldOf';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { TournamentRow } from './TournamentRow';
@@ -18,14 +17,16 @@ type Props = {
 export function StoredRow({ summary, sample, live }: Props) {
   const record = useStored(tournaments.record(summary.id));
   const here = (record.status === 'ready' && record.value) || sample;
-  const { teams, fixtures } = here ? (live?.lay(here) ?? here) : toldOf(summary);
-  return (
-    <TournamentRow
-      summary={summary}
-      teams={teams}
-      status={tournamentStatus(fixtures)}
-      finished={fixtures.filter(({ status }) => status === 'finished').length}
-      count={fixtures.length}
-    />
-  );
+  const facts =
+    here === undefined && summary.shared
+      ? summary.shared
+      : factsOf(here ? (live?.lay(here) ?? here) : nothing);
+  return <TournamentRow {...facts} summary={summary} />;
+}
+
+const nothing = { teams: [], fixtures: [] };
+
+function factsOf({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>) {
+  const finished = fixtures.filter(({ status }) => status === 'finished').length;
+  return { teams, status: tournamentStatus(fixtures), finished, count: fixtures.length };
 }

@@ -9,7 +9,7 @@ import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
 import { LiveScores } from '../../ui/live/LiveScores';
-import { OutOfReach } from '../../ui/OutOfReach';
+import { useSharing } from '../../ui/useSharing';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
 import { RankingDoors } from './RankingDoors';
@@ -23,6 +23,7 @@ const none: readonly string[] = [];
 const sampleAlone = [sampleTournament];
 
 export function TournamentListPage() {
+  const sharing = useSharing();
   const stored = useSummaries();
   // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
   const sample = stored.status === 'loading' ? sampleTournament : undefined;
@@ -39,7 +40,7 @@ export function TournamentListPage() {
         <LastChange />
         <LiveScores onLive={setLive} />
       </div>
-      <OutOfReach />
+      {sharing && <sharing.OutOfReach />}
       <RibbonBoard tournaments={shown} />
       <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
       {summaries.length > 0 ? (

@@ -13,10 +13,10 @@ import { latePart } from '../../ui/latePart';
 import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { spokenNews } from '../../ui/news/lateNews';
-import { OutOfReach } from '../../ui/OutOfReach';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useIsOwn } from '../../ui/useIsOwn';
 import { useIsScored } from '../../ui/useIsScored';
+import { useSharing } from '../../ui/useSharing';
 import { useTournament } from '../../ui/useTournament';
 import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
 import { NowAndNext } from './now/NowAndNext';
@@ -60,6 +60,7 @@ type Props = {
 const LoadedTournament = memo(function LoadedTournament({ tournament, reader, isClosed = false }: Props) {
   const { id, name, date, level, description } = tournament;
   const isOwn = useIsOwn(id);
+  const sharing = useSharing();
   const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
   const isScorer = useIsScored(id) === true && !isClosed;
   const [live, setLive] = useState<Live | null>(null);
@@ -75,7 +76,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
         reader={reader}
         isOrganizer={isOrganizer}
       />
-      <OutOfReach />
+      {sharing && <sharing.OutOfReach />}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>
