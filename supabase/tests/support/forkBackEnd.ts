@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const program = join(__dirname, '../../../tools/hosted/serveBackEnd.mjs');
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type Row = Readonly<Record<string, Json>>;
+type Row = Readonly<Record<string, Json>>;
 
 /** A back end in a process of its own. */
 export interface ForkedBackEnd {

@@ -15,7 +15,7 @@ const players: v.Schema<Reservation['players']> = v.transform(
 );
 
 /** A reservation as the database writes it down (`private.as_read`). */
-export const reservation: v.Schema<Reservation> = v.transform(
+const reservation: v.Schema<Reservation> = v.transform(
   v.looseObject({
     id: v.string,
     day: v.string,

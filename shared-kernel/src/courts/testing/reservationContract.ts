@@ -18,7 +18,7 @@ export function aReservationDraft(parts: Partial<ReservationDraft> = {}): Reserv
 /** A Saturday, a quarter past ten in Paris. */
 const morning = '2026-11-21T09:15:00.123Z';
 
-export type Made = {
+type Made = {
   readonly repository: ReservationRepository;
   readonly events: readonly unknown[];
   /** Where it is not asked what time it is: what time it is from now on. */
