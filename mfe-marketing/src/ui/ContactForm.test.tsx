@@ -71,9 +71,9 @@ test('a telephone number is optional, in any writing, but not letters', async ()
 
 test('what its button does is said before anything is typed', () => {
   renderForm();
-  expect(screen.getByText(/Rien ne part d’ici/)).toBeVisible();
+  expect(screen.getByText(/Le bouton prépare un e-mail/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Envoyer' })).toHaveAccessibleDescription(
-    /le bouton prépare un e-mail pour votre messagerie/,
+    /Le bouton prépare un e-mail pour votre messagerie/,
   );
 });
 

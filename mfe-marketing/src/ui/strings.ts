@@ -23,9 +23,9 @@ export const contactForm = {
   phone: 'Téléphone (facultatif)',
   message: 'Message',
   send: 'Envoyer',
-  sends: 'Rien ne part d’ici : le bouton prépare un e-mail pour votre messagerie.',
+  sends: 'Le bouton prépare un e-mail pour votre messagerie.',
   clear: 'Effacer',
-  kept: 'Votre texte reste dans cet onglet jusqu’à sa fermeture, ou jusqu’à ce que vous l’effaciez.',
+  kept: 'Votre texte reste dans cet onglet jusqu’à sa fermeture.',
   withoutScripts:
     'Ce formulaire a besoin de JavaScript. Notre adresse e-mail et notre numéro de téléphone sont en bas de page.',
   errors: {

@@ -44,7 +44,7 @@ export type TournamentSummary = {
   readonly shared?: SharedFacts | undefined;
 };
 
-export type SharedFacts = {
+type SharedFacts = {
   /** Whether it was the visitor's own to change when the list was read. */
   readonly isOwn: boolean;
   readonly teams: readonly string[];

@@ -84,6 +84,4 @@ const main = {
   minHeight: '100svh',
   paddingTop: theme.headerHeight,
   overflowX: 'clip',
-  // A sheet that lies across is wider than the first one, and what is empty would be a sheet of its own before it.
-  '@media print': { minHeight: 0, overflow: 'visible', '& > :empty': { display: 'none' } },
 } as const;
