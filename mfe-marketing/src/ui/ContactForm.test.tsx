@@ -72,9 +72,7 @@ test('a telephone number is optional, in any writing, but not letters', async ()
 test('what its button does is said before anything is typed', () => {
   renderForm();
   expect(screen.getByText(/Le bouton prépare un e-mail/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Envoyer' })).toHaveAccessibleDescription(
-    /Le bouton prépare un e-mail pour votre messagerie/,
-  );
+  expect(screen.getByLabelText(/Message/)).toHaveAccessibleDescription(/Le bouton prépare un e-mail/);
 });
 
 test('a complete form is not sent: a notice says so, and the text stays', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { centre, notify, theme } from 'shared-kernel';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
@@ -17,7 +17,6 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [letter, setLetter] = useState<Letter>();
-  const sendsId = useId();
   useContactDraft(form);
 
   function showError(event: FormEvent) {
@@ -88,11 +87,8 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
         {(control) => <TextArea {...control} name="message" rows={4} />}
       </Field>
       {request?.renderFields?.(errors)}
-      <p id={sendsId} css={theme.type.small}>
-        {words.sends}
-      </p>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-        <Button type="submit" variant="primary" size="large" aria-describedby={sendsId}>
+        <Button type="submit" variant="primary" size="large">
           {words.send}
         </Button>
         <Button type="reset" variant="quiet" size="large">

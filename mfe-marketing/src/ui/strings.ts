@@ -23,9 +23,9 @@ export const contactForm = {
   phone: 'Téléphone (facultatif)',
   message: 'Message',
   send: 'Envoyer',
-  sends: 'Le bouton prépare un e-mail pour votre messagerie.',
   clear: 'Effacer',
-  kept: 'Votre texte reste dans cet onglet jusqu’à sa fermeture.',
+  /** Nothing is sent from here, and nobody is to learn it afterwards. */
+  kept: 'Le bouton prépare un e-mail pour votre messagerie. Votre texte reste dans cet onglet jusqu’à sa fermeture.',
   withoutScripts:
     'Ce formulaire a besoin de JavaScript. Notre adresse e-mail et notre numéro de téléphone sont en bas de page.',
   errors: {
