@@ -3,7 +3,7 @@ import { useNow, useQuery } from 'shared-kernel/hydration';
 import { useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { addDays, centreDay, centreTime } from 'shared-kernel/time';
-import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
+import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
 import { metadata } from '../../strings';
 import { WarmCard } from '../../ui/WarmCard';
@@ -59,6 +59,8 @@ function FrontDesk() {
 function Day({ day }: { readonly day: string }) {
   const { listed, trouble, askAgain } = useDayList(day);
   const reservations = listed?.reservations ?? [];
+  // An empty day is told by its drawing; who does not see that is told here.
+  const Summary = reservations.length === 0 ? VisuallyHidden : 'p';
   const players = reservations.reduce((sum, booked) => sum + booked.players, 0);
   return (
     <section aria-label={words.caption(day)}>
@@ -66,7 +68,7 @@ function Day({ day }: { readonly day: string }) {
         {formatLongDay(day)}
       </SectionTitle>
       <div role="status" css={{ marginBlockEnd: theme.space(4) }}>
-        {listed && <p>{words.summary(reservations.length, players)}</p>}
+        {listed && <Summary>{words.summary(reservations.length, players)}</Summary>}
         {listed && trouble && (
           <WarmCard>
             <p>{troubleStrings.stale(centreTime(listed.at))}</p>

@@ -6,10 +6,15 @@ import { Button } from 'shared-kernel/ui';
 import { announce } from '../../ui/announce';
 import { strings } from './strings';
 
-type Props = { readonly address: string; readonly name: string; readonly label?: string };
+type Props = {
+  readonly address: string;
+  readonly name: string;
+  /** What it is called, where it is not the page's own. */
+  readonly of?: { readonly label: string; readonly copy: string };
+};
 
 /** The address to take away: copied, or sent by whatever the device has for it. */
-export function AddressToCopy({ address, name, label = strings.address }: Props) {
+export function AddressToCopy({ address, name, of }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   const canShare = useIsHydrated() && 'share' in navigator;
 
@@ -32,7 +37,7 @@ export function AddressToCopy({ address, name, label = strings.address }: Props)
 
   return (
     <div css={{ display: 'grid', gap: theme.space(3) }}>
-      <Field label={label}>
+      <Field label={of?.label ?? strings.address}>
         {(control) => (
           <TextInput
             {...control}
@@ -44,8 +49,8 @@ export function AddressToCopy({ address, name, label = strings.address }: Props)
         )}
       </Field>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-        <Button variant="primary" onClick={copy}>
-          {strings.copy}
+        <Button variant={of ? 'secondary' : 'primary'} onClick={copy}>
+          {of?.copy ?? strings.copy}
         </Button>
         {canShare && <Button onClick={share}>{strings.share}</Button>}
       </div>

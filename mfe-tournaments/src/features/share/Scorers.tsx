@@ -76,7 +76,7 @@ export function Scorers({ tournament, name }: Props) {
           <QrCode text={address} label={words.code(name)} />
           <div css={{ display: 'grid', gap: theme.space(3), alignContent: 'start' }}>
             <p>{words.valid}</p>
-            <AddressToCopy address={address} name={name} label={words.address} />
+            <AddressToCopy address={address} name={name} of={words.link} />
           </div>
         </section>
       )}

@@ -12,7 +12,7 @@ export const scorerStrings = {
   invite: 'Inviter des marqueurs',
   invitation: 'Invitation',
   valid: 'Ce lien vaut un jour, pour tous ceux qui le reçoivent. Chacun se connecte, puis accepte.',
-  address: 'Lien d’invitation',
+  link: { label: 'Lien d’invitation', copy: 'Copier le lien' },
   code: (name: string) => `Code QR de l’invitation à «\u00a0${name}\u00a0»`,
   failed: 'Rien n’a été modifié',
 } as const;

@@ -33,10 +33,12 @@ export function isCurrent(to: string, pathname: string): boolean {
 }
 
 /**
- * Booking is what a visitor is here for; where tournaments are run it steps back. The address alone decides, so that
+ * Booking is what a visitor is here for; where the centre’s people work it steps back. The address alone decides, so that
  * nothing changes under a reader.
  */
 export function bookingVariant(pathname: string) {
-  const isAtWork = [paths.organizer(), paths.deviceData()].some((path) => isCurrent(path, pathname));
+  const isAtWork = [paths.organizer(), paths.frontDesk(), paths.deviceData()].some((path) =>
+    isCurrent(path, pathname),
+  );
   return isAtWork ? 'quiet' : 'primary';
 }
