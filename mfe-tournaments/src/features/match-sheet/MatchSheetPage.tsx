@@ -83,7 +83,7 @@ function LoadedMatch({ tournament, fixture, restore }: Props) {
           tournament={tournament}
           fixture={fixture}
           sheet={sheet}
-          shared={shared}
+          shared={shared.sheet}
           restore={restore}
         />
       )}

@@ -12,7 +12,6 @@ import { MissingTournament } from '../../ui/missing-tournament/MissingTournament
 import { spokenNews } from '../../ui/news/lateNews';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useIsOwn } from '../../ui/useIsOwn';
-import { useSharing } from '../../ui/useSharing';
 import { useTournament } from '../../ui/useTournament';
 import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
 import { NowAndNext } from './now/NowAndNext';
@@ -54,7 +53,6 @@ type Props = {
 };
 
 const LoadedTournament = memo(function LoadedTournament({ tournament, reader, isClosed = false }: Props) {
-  const sharing = useSharing();
   const isOwn = useIsOwn(tournament.id);
   const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
   const { name, date, level, description } = tournament;
@@ -64,7 +62,6 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
       <PaperStyles />
       <SpokenNews tournament={tournament} />
       <TournamentHeader tournament={tournament} reader={reader} isOrganizer={isOrganizer} />
-      {sharing && <sharing.OutOfReach />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>
           <Connection />
