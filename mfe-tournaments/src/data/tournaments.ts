@@ -7,7 +7,7 @@ const device = createTournamentRepository(storedTournaments);
 
 /** Where not even its code has come, nothing was shown that could be changed, or hardly. */
 async function refuse() {
-  notify({ title: 'Ce changement demande le réseau.', variant: 'destructive' });
+  notify({ title: 'Ce changement demande le réseau.' });
   return { ok: false, refusal: { kind: 'unreachable' } } as const;
 }
 

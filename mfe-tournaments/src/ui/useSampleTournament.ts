@@ -3,19 +3,19 @@ import { seedSampleTournament } from '../data/seedSampleTournament';
 
 /**
  * Makes sure that a first visit finds the sample championship (specification, section 3), and says when that is
- * settled: until then an empty list or a missing tournament means nothing.
+ * settled, and what a back end has of the tournament `id`: until then an empty list or a missing tournament means nothing.
  */
-export function useSampleTournament(): boolean {
-  const [isSettled, setIsSettled] = useState(false);
+export function useSampleTournament(id?: string): boolean {
+  const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     const settle = () => {
-      if (isWanted) setIsSettled(true);
+      if (isWanted) setSettled(id ?? '');
     };
-    seedSampleTournament().then(settle, settle);
+    seedSampleTournament(id).then(settle, settle);
     return () => {
       isWanted = false;
     };
-  }, []);
-  return isSettled;
+  }, [id]);
+  return settled === (id ?? '');
 }

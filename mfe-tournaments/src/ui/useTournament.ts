@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStored } from 'shared-kernel';
-import { findTournament } from '../data/loadSharing';
 import { storedTournaments as tournaments } from '../data/storedTournaments';
 import { isLeagueFixture, type Tournament } from '../domain/tournament';
 import { useCatchUp } from './useCatchUp';
 import { useSampleTournament } from './useSampleTournament';
-import { useSharing } from './useSharing';
 
 const none: readonly string[] = [];
 
@@ -23,7 +21,7 @@ export type Arrival =
 
 /** A tournament as it is stored now, live; 'missing' once it is certain that there is none. */
 export function useTournament(id: string): Arrival {
-  const isSeeded = useSampleTournament();
+  const isSeeded = useSampleTournament(id);
   const record = useStored(tournaments.record(id));
   const [readId, setReadId] = useState<string>();
   // Read to the end, however long it takes: what a killed browser has lost may still be on its way back.
@@ -32,15 +30,11 @@ export function useTournament(id: string): Arrival {
     const settle = () => {
       if (isWanted) setReadId(id);
     };
-    const read = () => tournaments.record(id).read();
-    // Nor is one missing that a back end has: it is fetched first.
-    findTournament(id).then(read).then(settle, settle);
+    tournaments.record(id).read().then(settle, settle);
     return () => {
       isWanted = false;
     };
   }, [id]);
-  const sharing = useSharing();
-  useEffect(() => sharing?.follow(id), [sharing, id]);
   const tournament = record.status === 'ready' ? record.value : null;
   useCatchUp(tournament === null ? none : [id]);
   // A match of the playoffs that is there again may have a sheet from before.

@@ -25,8 +25,8 @@ type Surroundings = {
 /** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
 export function createSharing({ copies, stored, sending, isWritten }: Surroundings) {
   const listeners = new Set<() => void>();
-  const followed = new Map<string, number>();
   const refreshing = new Map<string, Promise<void>>();
+  let shown: string | undefined;
   let listing: Promise<void> | undefined;
   let reach: Reach = 'untried';
 
@@ -95,32 +95,26 @@ export function createSharing({ copies, stored, sending, isWritten }: Surroundin
     if (document.visibilityState === 'hidden') return;
     sending.sendAgain();
     void refreshList();
-    for (const id of followed.keys()) void refreshTournament(id);
+    if (shown !== undefined) void refreshTournament(shown);
   }
 
   return {
     refreshTournament,
 
-    /** Waits for the list where nothing of it is here yet, and has it asked for in any case. */
-    async findList(): Promise<void> {
-      const asked = refreshList();
-      if (stored.isUntouched(await stored.summaries.read())) await asked;
+    /**
+     * Has the list asked for, and the tournament that a page is about; what is not here yet is waited for. The tournament of the
+     * last page is asked for again when it is seen again.
+     */
+    async show(id?: string): Promise<void> {
+      shown = id ?? shown;
+      const asked = [refreshList(), id && refreshTournament(id)];
+      if (stored.isUntouched(await stored.summaries.read())) await asked[0];
+      if (id && (await copies.read(id)) === null) await asked[1];
     },
 
     /** Has a tournament on this device, if it can be had. */
     async find(id: string): Promise<void> {
       if ((await copies.read(id)) === null) await refreshTournament(id);
-    },
-
-    /** Keeps a tournament's copy new while a page shows it; the answer stops that. */
-    follow(id: string): () => void {
-      followed.set(id, (followed.get(id) ?? 0) + 1);
-      void refreshTournament(id);
-      return () => {
-        const left = (followed.get(id) ?? 1) - 1;
-        if (left > 0) followed.set(id, left);
-        else followed.delete(id);
-      };
     },
 
     /** For as long as the page lives. */

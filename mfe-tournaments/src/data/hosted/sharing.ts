@@ -39,7 +39,7 @@ const sharing = createSharing({
 sharing.start();
 followScored();
 
-export const { refreshTournament, findList, find, follow, reach, observeReach } = sharing;
+export const { refreshTournament, show, find, reach, observeReach } = sharing;
 export const { send } = sending;
 
 /** Of which revision this device's copy is; undefined where it has none. */

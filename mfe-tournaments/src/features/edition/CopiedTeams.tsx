@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDay, theme } from 'shared-kernel';
 import { Field, Select } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
-import { findTournament } from '../../data/loadSharing';
+import { findTournament } from '../../data/findTournament';
 import { pastSeason } from '../../data/pastSeason';
 import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { teamCatalogue } from '../../data/teamCatalogue';

@@ -84,7 +84,7 @@ function LoadedMatch({ tournament, fixture, restore }: Props) {
           tournament={tournament}
           fixture={fixture}
           sheet={sheet}
-          shared={shared}
+          shared={shared.sheet}
           restore={restore}
         />
       )}

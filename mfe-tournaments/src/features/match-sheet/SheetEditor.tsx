@@ -14,10 +14,9 @@ import { PaperStyles } from '../../ui/PaperStyles';
 import { squadsOfMatch } from '../../ui/squads';
 import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
-import { LeaveGuard } from './LeaveGuard';
 import { Scoreboard } from './Scoreboard';
 import { SetPanel } from './SetPanel';
-import { LaterPrintButtons, LaterPrintedSheet, LaterSheetRecord } from './SheetRecordParts';
+import { LaterLeaveGuard, LaterPrintButtons, LaterPrintedSheet, LaterSheetRecord } from './SheetRecordParts';
 import { sheetNames } from './sheetNames';
 import { cardNames, refusalSentences, strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
@@ -78,7 +77,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
   return (
     <>
       <PaperStyles />
-      <LeaveGuard unkept={sheet.isRefused ? sheet.unkept : 0} />
+      <LaterLeaveGuard unkept={sheet.isRefused ? sheet.unkept : 0} />
       <div css={screen} data-print="hide">
         <Scoreboard details={details} setIndex={setIndex} names={names} />
         {restore !== undefined && (

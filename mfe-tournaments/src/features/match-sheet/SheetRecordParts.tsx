@@ -8,5 +8,6 @@ export const LaterSheetRecord = latePart(
   ({ SheetRecord }) => SheetRecord,
   <div css={{ minHeight: '60dvh' }} />,
 );
+export const LaterLeaveGuard = latePart(sheetRecord, ({ LeaveGuard }) => LeaveGuard);
 export const LaterPrintButtons = latePart(sheetRecord, ({ PrintButtons }) => PrintButtons);
 export const LaterPrintedSheet = latePart(sheetRecord, ({ PrintedSheet }) => PrintedSheet);

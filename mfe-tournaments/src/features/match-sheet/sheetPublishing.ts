@@ -1,5 +1,5 @@
 import { sharedBackEnd } from 'shared-kernel';
-import { refreshTournament } from '../../data/loadSharing';
+import { refreshTournament } from '../../data/refreshTournament';
 import { tournaments } from '../../data/tournaments';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { changedMatchSentence, changeStrings } from '../../ui/playoffs/strings';

@@ -3,6 +3,7 @@ import { PlayList } from './PlayList';
 import { SheetWarnings } from './SheetWarnings';
 
 export { PrintedSheet } from '../../ui/paper/PrintedSheet';
+export { LeaveGuard } from './LeaveGuard';
 export { PrintButtons } from './PrintButtons';
 
 /** What has been noted, and what the rules would say to it. */

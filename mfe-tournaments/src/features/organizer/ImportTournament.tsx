@@ -3,16 +3,17 @@ import { paths } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
 import { forgetEdition } from '../../data/editionDrafts';
-import { findTournament } from '../../data/loadSharing';
-import { parseTournament } from '../../data/parseTournament';
+import { findTournament } from '../../data/findTournament';
 import { importTournament } from '../../data/replaceTournament';
 import { tournaments } from '../../data/tournaments';
 import { restore } from '../../data/trash/restore';
 import type { Tournament } from '../../domain/tournament';
-import { readTournamentFile } from '../../domain/tournament-file/readTournamentFile';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
+import { loadFileReader } from './loadFileReader';
 import { fileSentences, strings as organizerStrings, importStrings as strings } from './strings';
+
+const unfetched = { ok: false, refusal: { kind: 'unfetched' } } as const;
 
 /** Takes a tournament from an exported file. One that is here already is only replaced after a question. */
 export function ImportTournament() {
@@ -43,7 +44,8 @@ export function ImportTournament() {
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file === undefined) return;
-    const outcome = readTournamentFile(await file.text(), parseTournament);
+    const reader = await loadFileReader().catch(() => null);
+    const outcome = reader === null ? unfetched : reader.readFile(await file.text());
     // So that the same file can be chosen again.
     target.value = '';
     if (!outcome.ok) {

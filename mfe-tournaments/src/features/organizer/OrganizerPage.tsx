@@ -7,10 +7,10 @@ import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { tournamentPaths } from '../../ui/tournamentPaths';
-import { isOwn } from '../../ui/useIsOwn';
 import { useSharing } from '../../ui/useSharing';
 import { useSummaries } from '../../ui/useSummaries';
 import { ImportTournament } from './ImportTournament';
+import { loadFileReader } from './loadFileReader';
 import { removeTournament } from './removeTournament';
 import { strings } from './strings';
 import { TournamentCard } from './TournamentCard';
@@ -27,10 +27,15 @@ function Dashboard() {
   useEffect(() => {
     // Nobody waits for it, and where it fails there is nothing to tidy.
     tidyTrash().catch(() => undefined);
+    // To be here when there is no network; whoever chooses a file asks for it again.
+    loadFileReader().catch(() => undefined);
   }, []);
   const all = useSummaries();
   const sharing = useSharing();
-  const summaries = all.status === 'ready' ? { ...all, value: all.value.filter(isOwn) } : all;
+  const summaries =
+    all.status === 'ready'
+      ? { ...all, value: all.value.filter(({ shared }) => shared?.isOwn !== false) }
+      : all;
   const [toRemove, setToRemove] = useState<TournamentSummary | null>(null);
   // Kept through the dialog's way out, so that its words do not change while it fades.
   const [named, setNamed] = useState('');
@@ -65,12 +70,7 @@ function Dashboard() {
           </ButtonLink>
         </div>
       </div>
-      {sharing && (
-        <>
-          <sharing.OutOfReach />
-          <sharing.DeviceTournaments />
-        </>
-      )}
+      {sharing && <sharing.DeviceTournaments />}
       {summaries.status === 'loading' && (
         <div css={cards} role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>

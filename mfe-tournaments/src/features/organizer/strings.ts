@@ -44,7 +44,8 @@ export const importStrings = {
   inTrash: 'Celui d’avant est dans la corbeille.',
 } as const;
 
-export const fileSentences: Readonly<Record<FileRefusal['kind'], string>> = {
+export const fileSentences: Readonly<Record<FileRefusal['kind'] | 'unfetched', string>> = {
+  unfetched: 'Une partie du site n’a pas pu être téléchargée\u00a0: réessayez quand le réseau sera revenu.',
   'unreadable-file': 'Ce fichier est illisible\u00a0: il est vide, incomplet ou n’est pas un fichier JSON.',
   'foreign-file': 'Ce fichier n’est pas un tournoi exporté depuis ce site.',
   'other-version': 'Ce fichier vient d’une autre version du site, que celle-ci ne sait pas lire.',

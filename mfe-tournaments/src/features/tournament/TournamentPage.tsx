@@ -16,7 +16,6 @@ import { spokenNews } from '../../ui/news/lateNews';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { useIsOwn } from '../../ui/useIsOwn';
 import { useIsScored } from '../../ui/useIsScored';
-import { useSharing } from '../../ui/useSharing';
 import { useTournament } from '../../ui/useTournament';
 import { Connection, ExportReminder, OrganizerPrompts } from './lateOrganizing';
 import { NowAndNext } from './now/NowAndNext';
@@ -60,7 +59,6 @@ type Props = {
 const LoadedTournament = memo(function LoadedTournament({ tournament, reader, isClosed = false }: Props) {
   const { id, name, date, level, description } = tournament;
   const isOwn = useIsOwn(id);
-  const sharing = useSharing();
   const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
   const isScorer = useIsScored(id) === true && !isClosed;
   const [live, setLive] = useState<Live | null>(null);
@@ -76,7 +74,6 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
         reader={reader}
         isOrganizer={isOrganizer}
       />
-      {sharing && <sharing.OutOfReach />}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { followScores, type Live } from '../../data/live/followScores';
-import { refreshTournament } from '../../data/loadSharing';
+import { refreshTournament } from '../../data/refreshTournament';
 import { strings } from './strings';
 
 type Props = {
