@@ -34,7 +34,7 @@ type Package =
  * README's table against this one. Nothing reads it at run time, so that it is in nobody's download.
  */
 export const parties = {
-  'session:changed': { emits: 'shared-kernel', listens: ['shared-kernel'] },
+  'session:changed': { emits: 'shared-kernel', listens: ['mfe-tournaments', 'shared-kernel'] },
   'booking:reserved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:moved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:cancelled': { emits: 'shared-kernel', listens: ['mfe-booking', 'shared-kernel'] },

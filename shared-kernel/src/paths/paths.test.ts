@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { matchRoutes } from 'shared-kernel/router';
 import { paths, profileTabs, tabParameter } from './paths';
 
-/** The route table of the specification, section 2, and the page of what was set aside. */
+/** The route table of the specification, section 2, the page of what was set aside, and the staff's. */
 const table: readonly (readonly [path: string, pattern: string])[] = [
   [paths.home(), '/'],
   [paths.news(), '/blog'],
   [paths.article(2), '/blog/:articleId'],
   [paths.booking(), '/reservation'],
   [paths.reservation('2026-11-28'), '/reservation/2026-11-28'],
+  [paths.frontDesk(), '/accueil'],
   [paths.tv(), '/jorkyball-tv'],
   [paths.tournaments(), '/tournois'],
   [paths.services(), '/services-tarifs'],
