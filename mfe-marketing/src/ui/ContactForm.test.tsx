@@ -71,11 +71,8 @@ test('a telephone number is optional, in any writing, but not letters', async ()
 
 test('what its button does is said before anything is typed', () => {
   renderForm();
-  expect(screen.getByText(/L’envoi en ligne n’est pas encore ouvert/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Envoyer' })).toHaveAccessibleDescription(
-    /prépare votre message pour votre logiciel de messagerie/,
-  );
-  expect(screen.getByRole('link', { name: /^0\d/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(screen.getByText(/Rien ne part encore en ligne/)).toBeVisible();
+  expect(screen.getByText(/prépare un e-mail pour votre messagerie. Ou appelez-nous/)).toBeVisible();
 });
 
 test('a complete form is not sent: a notice says so, and the text stays', async () => {

@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { centre, notify, theme } from 'shared-kernel';
-import { Field, TextArea, TextInput } from 'shared-kernel/forms';
-import { Button, TextLink } from 'shared-kernel/ui';
+import { Field, hintStyle, TextArea, TextInput } from 'shared-kernel/forms';
+import { Button } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
 import type { ContactRequest, FieldErrors } from './contactRequest';
 import { contactForm as words } from './strings';
@@ -17,7 +17,6 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [letter, setLetter] = useState<Letter>();
-  const sendsId = useId();
   useContactDraft(form);
 
   function showError(event: FormEvent) {
@@ -88,11 +87,9 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
         {(control) => <TextArea {...control} name="message" rows={4} />}
       </Field>
       {request?.renderFields?.(errors)}
-      <p id={sendsId} css={theme.type.small}>
-        {words.sends} <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
-      </p>
+      <p css={hintStyle}>{words.sends}</p>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
-        <Button type="submit" variant="primary" size="large" aria-describedby={sendsId}>
+        <Button type="submit" variant="primary" size="large">
           {words.send}
         </Button>
         <Button type="reset" variant="quiet" size="large">

@@ -23,11 +23,9 @@ export const contactForm = {
   phone: 'Téléphone (facultatif)',
   message: 'Message',
   send: 'Envoyer',
-  /** The phone number follows. */
-  sends:
-    'L’envoi en ligne n’est pas encore ouvert : ce bouton prépare votre message pour votre logiciel de messagerie. Par téléphone :',
+  sends: 'Rien ne part encore en ligne : ce bouton prépare un e-mail pour votre messagerie. Ou appelez-nous.',
   clear: 'Effacer',
-  kept: 'Votre texte reste dans cet onglet jusqu’à sa fermeture, ou jusqu’à ce que vous l’effaciez.',
+  kept: 'Votre texte reste dans cet onglet jusqu’à sa fermeture.',
   withoutScripts:
     'Ce formulaire a besoin de JavaScript. Notre adresse e-mail et notre numéro de téléphone sont en bas de page.',
   errors: {

@@ -39,6 +39,6 @@ export const strings = {
   partners: { title: 'Nos partenaires', newTab: 'nouvel onglet' },
   contact: {
     title: 'Écrivez-nous',
-    lead: 'Une question sur le jeu ou un groupe à accueillir ? Préparez votre message ici, ou appelez-nous.',
+    lead: 'Une question sur le jeu ou un groupe à accueillir ?',
   },
 };
