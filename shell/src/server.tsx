@@ -10,6 +10,7 @@ import type { LoadedRoute } from './composition/pageFinder';
 import { SitePages } from './composition/SitePages';
 import { noArrival } from './composition/visit';
 import { Ground } from './frame/Ground';
+import { LateForm } from './frame/LateForm';
 import { StandIn } from './frame/StandIn';
 import { type DocumentMetadata, metadataOf } from './metadata/metadataOf';
 import { createStyleCache, styleTag } from './styleCache';
@@ -73,7 +74,12 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
     // The page in one piece, where it belongs: pieces are put in place by inline scripts, which the policy refuses.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (fault) => void faults.push(fault) },
   );
-  const body = await new Response(prelude).text();
+  const lateForm = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <LateForm />
+    </CacheProvider>,
+  );
+  const body = (await new Response(prelude).text()).replace(/(?<=<div id="late"[^>]*>)(?=<\/div>)/, lateForm);
   // React would leave the page's place to the browser: nobody would see the page but who runs its scripts.
   if (faults.length > 0) throw faults[0];
   return {

@@ -1,5 +1,5 @@
 /** The fields of forms. Each section carries what it uses: most pages have no form. */
 export { Checkbox } from './Checkbox';
 export { Select, TextArea, TextInput } from './controls';
-export { type ControlProps, Field, FieldError } from './Field';
+export { type ControlProps, Field, FieldError, hintStyle } from './Field';
 export { RadioGroup } from './RadioGroup';

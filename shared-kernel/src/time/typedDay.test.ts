@@ -29,9 +29,7 @@ test.each([
   ['1 DECEMBRE 2026', '2026-12-01'],
   ['28  nov. 2026', '2026-11-28'],
   ['14 juil. 2027', '2027-07-14'],
-  ['samedi 28 novembre 2026', '2026-11-28'],
   ['28 nov 26', '2026-11-28'],
-  ['sam. 28 nov. 2026', '2026-11-28'],
   // Long ago, as typed: whether that may be is for the form to say.
   ['15/09/2019', '2019-09-15'],
 ])('reads %j as %s', (text, day) => {
@@ -90,7 +88,6 @@ test.each([
   '5 ma',
   '5 brumaire',
   '5 novembre 26e',
-  'lundi 28 novembre 2026',
   'hier 28 novembre 2026',
 ])('reads no day in %j', (text) => {
   expect(readTypedDay(text, today)).toBeNull();
@@ -100,13 +97,8 @@ test('reads back every day it writes, in the French and in the international for
   fc.assert(
     fc.property(anyDay, (day) => {
       const french = writeTypedDay(day);
-      for (const text of [
-        french,
-        french.replace(/\/20/, '/'),
-        french.replaceAll('/', ''),
-        day,
-        formatLongDay(day),
-      ]) {
+      const words = formatLongDay(day).replace(/^\S+\s/, '');
+      for (const text of [french, french.replace(/\/20/, '/'), french.replaceAll('/', ''), day, words]) {
         expect(readTypedDay(text, today)).toBe(day);
       }
     }),

@@ -3,20 +3,19 @@ const french = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/;
 /** The keyboards of many phones have digits alone: 2811, 281126, 28112026. */
 const digitsOnly = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/;
 const international = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-/** As it is said, without accents: 1er decembre, samedi 28 nov. 2026. */
-const spoken = /^(?:([a-z]+)\.?,? )?(\d{1,2}|1er) ([a-z]{3,})\.?(?: (\d{2}|\d{4}))?$/;
+/** As it is said, without accents: 1er decembre, 28 nov. 2026. */
+const spoken = /^(\d{1,2}|1er) ([a-z]{3,})\.?(?: (\d{2}|\d{4}))?$/;
 
 const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
   ' ',
 );
-const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
 /** From 29 February to the next one there may be eight years. */
 const longestWaitYears = 8;
 
 /**
  * The day ('yyyy-MM-dd') that a visitor wrote the French way, in figures or in words, or as aaaa-mm-jj; null when it is no
- * day of the calendar, or another day of the week than he wrote.
+ * day of the calendar.
  * A year of two digits is of this century. Without a year it is the next such day from `today` on, and no day at all
  * while `today` is unknown.
  */
@@ -31,15 +30,13 @@ export function readTypedDay(text: string, today: string | null): string | null 
 
 function readSpokenDay(written: string, today: string | null): string | null {
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
-  const [, weekday, number = '', name = '', year] = spoken.exec(plain) ?? [];
+  const [, number = '', name = '', year] = spoken.exec(plain) ?? [];
   const [meant, other] = months.filter((month) => month.startsWith(name));
   // « jui » is two months.
   if (meant === undefined || other !== undefined) return null;
   const month = months.indexOf(meant) + 1;
   const day = Number.parseInt(number, 10);
-  const read = dayIn(year, month, day, today);
-  if (read === null || weekday === undefined) return read;
-  return weekdays[new Date(read).getUTCDay()]?.startsWith(weekday) ? read : null;
+  return dayIn(year, month, day, today);
 }
 
 /** How a day 'yyyy-MM-dd' stands in the text field: jj/mm/aaaa. */
