@@ -20,6 +20,7 @@ export async function createTournament(
     winningSets = '3',
     playoffs = false,
     list,
+    date = '28/11/2026',
   }: {
     name: string;
     teams: readonly string[];
@@ -27,11 +28,13 @@ export async function createTournament(
     list?: string;
     winningSets?: '2' | '3';
     playoffs?: boolean;
+    /** As it is typed. */
+    date?: string;
   },
 ): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Créer un tournoi' }).click();
   await page.getByLabel('Nom').fill(name);
-  await page.getByLabel('Date', { exact: true }).fill('28/11/2026');
+  await page.getByLabel('Date', { exact: true }).fill(date);
   await page.getByLabel('Niveau').selectOption('Régional');
   await page.getByLabel('Sets gagnants').selectOption(winningSets);
   await page.getByLabel('Aller-retour').uncheck({ force: true });

@@ -35,7 +35,9 @@ test(
     await everythingIsKept(organizer);
 
     await test.step('the tournament, its teams from a list, its calendar and its day', async () => {
-      await createTournament(organizer, { name, teams: [], list, winningSets: '2', playoffs: true });
+      // A day that is to come would be planned for when it comes.
+      const date = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+      await createTournament(organizer, { name, teams: [], list, winningSets: '2', playoffs: true, date });
       await takeFromMenu(organizer, 'Jour de match');
       await organizer.getByLabel('Terrains').selectOption('3');
       await organizer.getByRole('button', { name: 'Planifier la journée' }).click();

@@ -19,7 +19,7 @@ import type { Tournament } from '../../domain/tournament';
 import { AsWritten } from '../../ui/AsWritten';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
-import { timeInWords } from '../../ui/day/timeInWords';
+import { nightOf } from '../../ui/day/timeInWords';
 import { FixtureState } from '../../ui/FixtureState';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
@@ -88,8 +88,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
       />
     );
   }
-  const timeOf = (minute: number) =>
-    day === undefined ? formatHour(clockOf(minute)) : timeInWords(day.date, minute);
+  const night = (minute: number) => day && nightOf(day.date, minute);
   const sheet = (match: PlannedMatch) => ({
     to: paths.matchSheet(tournament.id, match.fixture.id),
     state: cameFrom(tournamentPaths.court(tournament.id, court), strings.title(String(court))),
@@ -109,8 +108,11 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
           {matches.map((match) => (
             <li key={match.fixture.id}>
               <Link {...sheet(match)} css={row}>
-                <b>{timeOf(match.at)}</b>
-                <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
+                <b>{formatHour(clockOf(match.at))}</b>
+                <span>
+                  {strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}
+                  {night(match.at) && <small> ({night(match.at)})</small>}
+                </span>
                 <FixtureState status={match.fixture.status} />
               </Link>
             </li>

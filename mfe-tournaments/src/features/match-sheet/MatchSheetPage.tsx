@@ -112,6 +112,13 @@ const head = {
     marginBlockEnd: 0,
     textAlign: 'end',
   },
+  // On the smallest phones the name has the line for itself, with its words whole.
+  '@media (max-width: 22.4rem)': {
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: 0,
+    '& > a': { maxWidth: '100%', textAlign: 'start' },
+  },
 } as const;
 
 const titleStyle = { ...theme.type.title3, marginBottom: 0 } as const;

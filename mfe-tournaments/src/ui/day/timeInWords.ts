@@ -20,6 +20,12 @@ export function endInWords(date: string, minute: number): string {
   return strings.endAfterMidnight(weekdayOf(date, days), time);
 }
 
+/** The day of the week on which a time past midnight falls; null for one of the day itself. */
+export function nightOf(date: string, minute: number): string | null {
+  const days = Math.floor(minute / minutesOfADay);
+  return days === 0 ? null : weekdayOf(date, days);
+}
+
 function weekdayOf(date: string, days: number): string {
   return dayNames(addDays(date, days))?.weekday ?? '';
 }
