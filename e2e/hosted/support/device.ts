@@ -6,7 +6,13 @@ import { registered, sendLogin } from './visitor';
 
 /** Another browser, which shares nothing with the test's own but the site and its back end. */
 export async function anotherDevice(browser: Browser, siteUrl: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: siteUrl, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    // As in all tests: the moving background would be painted by the processor.
+    reducedMotion: 'reduce',
+  });
   return context.newPage();
 }
 
