@@ -4,6 +4,7 @@ import { recomputeTournament } from '../../domain/recomputeTournament';
 import { logOf } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
+import { pauseAfter } from './backOff';
 import type { Copies } from './copies';
 import type { Sending } from './createSending';
 import { ownSheets } from './ownSheets';
@@ -30,7 +31,14 @@ export function createSharing({ copies, stored, sending, isWritten }: Surroundin
   let listing: Promise<void> | undefined;
   let reach: Reach = 'untried';
 
+  let failures = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  /** What nobody has answered is asked again by itself, more and more seldom. */
   function tell(next: Reach) {
+    clearTimeout(again);
+    failures = next === 'unreachable' ? failures + 1 : 0;
+    if (failures > 0) again = setTimeout(lookAgain, pauseAfter(failures));
     if (next === reach) return;
     reach = next;
     for (const listener of [...listeners]) listener();
