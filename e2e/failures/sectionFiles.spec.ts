@@ -43,7 +43,7 @@ const cells: Cell[] = SECTIONS.flatMap((section) =>
   ),
 );
 
-for (const cell of partOf('Failures, files of sections', cells, { share: 0.06 })) {
+for (const cell of partOf('Failures, files of sections', cells, { share: 0.04 })) {
   const { section, file, fault, meeting, screen } = cell;
   test(`${section.remote}: ${file}, ${fault}, ${meeting}, ${screen.name} screen`, async ({ page }) => {
     const target =

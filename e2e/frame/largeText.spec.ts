@@ -16,7 +16,7 @@ const widths = [375, 320] as const;
 const softly = expect.configure({ soft: true });
 
 for (const [role, name, all] of visits) {
-  const paths = partOf(`Large text, ${name}, ${role}`, all, { share: 1 / 3 });
+  const paths = partOf(`Large text, ${name}, ${role}`, all, { share: 1 / 5 });
   test(`letters twice as large leave a phone every control and every word: ${name}, ${role}`, async ({
     page,
   }) => {

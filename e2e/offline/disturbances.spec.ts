@@ -33,7 +33,7 @@ const cells = Object.entries(files).flatMap(([name, address]) =>
 );
 
 test.describe('a section’s file is kept only as the section has made it', () => {
-  for (const { name, address, disturbance } of partOf('Offline, disturbed files', cells, { share: 1 / 3 })) {
+  for (const { name, address, disturbance } of partOf('Offline, disturbed files', cells, { share: 1 / 5 })) {
     test(`${name}, ${disturbance}: the section lives when the fault has passed, also without a network`, async ({
       page,
       site,
