@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { emptyDetails } from './match-sheet/applyPlay';
+import { emptyDetails } from './match-sheet/emptyDetails';
 import { outcomeOf } from './outcome';
 import { recomputeTournament } from './recomputeTournament';
 import { rulingOf } from './ruling';

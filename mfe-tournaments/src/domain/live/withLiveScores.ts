@@ -1,4 +1,4 @@
-import { emptyDetails } from '../match-sheet/applyPlay';
+import { emptyDetails } from '../match-sheet/emptyDetails';
 import { matchScore, matchStatus, setScore } from '../match-sheet/score';
 import {
   type Fixture,

@@ -1,15 +1,6 @@
-import type { Card, Goal, Lineup, MatchDetails, MatchSet, SetSide, Side } from '../tournament';
-import { goalsToWinASet, otherSide, setsOnASheet, setWinner } from './score';
+import type { Card, Goal, Lineup, MatchDetails, SetSide, Side } from '../tournament';
+import { goalsToWinASet, otherSide, setWinner } from './score';
 import type { DeclaredForfeit, Play, ScoredGoal, Selection, ShownCard } from './sheetEvent';
-
-const emptySide: SetSide = { players: { attacker: null, defender: null }, goals: [], cards: [] };
-const emptySet: MatchSet = { teamA: emptySide, teamB: emptySide };
-
-/** A sheet on which nothing has happened: five sets without lineups. */
-export const emptyDetails: MatchDetails = {
-  sets: Array.from({ length: setsOnASheet }, () => emptySet),
-  globalCards: { teamA: [], teamB: [] },
-};
 
 /** A goal given away by a card: a penalty that nobody has to score (specification, section 4). */
 const awardedGoal: Goal = { scorerId: null, type: 'penalty' };

@@ -1,5 +1,6 @@
 import type { MatchDetails } from '../tournament';
-import { applyPlay, emptyDetails } from './applyPlay';
+import { applyPlay } from './applyPlay';
+import { emptyDetails } from './emptyDetails';
 import { readSheet } from './readSheet';
 import { matchScore, type Score, setScore } from './score';
 import { compareEvents, gestureOf, isPlay, type PlayEvent, type SheetEvent } from './sheetEvent';

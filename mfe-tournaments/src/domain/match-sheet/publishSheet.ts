@@ -6,7 +6,7 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../tournament';
-import { emptyDetails } from './applyPlay';
+import { emptyDetails } from './emptyDetails';
 import { readSheet } from './readSheet';
 import { matchScore, matchStatus } from './score';
 import type { PlayEvent, SheetEvent } from './sheetEvent';

@@ -1,5 +1,6 @@
 import type { MatchDetails } from '../tournament';
-import { applyPlay, emptyDetails } from './applyPlay';
+import { applyPlay } from './applyPlay';
+import { emptyDetails } from './emptyDetails';
 import { gesturesTakenBack } from './gesturesTakenBack';
 import {
   type Correction,

@@ -1,4 +1,4 @@
-import { emptyDetails } from '../match-sheet/applyPlay';
+import { emptyDetails } from '../match-sheet/emptyDetails';
 import { goalsToWinASet, matchScore, matchStatus, setsOnASheet } from '../match-sheet/score';
 import {
   type Fixture,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { emptyDetails } from '../match-sheet/applyPlay';
+import { emptyDetails } from '../match-sheet/emptyDetails';
 import { publishSheet } from '../match-sheet/publishSheet';
 import { arbitrarySeason, arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import { aFixture, aTeam, aTournament } from '../testing/aTournament';

@@ -1,4 +1,4 @@
-import { emptyDetails } from '../match-sheet/applyPlay';
+import { emptyDetails } from '../match-sheet/emptyDetails';
 import { matchScore, matchStatus } from '../match-sheet/score';
 import type { Fixture, Goal, MatchDetails, MatchSet, SetSide, Tournament } from '../tournament';
 import { aTeam } from './aTournament';

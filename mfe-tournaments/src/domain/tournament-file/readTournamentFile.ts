@@ -1,4 +1,4 @@
-import { emptyDetails } from '../match-sheet/applyPlay';
+import { emptyDetails } from '../match-sheet/emptyDetails';
 import { eventsOf } from '../match-sheet/eventsFromDetails';
 import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';

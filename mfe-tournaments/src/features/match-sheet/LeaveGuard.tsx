@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'shared-kernel/router';
 import { storedTournaments as tournaments } from '../../data/storedTournaments';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
+import { leaveStrings } from './recordStrings';
 import { strings } from './strings';
 
 /**
@@ -36,11 +37,11 @@ export function LeaveGuard({ unkept }: { readonly unkept: number }) {
     const isCleared = wasStorageCleared();
     if (!isNeeded && !isCleared) return;
     announce({
-      title: isCleared ? strings.clearedTitle : strings.leftTitle,
-      description: isCleared ? strings.clearedText : strings.unkept(unkept),
+      title: isCleared ? leaveStrings.clearedTitle : leaveStrings.leftTitle,
+      description: isCleared ? leaveStrings.clearedText : strings.unkept(unkept),
       variant: 'destructive',
       durationMs: 60_000,
-      action: { label: strings.comeBack, onSelect: () => navigate(pathname) },
+      action: { label: leaveStrings.comeBack, onSelect: () => navigate(pathname) },
     });
   });
   useEffect(() => () => tell(), []);
@@ -48,9 +49,9 @@ export function LeaveGuard({ unkept }: { readonly unkept: number }) {
   return (
     <Confirmation
       open={wanted !== null}
-      title={strings.leaveTitle}
-      text={[strings.unkept(unkept), strings.leaveText]}
-      confirmLabel={strings.leave}
+      title={leaveStrings.leaveTitle}
+      text={[strings.unkept(unkept), leaveStrings.leaveText]}
+      confirmLabel={leaveStrings.leave}
       destructive
       onConfirm={() => {
         if (wanted !== null) navigate(wanted);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Tabs } from 'shared-kernel/tabs';
 import { Button } from 'shared-kernel/ui';
-import { emptyDetails } from '../../domain/match-sheet/applyPlay';
+import { emptyDetails } from '../../domain/match-sheet/emptyDetails';
 import type { PlayRequest } from '../../domain/match-sheet/recordPlay';
 import { currentSetIndex, setScore } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';

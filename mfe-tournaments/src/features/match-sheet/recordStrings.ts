@@ -18,6 +18,19 @@ export const recordStrings = {
   printBlank: 'Imprimer une feuille vierge',
 } as const;
 
+/** What is said to somebody who leaves a sheet with taps that nothing but its page holds. */
+export const leaveStrings = {
+  clearedTitle: 'Données effacées sur cet appareil',
+  clearedText:
+    'Le match que vous notiez est encore dans cet onglet\u00a0: reconnectez-vous pour le retrouver.',
+  leaveTitle: 'Quitter la feuille de match\u00a0?',
+  leaveText:
+    'Ce qui n’est pas gardé reste dans cet onglet tant qu’il est ouvert, et peut se perdre s’il est fermé.',
+  leave: 'Quitter quand même',
+  leftTitle: 'Des actions ne sont pas encore gardées',
+  comeBack: 'Revenir à la feuille',
+} as const;
+
 const roleNames: Readonly<Record<Role, string>> = { attacker: 'attaquant', defender: 'défenseur' };
 const goalSuffix: Readonly<Record<GoalType, string>> = {
   attacker: '',

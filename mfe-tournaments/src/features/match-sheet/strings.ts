@@ -20,16 +20,6 @@ export const strings = {
   cleared:
     'Les données du site viennent d’être effacées sur cet appareil. Ce match est encore dans cette page\u00a0:',
   restore: 'L’enregistrer de nouveau',
-  clearedTitle: 'Données effacées sur cet appareil',
-  clearedText:
-    'Le match que vous notiez est encore dans cet onglet\u00a0: reconnectez-vous pour le retrouver.',
-  leaveTitle: 'Quitter la feuille de match\u00a0?',
-  leaveText:
-    'Ce qui n’est pas gardé reste dans cet onglet tant qu’il est ouvert, et peut se perdre s’il est fermé.',
-  leave: 'Quitter quand même',
-  stay: 'Rester',
-  leftTitle: 'Des actions ne sont pas encore gardées',
-  comeBack: 'Revenir à la feuille',
   missing: 'Ce match est introuvable\u00a0: il n’est pas, ou plus, au calendrier de ce tournoi.',
   missingWayOut: 'Voir les matchs du tournoi',
   sets: 'Sets du match',

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { withPlayoffs } from '../../domain/day/playoffsOfDay';
-import { emptyDetails } from '../../domain/match-sheet/applyPlay';
+import { emptyDetails } from '../../domain/match-sheet/emptyDetails';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { clampedLines } from '../../ui/paper/clampedLines';
 import { Poster } from '../../ui/paper/Poster';

@@ -2,5 +2,6 @@
 export { Connection } from '../../ui/Connection';
 export { ExportReminder } from './ExportReminder';
 export { ExportTournament } from './ExportTournament';
+export { callToCourt } from './now/callToCourt';
 export { OrganizerPrompts } from './OrganizerPrompts';
 export { TieBreaks } from './standings/TieBreaks';

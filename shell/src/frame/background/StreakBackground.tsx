@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { isCurrent } from '../header/menu';
-import { centreLine, edges, hall, track } from './streaks';
+import { edges } from './edges';
 
 /** Where visitors fill in forms and read tables: there the lights are fainter. */
 const workplaces = [
@@ -17,7 +17,8 @@ const workplaces = [
 
 /**
  * The court from inside, at night: its back wall, its four long edges, and lights that run along them.
- * Transforms on their own layers, so that the compositor moves them and the main thread does nothing.
+ * Transforms on their own layers, so that the compositor moves them and the main thread does nothing. Its styles are
+ * part of every page's HTML (Ground.tsx).
  */
 export function StreakBackground() {
   const isHidden = usePageHidden();
@@ -28,13 +29,12 @@ export function StreakBackground() {
       aria-hidden="true"
       data-lights
       data-print="hide"
-      css={hall}
       data-paused={isHidden || undefined}
       data-faint={isFaint || undefined}
     >
-      <div css={centreLine} />
+      <div />
       {edges.map(({ rotate, lights }) => (
-        <div key={rotate} css={track} style={{ rotate }}>
+        <div key={rotate} style={{ rotate }}>
           {lights.map((light) => (
             <i key={light.animationDelay} style={light} />
           ))}

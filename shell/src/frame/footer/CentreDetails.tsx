@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { centre, hoursInWords, theme } from 'shared-kernel';
+import { centre, hoursInWords } from 'shared-kernel';
 import { Icon, type IconName } from 'shared-kernel/ui';
 import { strings } from '../strings';
 
@@ -7,14 +7,7 @@ import { strings } from '../strings';
 export function CentreDetails() {
   const { address, phone, email } = centre;
   return (
-    <address
-      css={{
-        fontStyle: 'normal',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: theme.space(1.5),
-      }}
-    >
+    <address>
       <Line icon="pin">
         {address.street}, {address.postalCode} {address.city}
       </Line>
@@ -31,24 +24,9 @@ export function CentreDetails() {
 
 function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
-    <p css={line}>
-      <Icon name={icon} css={{ marginTop: '0.3em', color: theme.color.action }} />
+    <p>
+      <Icon name={icon} />
       <span>{children}</span>
     </p>
   );
 }
-
-const line = {
-  display: 'flex',
-  gap: theme.space(3),
-  '& > span': { minWidth: 0 },
-  '& a': {
-    display: 'inline-block',
-    maxWidth: '100%',
-    paddingBlock: '0.125rem',
-    color: theme.color.text,
-    textDecorationColor: theme.color.edgeStrong,
-  },
-  '& a:hover': { color: theme.color.action },
-  '@media (pointer: coarse)': { '& a': { paddingBlock: theme.space(3), marginBlock: `-${theme.space(2)}` } },
-} as const;

@@ -1,10 +1,8 @@
 import { formatHour } from 'shared-kernel';
 import { VisuallyHidden } from 'shared-kernel/ui';
-import { tournaments } from '../../../data/tournaments';
 import { clockOf } from '../../../domain/day/dayClock';
-import { movePlacement } from '../../../domain/day/movePlacement';
 import type { NextCall } from '../../../domain/day/nextCalls';
-import { planOfNow } from '../../../domain/day/runningDay';
+import { organizing } from '../organizingModule';
 import { MatchLine } from './MatchLine';
 import { strings } from './strings';
 
@@ -23,16 +21,11 @@ export function CallRow({ tournamentId, call, isOrganizer }: Props) {
 
   function callToCourt() {
     if (court === null || !isFree) return;
-    tournaments.update(tournamentId, (current) => {
-      const day = planOfNow(current, new Date());
-      const isThere = current.day?.placements.some(
-        (placement) => placement.fixture === fixture.id && placement.court === court,
-      );
-      // A playoff match that was drawn after the day was planned gets its place in the plan with its call.
-      return day === null || isThere
-        ? current
-        : { ...current, day: movePlacement(day, fixture.id, { court }) };
-    });
+    // Without its file the match is not in the plan, and can be played all the same.
+    organizing.load().then(
+      ({ callToCourt }) => callToCourt(tournamentId, fixture.id, court),
+      () => {},
+    );
   }
 
   return (

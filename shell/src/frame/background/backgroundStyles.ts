@@ -1,33 +1,5 @@
 import { type CSSObject, keyframes } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import { theme } from 'shared-kernel';
-
-interface Edge {
-  /** Its angle, clockwise from three o'clock. */
-  readonly rotate: string;
-  readonly lights: readonly CSSProperties[];
-}
-
-const { action: cool, warm } = theme.color;
-
-/** `seconds` from the back wall past the visitor, of which it has `headStart` behind it when the page opens. */
-function light(color: string, seconds: number, headStart: number): CSSProperties {
-  const style = {
-    '--light': color,
-    '--stands': `${14 + headStart * 3}vmax`,
-    animationDuration: `${seconds}s`,
-    animationDelay: `${-headStart}s`,
-  };
-  return style;
-}
-
-/** Those of the floor, then those of the roof. */
-export const edges: readonly Edge[] = [
-  { rotate: 'calc(180deg - var(--slope))', lights: [light(cool, 11, 2), light(cool, 17, 12)] },
-  { rotate: 'var(--slope)', lights: [light(warm, 13, 5), light(cool, 16, 1)] },
-  { rotate: 'calc(180deg + var(--slope))', lights: [light(cool, 15, 9), light(cool, 12, 4)] },
-  { rotate: 'calc(-1 * var(--slope))', lights: [light(cool, 12, 7.5), light(warm, 19, 3)] },
-];
 
 const portrait = '@media (max-aspect-ratio: 4/5)';
 
@@ -35,7 +7,7 @@ const portrait = '@media (max-aspect-ratio: 4/5)';
  * One-point perspective: everything starts from the middle of the back wall, 5 m by 2.70 m. `--a` and `--b` are
  * half its width and height; an edge of the court runs from a corner of it through the corner of every panel.
  */
-export const hall: CSSObject = {
+const hall: CSSObject = {
   '--a': '11vw',
   '--b': '5.94vw',
   '--slope': '28.37deg',
@@ -66,7 +38,7 @@ export const hall: CSSObject = {
 };
 
 /** The centre line of the floor, between the first two panels, and its circle. */
-export const centreLine: CSSObject = {
+const centreLine: CSSObject = {
   position: 'absolute',
   left: '50%',
   top: 'calc(38% + 1.6 * var(--b))',
@@ -109,7 +81,7 @@ const streak: CSSObject = {
   [theme.media.still]: { animation: 'none', transform: 'translateX(var(--stands)) scaleX(0.5)' },
 };
 
-export const track: CSSObject = {
+const track: CSSObject = {
   position: 'absolute',
   left: '50%',
   top: '38%',
@@ -126,4 +98,11 @@ export const track: CSSObject = {
       'linear-gradient(90deg, transparent hypot(var(--a), var(--b)), rgb(0 0 0 / 0.6) 0, rgb(0 0 0 / 0.35) 45%, transparent 90%)',
   },
   '& i': streak,
+};
+
+/** The whole background, by the marks of its elements (StreakBackground.tsx): it is the same on every page. */
+export const backgroundStyles: CSSObject = {
+  '[data-lights]': hall,
+  '[data-lights] > :first-child': centreLine,
+  '[data-lights] > :not(:first-child)': track,
 };
