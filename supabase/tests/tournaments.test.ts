@@ -96,6 +96,50 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'who is dismissed comes back by a new invitation alone; who resigns ends nobody else’s',
+    { trigger: 'invitations_ended', on: scorers },
+  ],
+  [
+    'who is dismissed comes back by a new invitation alone; who resigns ends nobody else’s',
+    {
+      function: 'private.end_invitations_of_the_dismissed',
+      part: 'auth.uid() is distinct from old.person',
+      instead: 'true',
+    },
+  ],
+  [
+    'end the invitations: organiser',
+    {
+      function: 'public.end_invitations',
+      part: 'not private.is_organiser_of(end_invitations.tournament)',
+      instead: 'false',
+    },
+  ],
+  [
+    'an organiser ends his invitations, and nobody else’s',
+    {
+      function: 'public.end_invitations',
+      part: 'where invitations.tournament = end_invitations.tournament',
+      instead: '',
+    },
+  ],
+  [
+    'what is made again under its identifier is newer to whoever followed it',
+    { trigger: 'end_noted', on: tournaments },
+  ],
+  [
+    'what is made again under its identifier is newer to whoever followed it',
+    { trigger: 'stays_ahead', on: tournaments },
+  ],
+  [
+    'what is made again under its identifier is newer to whoever followed it',
+    {
+      function: 'private.begin_feed',
+      part: 'select head from private.ended',
+      instead: 'select 0 from private.ended',
+    },
+  ],
+  [
     'know the scorers by their names: organiser',
     {
       function: 'public.scorers_by_name',

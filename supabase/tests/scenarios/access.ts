@@ -188,6 +188,11 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
     async (visitor, { id }) => isKind(await visitor.call('invite_scorers', { tournament: id }), 'invited'),
   ],
   [
+    'end the invitations',
+    ['organiser'],
+    async (visitor, { id }) => isKind(await visitor.call('end_invitations', { tournament: id }), 'ended'),
+  ],
+  [
     'accept an invitation that nobody made',
     [],
     async (visitor) =>
@@ -308,6 +313,30 @@ export const endingScenarios = {
     expect(await addEvent(people.scorer, id)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
     await people.scorer.ask(`/rest/v1/scorers?tournament=eq.${draft}`, { method: 'DELETE' });
     expect(await addEvent(people.scorer, draft)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
+  },
+
+  async 'who is dismissed comes back by a new invitation alone; who resigns ends nobody else’s'(
+    backEnd: BackEnd,
+  ) {
+    const { id, people, scorerId } = await aCast(backEnd);
+    const [before, refused] = [await invite(people.organiser, id), { kind: 'refused', reason: 'expired' }];
+    const scorer = `/rest/v1/scorers?tournament=eq.${id}&person=eq.${scorerId}`;
+    const accept = (token: string) => people.scorer.call('accept_invitation', { token });
+    await people.scorer.ask(scorer, { method: 'DELETE' });
+    expect(isKind(await accept(before), 'accepted')).toBe(true);
+    await people.organiser.ask(scorer, { method: 'DELETE' });
+    expect(await accept(before)).toEqual(refused);
+    expect(isKind(await accept(await invite(people.organiser, id)), 'accepted')).toBe(true);
+  },
+
+  async 'an organiser ends his invitations, and nobody else’s'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const { id: elsewhere } = await aCast(backEnd);
+    const [ended, other] = [await invite(people.organiser, id), await invite(people.organiser, elsewhere)];
+    expect(await people.organiser.call('end_invitations', { tournament: id })).toEqual({ kind: 'ended' });
+    const accept = (token: string) => people.player.call('accept_invitation', { token });
+    expect(await accept(ended)).toEqual({ kind: 'refused', reason: 'expired' });
+    expect(isKind(await accept(other), 'accepted')).toBe(true);
   },
 
   async 'of the inner functions a request may run those that policies ask'({ query }: BackEnd) {

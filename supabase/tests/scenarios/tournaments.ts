@@ -248,6 +248,22 @@ export const tournamentScenarios = {
     }
   },
 
+  async 'what is made again under its identifier is newer to whoever followed it'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const live = () => people.guest.call<{ revision: number; head: number }>('live', { tournament: id });
+    await add(people.scorer, id, { events: [anEvent(1), anEvent(2)], score: { counted: 2 } });
+    const before = await live();
+    await people.organiser.ask(`/rest/v1/tournaments?id=eq.${id}`, { method: 'DELETE' });
+    expect(await live()).toBeNull();
+    await insertTournament(people.organiser, id);
+    const after = await live();
+    expect(after.revision).toBe(before.revision + 1);
+    expect(after.head).toBe(before.head);
+    await people.organiser.ask(`/rest/v1/tournaments?id=eq.${id}`, { method: 'DELETE' });
+    await insertTournament(people.organiser, id);
+    expect((await live()).revision).toBe(before.revision + 2);
+  },
+
   async 'what is deleted takes its events, scores and scorers along'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     await add(people.scorer, id, { events: [anEvent(1)], score: { counted: 1 } });
