@@ -23,6 +23,8 @@ async function invite(page: Page, path: string): Promise<string> {
 /** Follows the link on another device, logs in on the way, and accepts. */
 async function accept(page: Page, link: string, person: { email: string; password: string }): Promise<void> {
   await page.goto(link);
+  await expect(page.getByText('Un organisateur vous invite à noter les matchs')).toBeVisible();
+  await page.getByRole('link', { name: 'Se connecter pour accepter' }).click();
   await sendLogin(page, person);
   await page.getByRole('button', { name: 'Accepter l’invitation' }).click();
   await expect(page.getByText('Vous êtes marqueur')).toBeVisible();
@@ -65,9 +67,19 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await scorers(page)
     .getByRole('button', { name: /^Retirer/ })
     .click();
+  const question = page.getByRole('alertdialog', { name: /^Retirer .* des marqueurs/ });
+  await expect(question).toContainText('Les liens d’invitation déjà donnés ne vaudront plus');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(page.getByText(/n’est plus marqueur/)).toBeVisible();
+  await expect(scorers(page)).toBeFocused();
   await score(phone, 'Lille', 'But attaquant', 1);
   await expect(phone.getByText(/Vous n’êtes pas, ou plus, marqueur de ce tournoi/)).toBeVisible();
+
+  // The link that he still has is of no use to him.
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
+  await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
   await phone.context().close();
 });
 
@@ -78,9 +90,25 @@ test('a link that is old, cut or followed by nobody says so', async ({ page, bac
   await phone.goto(link.replace(/#.*/, ''));
   await expect(phone.getByText('Ce lien est incomplet')).toBeVisible();
   await phone.goto(`${link}x`);
+  await phone.getByRole('link', { name: 'Se connecter pour accepter' }).click();
   await sendLogin(phone, await registered(backEnd));
   await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
   await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
   await expectAccessible(phone);
+  await phone.context().close();
+});
+
+test('an organiser ends the links that he has handed out', async ({ page, backEnd, siteUrl, browser }) => {
+  const path = await organize(page, await anOrganizer(backEnd), 'Open aux liens repris');
+  const link = await invite(page, path);
+  await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
+  await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
+  await expect(scorers(page).getByRole('img', { name: /^Code QR/ })).toBeHidden();
+  const phone = await anotherDevice(browser, siteUrl);
+  await phone.goto(link);
+  await phone.getByRole('link', { name: 'Se connecter pour accepter' }).click();
+  await sendLogin(phone, await registered(backEnd));
+  await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
+  await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
   await phone.context().close();
 });

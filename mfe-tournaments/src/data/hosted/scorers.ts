@@ -38,6 +38,7 @@ const accepted = told(
   'accepted',
   v.transform(v.looseObject({ tournament: v.string }), ({ tournament }) => tournament),
 );
+const withdrawn = told('withdrawn', v.unknown);
 const listed = told<readonly Scorer[]>(
   'listed',
   v.transform(
@@ -51,6 +52,11 @@ export async function inviteScorers(tournament: string): Promise<ScorerAnswer<st
   return flat(await callBackEnd('invite_scorers', { tournament }, invited));
 }
 
+/** Ends every link that was handed out for that tournament; who has accepted one stays a scorer. */
+export async function withdrawInvitations(tournament: string): Promise<ScorerAnswer<unknown>> {
+  return flat(await callBackEnd('withdraw_invitations', { tournament }, withdrawn));
+}
+
 /** Makes a scorer of who is logged in; answers of which tournament. */
 export async function acceptInvitation(token: string): Promise<ScorerAnswer<string>> {
   return flat(await callBackEnd('accept_invitation', { token }, accepted));
@@ -61,7 +67,7 @@ export async function readScorers(tournament: string): Promise<ScorerAnswer<read
   return flat(await callBackEnd('scorers_by_name', { tournament }, listed));
 }
 
-/** What he has written down stays; he adds nothing more. */
+/** What he has written down stays; he adds nothing more, and the links that were handed out end. */
 export async function dismissScorer(tournament: string, { person }: Scorer): Promise<ScorerAnswer<unknown>> {
   return askBackEnd({
     path: `scorers?tournament=eq.${encodeURIComponent(tournament)}&person=eq.${person}`,

@@ -6,6 +6,9 @@ export const strings = {
     `L’organisateur de «\u00a0${name}\u00a0» vous invite à noter les matchs\u00a0: buts, cartons et scores. Vous ne pourrez rien changer d’autre.`,
   textUnnamed:
     'Un organisateur vous invite à noter les matchs de son tournoi\u00a0: buts, cartons et scores.',
+  loginFirst:
+    'Connectez-vous pour accepter\u00a0: vous reviendrez ici. Sans compte, l’inscription se fait sur la même page.',
+  login: 'Se connecter pour accepter',
   accept: 'Accepter l’invitation',
   accepting: 'Un instant…',
   accepted: 'Vous êtes marqueur',

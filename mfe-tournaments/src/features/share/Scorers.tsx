@@ -1,8 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
-import { inviteScorers, type Scorer, type ScorerRefusal } from '../../data/hosted/scorers';
+import {
+  inviteScorers,
+  type Scorer,
+  type ScorerRefusal,
+  withdrawInvitations,
+} from '../../data/hosted/scorers';
 import { announce } from '../../ui/announce';
+import { Confirmation } from '../../ui/Confirmation';
 import { QrCode } from '../../ui/QrCode';
 import { refusalSentences } from '../../ui/scorers/strings';
 import { tournamentPaths } from '../../ui/tournamentPaths';
@@ -18,6 +24,9 @@ export function Scorers({ tournament, name }: Props) {
   const { scorers, look, dismiss } = useScorers(tournament);
   const [token, setToken] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [doomed, setDoomed] = useState<Scorer>();
+  const section = useRef<HTMLElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const address = useAddress(`${tournamentPaths.invitation(tournament)}#${token}`);
 
   async function invite() {
@@ -28,14 +37,34 @@ export function Scorers({ tournament, name }: Props) {
     else tell(answer.refusal);
   }
 
+  function ask(scorer: Scorer) {
+    setDoomed(scorer);
+    setIsAsked(true);
+  }
+
   async function remove(scorer: Scorer) {
     const answer = await dismiss(scorer);
-    if (answer.ok) announce({ title: words.dismissed(scorer.name), description: words.dismissedText });
-    else tell(answer.refusal);
+    if (!answer.ok) return tell(answer.refusal);
+    setToken('');
+    // The button that was pressed is gone with its line.
+    section.current?.focus();
+    announce({ title: words.dismissed(scorer.name), description: words.dismissedText });
+  }
+
+  async function withdraw() {
+    const answer = await withdrawInvitations(tournament);
+    if (!answer.ok) return tell(answer.refusal);
+    setToken('');
+    announce({ title: words.withdrawn, description: words.withdrawnText });
   }
 
   return (
-    <section aria-labelledby="scorers" css={{ display: 'grid', gap: theme.space(4) }}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="scorers"
+      css={{ display: 'grid', gap: theme.space(4) }}
+    >
       <SectionTitle id="scorers" css={theme.type.title3}>
         {words.title}
       </SectionTitle>
@@ -57,7 +86,7 @@ export function Scorers({ tournament, name }: Props) {
           {scorers.list.map((scorer) => (
             <li key={scorer.person}>
               <span>{scorer.name}</span>
-              <Button variant="quiet" size="small" onClick={() => void remove(scorer)}>
+              <Button variant="quiet" size="small" onClick={() => ask(scorer)}>
                 {words.dismiss}
                 <VisuallyHidden> {words.ofWhom(scorer.name)}</VisuallyHidden>
               </Button>
@@ -66,9 +95,12 @@ export function Scorers({ tournament, name }: Props) {
         </ul>
       )}
       {token === '' ? (
-        <div>
+        <div css={buttons}>
           <Button onClick={() => void invite()} aria-disabled={isBusy}>
             {words.invite}
+          </Button>
+          <Button variant="quiet" onClick={() => void withdraw()}>
+            {words.withdraw}
           </Button>
         </div>
       ) : (
@@ -77,9 +109,26 @@ export function Scorers({ tournament, name }: Props) {
           <div css={{ display: 'grid', gap: theme.space(3), alignContent: 'start' }}>
             <p>{words.valid}</p>
             <AddressToCopy address={address} name={name} of={words.link} />
+            <div>
+              <Button variant="quiet" onClick={() => void withdraw()}>
+                {words.withdraw}
+              </Button>
+            </div>
           </div>
         </section>
       )}
+      <Confirmation
+        open={isAsked}
+        title={words.dismissTitle(doomed?.name ?? '')}
+        text={words.dismissQuestion}
+        confirmLabel={words.dismiss}
+        destructive
+        onConfirm={() => {
+          setIsAsked(false);
+          if (doomed !== undefined) void remove(doomed);
+        }}
+        onCancel={() => setIsAsked(false)}
+      />
     </section>
   );
 }
@@ -89,6 +138,8 @@ function tell(refusal: ScorerRefusal) {
 }
 
 const muted = { color: theme.color.textMuted } as const;
+
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: theme.space(3) } as const;
 
 const list = {
   ...theme.unlisted,

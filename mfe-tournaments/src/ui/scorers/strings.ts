@@ -7,6 +7,6 @@ export const refusalSentences: Readonly<Record<ScorerRefusal['kind'], string>> =
   forbidden: 'Seul l’organisateur de ce tournoi invite ou retire des marqueurs.',
   'not-the-organiser': 'Seul l’organisateur de ce tournoi invite ou retire des marqueurs.',
   expired:
-    'Cette invitation ne vaut plus\u00a0: un lien compte pendant un jour. Demandez-en un nouveau à l’organisateur.',
+    'Cette invitation ne vaut plus\u00a0: un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau.',
   failed: 'Le serveur n’a pas accepté cette demande. Réessayez dans un instant.',
 };
