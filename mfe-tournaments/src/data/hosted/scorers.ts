@@ -38,7 +38,7 @@ const accepted = told(
   'accepted',
   v.transform(v.looseObject({ tournament: v.string }), ({ tournament }) => tournament),
 );
-const withdrawn = told('withdrawn', v.unknown);
+const ended = told('ended', v.unknown);
 const listed = told<readonly Scorer[]>(
   'listed',
   v.transform(
@@ -53,8 +53,8 @@ export async function inviteScorers(tournament: string): Promise<ScorerAnswer<st
 }
 
 /** Ends every link that was handed out for that tournament; who has accepted one stays a scorer. */
-export async function withdrawInvitations(tournament: string): Promise<ScorerAnswer<unknown>> {
-  return flat(await callBackEnd('withdraw_invitations', { tournament }, withdrawn));
+export async function endInvitations(tournament: string): Promise<ScorerAnswer<unknown>> {
+  return flat(await callBackEnd('end_invitations', { tournament }, ended));
 }
 
 /** Makes a scorer of who is logged in; answers of which tournament. */

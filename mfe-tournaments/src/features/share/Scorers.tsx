@@ -1,12 +1,7 @@
 import { useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
-import {
-  inviteScorers,
-  type Scorer,
-  type ScorerRefusal,
-  withdrawInvitations,
-} from '../../data/hosted/scorers';
+import { endInvitations, inviteScorers, type Scorer, type ScorerRefusal } from '../../data/hosted/scorers';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { QrCode } from '../../ui/QrCode';
@@ -52,7 +47,7 @@ export function Scorers({ tournament, name }: Props) {
   }
 
   async function withdraw() {
-    const answer = await withdrawInvitations(tournament);
+    const answer = await endInvitations(tournament);
     if (!answer.ok) return tell(answer.refusal);
     setToken('');
     announce({ title: words.withdrawn, description: words.withdrawnText });
