@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { ModeOptions } from './e2e/modes/test';
 import { chromiumFlags } from './e2e/support/chromium';
 import { commit } from './e2e/support/partOf';
 
@@ -7,12 +8,13 @@ process.env.MATRIX_SEED ??= commit();
 const port = Number(process.env.E2E_PORT ?? 3199);
 
 const JOURNEYS = '**/e2e/engines/*.spec.ts';
+const WITH_BACK_END = '**/e2e/hosted/**';
 /**
  * The same code at any width (signing in at a hosted back end, the offline worker, what is stored, the history of a
  * visit), or tests that set the widths themselves. Single tests of other files have the tag `oneWidth`.
  */
 const ONE_WIDTH = [
-  '**/hosted/**',
+  WITH_BACK_END,
   '**/offline/**',
   '**/hosting/**',
   '**/failures/**',
@@ -32,7 +34,7 @@ const OTHER_ENGINES = [
 ];
 
 /** Browser tests of the composed production site, at phone and at desktop width. */
-export default defineConfig({
+export default defineConfig<object, ModeOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -57,7 +59,18 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
   },
   projects: [
-    { name: 'desktop', testIgnore: JOURNEYS, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [JOURNEYS, WITH_BACK_END],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'hosted',
+      // What is so with a back end alone, and what is to be so in both modes (e2e/modes/test.ts).
+      grep: [/ hosted\/[^ ]+\.spec\.ts /, /@both/],
+      testIgnore: JOURNEYS,
+      use: { mode: 'hosted', viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: [...ONE_WIDTH, JOURNEYS],

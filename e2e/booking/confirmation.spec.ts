@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { visitAs } from '../frame/visitors';
+import { bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { page as pageOf } from '../support/pages';
 import { holdSection } from '../support/requests';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { expect, oneWidth, test } from '../support/test';
-import { anEarlierReservation } from './reservationPage';
+import { oneWidth } from '../support/test';
+
+import { anEarlierReservation, hourTile } from './reservationPage';
 
 /** A Tuesday, half past two in Paris. */
 const tuesday = new Date('2026-09-15T12:30:00Z');
@@ -112,10 +114,10 @@ test(
 
 test(
   'an agenda follows it: added with a reminder, moved, and taken out again',
-  oneWidth,
-  async ({ page }) => {
-    await keep(page);
-    await open(page);
+  bothModesOneWidth,
+  async ({ page, courts }) => {
+    const address = await courts.hold();
+    await open(page, address);
     let coming = page.waitForEvent('download');
     await button(page, 'Ajouter à mon agenda').click();
     const added = await eventOf(coming);
@@ -314,9 +316,9 @@ test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) =>
 
 test(
   'what another tab does to it is seen at once: moved, then cancelled in the profile',
-  oneWidth,
-  async ({ page, context }) => {
-    await keep(context);
+  bothModesOneWidth,
+  async ({ page, context, courts }) => {
+    const address = await courts.hold();
     await context.clock.setFixedTime(tuesday);
     await page.goto(address);
     const other = await context.newPage();
@@ -330,7 +332,9 @@ test(
     await button(other, 'Oui, annuler').click();
     await expectPage(page, address, cancelledPage);
     await expect(button(page, 'Retirer de mon agenda')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Réserver à nouveau' }).click();
+    await page.getByLabel('Date').fill('20/09/2026');
+    await expect(hourTile(page, '20:00')).toHaveAccessibleName(/6\sterrains libres$/);
   },
 );
 

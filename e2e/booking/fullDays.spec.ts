@@ -1,5 +1,7 @@
+import { bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
-import { expect, oneWidth, test } from '../support/test';
+import { oneWidth } from '../support/test';
+
 import {
   days,
   dayTile,
@@ -15,34 +17,40 @@ import {
 
 const noneLeft = 'Plus aucun terrain n’est libre jusqu’à la fin du calendrier.';
 
-test('days that are full say so in the strip, and lead to the nearest hours', oneWidth, async ({ page }) => {
-  await keepTaken(page, [...fullDay('2026-09-15'), ...fullDay('2026-09-16')]);
-  await openReservation(page);
-  for (const day of ['mardi 15 septembre', 'mercredi 16 septembre']) {
-    await expect(dayTile(page, day)).toHaveAccessibleName(`${day}, complet`);
-    await expect(dayTile(page, day).getByText('complet', { exact: true })).toBeVisible();
-  }
-  await expect(dayTile(page, 'jeudi 17 septembre')).toHaveAccessibleName('jeudi 17 septembre');
-  // The first day with a court is on show; whoever wants the full one is told.
-  await expect(hours(page).getByText('jeudi 17 septembre', { exact: true })).toBeVisible();
-  await dayTile(page, 'mardi 15 septembre').click();
-  await expect(hours(page).getByRole('status').first()).toHaveText(/^mardi 15 septembre 2026\s: complet$/);
-  await expect(page.getByText('Tous les terrains sont pris ce jour-là.')).toBeVisible();
-  await expectAccessible(page);
-  const offers = hours(page).getByRole('button', { name: /^Prendre/ });
-  await expect(offers).toHaveText([
-    'Prendre jeudi 17 septembre à 10:00',
-    'Prendre jeudi 17 septembre à 11:00',
-    'Prendre jeudi 17 septembre à 12:00',
-  ]);
-  await offers.nth(1).click();
-  await expectHour(page, '11:00');
-  await expect(hourTile(page, '11:00')).toBeFocused();
-  await expect(days(page).getByRole('button', { pressed: true })).toHaveAccessibleName('jeudi 17 septembre');
-  await fillContact(page);
-  await submitButton(page).click();
-  await expect(page.getByText(/votre réservation du 17\/09\/2026 à 11:00/)).toBeVisible();
-});
+test(
+  'days that are full say so in the strip, and lead to the nearest hours',
+  bothModesOneWidth,
+  async ({ page, courts }) => {
+    await courts.take([...fullDay('2026-09-15'), ...fullDay('2026-09-16')]);
+    await openReservation(page);
+    for (const day of ['mardi 15 septembre', 'mercredi 16 septembre']) {
+      await expect(dayTile(page, day)).toHaveAccessibleName(`${day}, complet`);
+      await expect(dayTile(page, day).getByText('complet', { exact: true })).toBeVisible();
+    }
+    await expect(dayTile(page, 'jeudi 17 septembre')).toHaveAccessibleName('jeudi 17 septembre');
+    // The first day with a court is on show; whoever wants the full one is told.
+    await expect(hours(page).getByText('jeudi 17 septembre', { exact: true })).toBeVisible();
+    await dayTile(page, 'mardi 15 septembre').click();
+    await expect(hours(page).getByRole('status').first()).toHaveText(/^mardi 15 septembre 2026\s: complet$/);
+    await expect(page.getByText('Tous les terrains sont pris ce jour-là.')).toBeVisible();
+    await expectAccessible(page);
+    const offers = hours(page).getByRole('button', { name: /^Prendre/ });
+    await expect(offers).toHaveText([
+      'Prendre jeudi 17 septembre à 10:00',
+      'Prendre jeudi 17 septembre à 11:00',
+      'Prendre jeudi 17 septembre à 12:00',
+    ]);
+    await offers.nth(1).click();
+    await expectHour(page, '11:00');
+    await expect(hourTile(page, '11:00')).toBeFocused();
+    await expect(days(page).getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'jeudi 17 septembre',
+    );
+    await fillContact(page);
+    await submitButton(page).click();
+    await expect(page.getByText(/votre réservation du 17\/09\/2026 à 11:00/)).toBeVisible();
+  },
+);
 
 test('a calendar without one free hour says so', oneWidth, async ({ page }) => {
   const first = Date.parse('2026-09-15T00:00:00Z');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
-import { expect, oneWidth, test } from '../support/test';
+
 import {
   chooseHour,
   expectFields,
@@ -8,7 +9,6 @@ import {
   fillContact,
   hours,
   hourTile,
-  keepTaken,
   openReservation,
   submitButton,
 } from './reservationPage';
@@ -18,7 +18,6 @@ const thanks = (page: Page) => page.getByText(/^Merci /);
 const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'n’est pas enregistrée' });
 
 async function prepare(page: Page, name: string) {
-  await keepTaken(page, lastCourt);
   await openReservation(page);
   await chooseHour(page, 'Demain', '18:00');
   await fillContact(page, name, 'joueur@example.org');
@@ -27,10 +26,11 @@ async function prepare(page: Page, name: string) {
 }
 
 test(
-  'of two tabs that race for the last court of an hour one gets it, and the other another hour by one tap',
-  oneWidth,
-  async ({ page, context }) => {
-    const other = await context.newPage();
+  'of two who race for the last court of an hour one gets it, and the other another hour by one tap',
+  bothModesOneWidth,
+  async ({ page, courts }) => {
+    await courts.take(lastCourt);
+    const other = await courts.competitor();
     await prepare(page, 'Ana Lefèvre');
     await prepare(other, 'Zoé Martin');
     await Promise.all([page, other].map((tab) => submitButton(tab).click()));
@@ -60,14 +60,16 @@ test(
 );
 
 test(
-  'an hour that another tab fills turns full under the eyes of whoever had chosen it',
-  oneWidth,
-  async ({ page, context }) => {
-    const other = await context.newPage();
+  'an hour that somebody else fills turns full under the eyes of whoever had chosen it',
+  bothModesOneWidth,
+  async ({ page, courts }) => {
+    await courts.take(lastCourt);
+    const other = await courts.competitor();
     await prepare(page, 'Ana Lefèvre');
     await prepare(other, 'Zoé Martin');
     await submitButton(other).click();
     await expect(thanks(other)).toBeVisible();
+    await courts.lookAgain(page);
 
     const told = hours(page).getByRole('status').filter({ hasText: 'À 18 h, les six terrains sont pris.' });
     await expect(hourTile(page, '18:00')).toHaveAccessibleName('18:00, complet');

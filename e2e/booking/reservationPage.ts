@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
 /** A Tuesday, half past two in Paris. */
@@ -72,14 +72,14 @@ export async function keepReservation(page: Page, reservation = anEarlierReserva
   }, reservation);
 }
 
-interface Taken {
+export interface Taken {
   readonly date: string;
   readonly time: string;
   readonly courts: number;
 }
 
 /** Courts that are taken already when the visitor comes; what happens later is kept over a reload. */
-export async function keepTaken(page: Page, taken: readonly Taken[]) {
+export async function keepTaken(target: Page | BrowserContext, taken: readonly Taken[]) {
   const kept = taken.flatMap(({ date, time, courts }) =>
     Array.from({ length: courts }, (_, court) => ({
       ...anEarlierReservation,
@@ -88,7 +88,7 @@ export async function keepTaken(page: Page, taken: readonly Taken[]) {
       time,
     })),
   );
-  await page.addInitScript((text) => {
+  await target.addInitScript((text) => {
     if (localStorage.getItem('reservations') === null) localStorage.setItem('reservations', text);
   }, JSON.stringify(kept));
 }
@@ -117,8 +117,9 @@ export async function expectFields(page: Page, fields: Readonly<Record<string, s
   }
 }
 
-export function storedReservations(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('reservations') ?? '[]'));
+/** What the visitor holds, an item each. */
+export function ownReservations(page: Page): Locator {
+  return page.getByRole('region', { name: 'Vos prochaines réservations' }).getByRole('listitem');
 }
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Réserver', exact: true });

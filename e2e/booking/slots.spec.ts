@@ -1,6 +1,8 @@
+import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { expect, oneWidth, test } from '../support/test';
+import { oneWidth } from '../support/test';
+
 import {
   chooseHour,
   expectHour,
@@ -17,70 +19,73 @@ import {
 const today = '2026-09-15';
 const isFull = (time: string) => `À ${Number.parseInt(time, 10)} h, les six terrains sont pris.`;
 
-test('the first free hour is on the first screen, and the words of each tile say what it draws', async ({
-  page,
-}) => {
-  await keepTaken(page, [
-    { date: today, time: '16:00', courts: 1 },
-    { date: today, time: '17:00', courts: 5 },
-    { date: today, time: '18:00', courts: 6 },
-  ]);
-  await openReservation(page);
-  await expect(hourTile(page, '15:00').getByText('15:00').first()).toBeInViewport();
-  await expect(hours(page).getByText('mardi 15 septembre', { exact: true })).toBeVisible();
+test(
+  'the first free hour is on the first screen, and the words of each tile say what it draws',
+  bothModes,
+  async ({ page, courts }) => {
+    await courts.take([
+      { date: today, time: '16:00', courts: 1 },
+      { date: today, time: '17:00', courts: 5 },
+      { date: today, time: '18:00', courts: 6 },
+    ]);
+    await openReservation(page);
+    await expect(hourTile(page, '15:00').getByText('15:00').first()).toBeInViewport();
+    await expect(hours(page).getByText('mardi 15 septembre', { exact: true })).toBeVisible();
 
-  const free = { '15:00': 6, '16:00': 5, '17:00': 1, '18:00': 0, '19:00': 6 };
-  for (const [time, courts] of Object.entries(free)) {
-    const words = ['complet', '1 terrain libre'][courts] ?? `${courts} terrains libres`;
-    const tile = hourTile(page, time);
-    await expect(tile).toHaveAccessibleName(new RegExp(`^${time}, ${words.replace(' ', '\\s')}$`));
-    await expect(tile.getByText(words, { exact: true })).toBeVisible();
-    // Each court is an outline of its own that closes.
-    const drawn = await tile.evaluate((element) =>
-      ['.light', '.dark'].map((kind) =>
-        [...element.querySelectorAll(kind)].reduce(
-          (sum, path) => sum + (path.getAttribute('d')?.match(/z/g)?.length ?? 0),
-          0,
+    const free = { '15:00': 6, '16:00': 5, '17:00': 1, '18:00': 0, '19:00': 6 };
+    for (const [time, count] of Object.entries(free)) {
+      const words = ['complet', '1 terrain libre'][count] ?? `${count} terrains libres`;
+      const tile = hourTile(page, time);
+      await expect(tile).toHaveAccessibleName(new RegExp(`^${time}, ${words.replace(' ', '\\s')}$`));
+      await expect(tile.getByText(words, { exact: true })).toBeVisible();
+      // Each court is an outline of its own that closes.
+      const drawn = await tile.evaluate((element) =>
+        ['.light', '.dark'].map((kind) =>
+          [...element.querySelectorAll(kind)].reduce(
+            (sum, path) => sum + (path.getAttribute('d')?.match(/z/g)?.length ?? 0),
+            0,
+          ),
         ),
-      ),
-    );
-    expect(drawn, time).toEqual([courts, 6 - courts]);
-  }
-});
+      );
+      expect(drawn, time).toEqual([count, 6 - count]);
+    }
+  },
+);
 
-test('an hour that is full says so, and offers the three nearest that are free', async ({
-  page,
-  hasTouch,
-}) => {
-  await keepTaken(page, [
-    { date: today, time: '18:00', courts: 6 },
-    { date: today, time: '19:00', courts: 6 },
-  ]);
-  await openReservation(page);
-  const full = hourTile(page, '18:00');
-  const told = hours(page).getByText(isFull('18:00'));
-  await tap(full, hasTouch);
-  await expect(told).toBeVisible();
-  await expectHour(page, null);
-  await expect(hours(page).getByRole('button', { name: /^Prendre/ })).toHaveText([
-    'Prendre 16:00',
-    'Prendre 17:00',
-    'Prendre 20:00',
-  ]);
-  await expectAccessible(page);
-  await tap(full, hasTouch);
-  await expect(told).toHaveCount(0);
+test(
+  'an hour that is full says so, and offers the three nearest that are free',
+  bothModes,
+  async ({ page, hasTouch, courts }) => {
+    await courts.take([
+      { date: today, time: '18:00', courts: 6 },
+      { date: today, time: '19:00', courts: 6 },
+    ]);
+    await openReservation(page);
+    const full = hourTile(page, '18:00');
+    const told = hours(page).getByText(isFull('18:00'));
+    await tap(full, hasTouch);
+    await expect(told).toBeVisible();
+    await expectHour(page, null);
+    await expect(hours(page).getByRole('button', { name: /^Prendre/ })).toHaveText([
+      'Prendre 16:00',
+      'Prendre 17:00',
+      'Prendre 20:00',
+    ]);
+    await expectAccessible(page);
+    await tap(full, hasTouch);
+    await expect(told).toHaveCount(0);
 
-  await tap(full, hasTouch);
-  await tap(hours(page).getByRole('button', { name: 'Prendre 20:00' }), hasTouch);
-  await expect(told).toHaveCount(0);
-  await expectHour(page, '20:00');
-  // The button that was pressed is gone; the focus is where the choice is.
-  await expect(hourTile(page, '20:00')).toBeFocused();
-  await fillContact(page);
-  await tap(submitButton(page), hasTouch);
-  await expect(page.getByText(/votre réservation du 15\/09\/2026 à 20:00/)).toBeVisible();
-});
+    await tap(full, hasTouch);
+    await tap(hours(page).getByRole('button', { name: 'Prendre 20:00' }), hasTouch);
+    await expect(told).toHaveCount(0);
+    await expectHour(page, '20:00');
+    // The button that was pressed is gone; the focus is where the choice is.
+    await expect(hourTile(page, '20:00')).toBeFocused();
+    await fillContact(page);
+    await tap(submitButton(page), hasTouch);
+    await expect(page.getByText(/votre réservation du 15\/09\/2026 à 20:00/)).toBeVisible();
+  },
+);
 
 test('hours that have passed are gone, and go while the page stays open', oneWidth, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-09-15T12:58:30Z') });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { partOf } from '../support/partOf';
-import { expect, oneWidth, test } from '../support/test';
+import { oneWidth } from '../support/test';
+
 import {
   days,
   dayTile,
@@ -12,6 +14,7 @@ import {
   hours,
   hourTile,
   openReservation,
+  ownReservations,
   ready,
   submitButton,
 } from './reservationPage';
@@ -30,7 +33,7 @@ const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [what, detour] of Object.entries(detours)) {
-  test(`${what} keeps what was chosen and typed, at every step`, oneWidth, async ({ page }) => {
+  test(`${what} keeps what was chosen and typed, at every step`, bothModesOneWidth, async ({ page }) => {
     await openReservation(page);
     await days(page).getByRole('button', { name: 'Dimanche', exact: true }).click();
     await detour(page);
@@ -66,19 +69,9 @@ for (const [what, detour] of Object.entries(detours)) {
 
 test(
   'while a reservation is on its way the button says so, and a second press books nothing more',
-  oneWidth,
-  async ({ page, context }) => {
-    const hog = await context.newPage();
-    await hog.goto('/contact');
-    await hog.evaluate(
-      () =>
-        new Promise<void>((granted) => {
-          void navigator.locks.request('jorkyball:reservations', () => {
-            granted();
-            return new Promise(() => {});
-          });
-        }),
-    );
+  bothModesOneWidth,
+  async ({ page, courts }) => {
+    const letThrough = await courts.delayBooking();
     await openReservation(page);
     await hourTile(page, '18:00').click();
     await fillContact(page);
@@ -87,12 +80,10 @@ test(
     await expect(sending).toBeVisible();
     await expectAccessible(page);
     await sending.press('Enter');
-    await hog.close();
+    await letThrough();
     await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
     await openReservation(page);
-    await expect(
-      page.getByRole('region', { name: 'Vos prochaines réservations' }).getByRole('listitem'),
-    ).toHaveCount(1);
+    await expect(ownReservations(page)).toHaveCount(1);
   },
 );
 

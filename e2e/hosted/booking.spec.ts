@@ -54,41 +54,6 @@ async function openTicket(page: Page) {
   await expect(page.getByRole('region', { name: 'Votre partie' })).toBeVisible();
 }
 
-test('of two visitors who want the last court one gets it, and the other the nearest hour by one tap', async ({
-  page,
-  browser,
-  backEnd,
-  siteUrl,
-}) => {
-  await takeCourts(backEnd, '2026-09-20', 18, 5);
-  const other = await another(browser, siteUrl);
-  await prepare(page, 'Ana Lefèvre');
-  await prepare(other, 'Zoé Martin');
-  for (const each of [page, other])
-    await expect(hourTile(each, '18:00')).toHaveAccessibleName(/1\sterrain libre$/);
-  await Promise.all([page, other].map((each) => submitButton(each).click()));
-  await expect(thanks(page).or(refused(page))).toBeVisible();
-  await expect(thanks(other).or(refused(other))).toBeVisible();
-  expect((await thanks(page).count()) + (await thanks(other).count())).toBe(1);
-  const [loser, name] = (await refused(page).isVisible())
-    ? ([page, 'Ana Lefèvre'] as const)
-    : ([other, 'Zoé Martin'] as const);
-
-  await expect(refused(loser)).toContainText('Le dernier terrain de 18 h vient d’être pris.');
-  await expect(hourTile(loser, '18:00')).toHaveAccessibleName('18:00, complet');
-  await expect(refused(loser).getByRole('button')).toHaveText([
-    'Prendre 17:00',
-    'Prendre 19:00',
-    'Prendre 20:00',
-  ]);
-  await expectFields(loser, { Nom: name, Date: '20/09/2026' });
-  await expectAccessible(loser);
-  await refused(loser).getByRole('button', { name: 'Prendre 19:00' }).click();
-  await submitButton(loser).click();
-  await expect(loser.getByText(`Merci ${name}, votre réservation du 20/09/2026 à 19:00`)).toBeVisible();
-  expect(await gamesKnown(backEnd)).toEqual([...Array(6).fill('2026-09-20 18'), '2026-09-20 19']);
-});
-
 test('what one visitor books another one sees taken, and nothing of who it was', async ({
   page,
   browser,
@@ -153,24 +118,6 @@ test('a guest’s reservation is his after a reload, his account’s once he log
   await expect(
     phone.getByRole('region', { name: 'Mes réservations' }).getByRole('heading', { level: 3 }),
   ).toHaveText('dimanche 20 septembre 2026, 18 h');
-});
-
-test('a visitor moves his reservation, and gives it back', async ({ page, backEnd }) => {
-  await takeCourts(backEnd, '2026-09-20', 21, 6);
-  await book(page);
-  await openTicket(page);
-  await page.getByRole('button', { name: 'Déplacer' }).click();
-  await expect(hourTile(page, '21:00')).toHaveAccessibleName('21:00, complet');
-  await hourTile(page, '20:00').click();
-  await page.getByRole('button', { name: /^Déplacer au dimanche 20 septembre 2026 à 20\sh$/ }).click();
-  await expect(page.getByText('Réservation déplacée')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: /20:00/ })).toBeVisible();
-  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20', ...Array(6).fill('2026-09-20 21')]);
-
-  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await page.getByRole('button', { name: 'Oui, annuler' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
-  expect(await gamesKnown(backEnd)).toEqual(Array(6).fill('2026-09-20 21'));
 });
 
 test('without a network nothing is promised, what was written stays, and the next try books', async ({

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, oneWidth, test } from '../support/test';
+import { oneWidth } from '../support/test';
 import { composeConfiguredSite } from './support/configuredSite';
+import { expect, test } from './support/test';
 import { sendLogin } from './support/visitor';
 
 interface Trial {

@@ -24,7 +24,12 @@ const side = (goals: number) => ({
   goals: Array.from({ length: goals }, () => ({ scorerId: null, type: 'attacker' })),
 });
 
-/** A record as the browser keeps it: a single round robin, two sets to win. Each match is `r<round>-m<place from 1>`. */
+/** A record as a browser or a back end keeps it. */
+export interface StoredTournament {
+  readonly id: string;
+}
+
+/** A record as it is kept: a single round robin, two sets to win. Each match is `r<round>-m<place from 1>`. */
 export function aStoredTournament(wishes: Wishes) {
   const {
     id = '1700000000000',
@@ -96,9 +101,9 @@ function rounds(teams: readonly string[]): [string, string][][] {
 }
 
 /** Keeps these tournaments, and no others, before the first page opens. */
-export async function keepTournaments(page: Page, ...tournaments: readonly { readonly id: string }[]) {
+export async function keepTournaments(page: Page, ...tournaments: readonly StoredTournament[]) {
   await page.context().addInitScript(
-    (records: { id: string }[]) => {
+    (records: StoredTournament[]) => {
       if (localStorage.getItem('tournaments') !== null) return;
       for (const record of records) localStorage.setItem(`tournament:${record.id}`, JSON.stringify(record));
       const summaries = records.map((record) => {

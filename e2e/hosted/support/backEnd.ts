@@ -33,8 +33,8 @@ export interface BackEnd {
   makeStaff(email: string): Promise<void>;
   /** As the database's owner: the rows of the last statement. */
   query: ForkedBackEnd['query'];
-  /** What time it is at the back end from now on; its tokens go by the machine's own clock. */
-  setClock(instant: Date): Promise<void>;
+  /** What time it is at the back end from now on, the machine's own where nothing is said; its tokens go by that one. */
+  setClock(instant?: Date): Promise<void>;
   /** Ends every session of the person, on all devices. */
   endSessions(token: string): Promise<void>;
   /** The user for whom a token was made, or nothing if it is valid no more. */
@@ -106,8 +106,9 @@ export async function createBackEnd(): Promise<BackEnd> {
     makeStaff: (email) => make('staff', email),
 
     async setClock(instant) {
+      const told = instant ? `timestamptz ''${instant.toISOString()}''` : 'now()';
       await query(`create or replace function private.clock() returns timestamptz
-        language sql stable set search_path = '' as 'select timestamptz ''${instant.toISOString()}'''`);
+        language sql stable set search_path = '' as 'select ${told}'`);
     },
 
     endSessions: (token) =>

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import type { StoredTournament } from '../tournaments/storedTournament';
+
+/** What a test of a match day begins with, and what differs with where tournaments are: on this device, or on every phone. */
+export interface MatchDay {
+  /** The visitor is an organiser who has logged in before. */
+  enter(): Promise<void>;
+  /** These tournaments, and no others, are there before the first page opens; they are the organiser's. */
+  keep(...tournaments: readonly StoredTournament[]): Promise<void>;
+  /** A page that watches: another tab of the organiser's browser, or a phone in the stand. */
+  spectator(): Promise<Page>;
+  /** How soon a spectator sees what is tapped on a sheet. */
+  readonly soon: { readonly timeout: number };
+  /** The sheet says that all taps are where they belong. */
+  expectKept(page: Page): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
+import { enterAsOrganizer } from '../tournaments/organizerPages';
+import { keepTournaments } from '../tournaments/storedTournament';
+import type { MatchDay } from './matchDay';
+
+/** All tabs of one browser know its tournaments, and nobody else does. */
+export function matchDayOfDevice(page: Page): MatchDay {
+  return {
+    enter: () => enterAsOrganizer(page),
+    keep: (...tournaments) => keepTournaments(page, ...tournaments),
+    spectator: () => page.context().newPage(),
+    soon: { timeout: 3_000 },
+    expectKept: (sheet) => expect(sheet.getByText('Tout est gardé sur cet appareil')).toBeAttached(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import type { BackEnd, Person } from '../hosted/support/backEnd';
+import { anOrganizer, logInAsOrganizer } from '../hosted/support/device';
+import { expect } from '../support/test';
+import type { MatchDay } from './matchDay';
+
+/** The back end has the tournaments. */
+export async function sharedMatchDay(
+  page: Page,
+  backEnd: BackEnd,
+  anotherDevice: () => Promise<Page>,
+): Promise<MatchDay> {
+  // Matches are played now, and not in the week in which the tests of the booking play.
+  await backEnd.setClock();
+  let organizer: Person | undefined;
+  const itsOrganizer = async () => {
+    organizer ??= await anOrganizer(backEnd);
+    return organizer;
+  };
+  return {
+    enter: async () => logInAsOrganizer(page, await itsOrganizer()),
+
+    async keep(...tournaments) {
+      const { email } = await itsOrganizer();
+      for (const tournament of tournaments) {
+        const record = JSON.stringify({ ...tournament, version: 3 }).replaceAll("'", "''");
+        await backEnd.query(`
+          insert into public.tournaments (id, organiser, record)
+          select '${tournament.id}', id, '${record}' from auth.users where email = '${email}'`);
+      }
+    },
+
+    spectator: anotherDevice,
+    soon: { timeout: 5_000 },
+    expectKept: (sheet) => expect(sheet.getByText('Tout est gardé et envoyé')).toBeAttached(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { BackEnd } from '../hosted/support/backEnd';
+import { emptyCourts } from '../hosted/support/courts';
+import { test as base, expect } from '../support/test';
+import type { Courts } from './courts';
+import { courtsOfBackEnd } from './courtsOfBackEnd';
+import { courtsOfDevice } from './courtsOfDevice';
+import { type Hosting, type Mode, startHosting } from './hosting';
+import type { MatchDay } from './matchDay';
+import { matchDayOfDevice } from './matchDayOfDevice';
+import { sharedMatchDay } from './sharedMatchDay';
+
+/** What a test asks for that is to hold with a back end and without one; it runs once more, in the project `hosted`. */
+export const bothModes = { tag: '@both' } as const;
+/** … whose result cannot depend on the width of the screen either. */
+export const bothModesOneWidth = { tag: ['@both', '@one-width'] } as { tag: string[] };
+
+export interface ModeOptions {
+  readonly mode: Mode;
+}
+
+interface WorkerFixtures extends ModeOptions {
+  readonly hosting: Hosting | undefined;
+}
+
+interface Fixtures {
+  /** A browser that shares nothing with the test's own, at the same site; closed after the test. */
+  readonly anotherDevice: () => Promise<Page>;
+  /** At the back end of a worker a test of both modes finds nothing of the one before. */
+  readonly emptyBackEnd: undefined;
+  readonly courts: Courts;
+  readonly matchDay: MatchDay;
+}
+
+/** The site's test on the site of its mode, with one back end for a worker, to which requests may go as well. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  mode: ['device', { scope: 'worker', option: true }],
+  hosting: [
+    async ({ mode }, use) => {
+      const hosting = mode === 'hosted' ? await startHosting() : undefined;
+      await use(hosting);
+      await hosting?.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  emptyBackEnd: [
+    async ({ hosting }, use, { tags }) => {
+      if (hosting && tags.includes(bothModes.tag)) await emptyAll(hosting.backEnd);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ baseURL, hosting }, use) => use(hosting?.siteUrl ?? baseURL),
+  page: async ({ page, hosting }, use) => {
+    if (hosting) await page.route(`${hosting.backEnd.url}/**`, (route) => route.continue());
+    await use(page);
+  },
+  anotherDevice: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        locale: 'fr-FR',
+        timezoneId: 'Europe/Paris',
+        // As in all tests: the moving background would be painted by the processor.
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      opened.push(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+  courts: async ({ page, hosting, anotherDevice }, use) =>
+    use(hosting ? courtsOfBackEnd(page, hosting.backEnd, anotherDevice) : courtsOfDevice(page)),
+  matchDay: async ({ page, hosting, anotherDevice }, use) =>
+    use(hosting ? await sharedMatchDay(page, hosting.backEnd, anotherDevice) : matchDayOfDevice(page)),
+});
+
+async function emptyAll(backEnd: BackEnd): Promise<void> {
+  await emptyCourts(backEnd);
+  await backEnd.query('delete from public.tournaments');
+}
+
+export { expect };
