@@ -9,8 +9,11 @@ export interface MatchDay {
   keep(...tournaments: readonly StoredTournament[]): Promise<void>;
   /** A page that watches: another tab of the organiser's browser, or a phone in the stand. */
   spectator(): Promise<Page>;
-  /** How soon a spectator sees what is tapped on a sheet. */
-  readonly soon: { readonly timeout: number };
+  /**
+   * A spectator who keeps looking sees it, whatever ran before. `sight` may be asked more than once, so it is to give up
+   * after a second or two.
+   */
+  expectSoon(spectator: Page, sight: () => Promise<void>): Promise<void>;
   /** The sheet says that all taps are where they belong. */
   expectKept(page: Page): Promise<void>;
 }

@@ -31,7 +31,12 @@ export async function sharedMatchDay(
     },
 
     spectator: anotherDevice,
-    soon: { timeout: 5_000 },
+    // Where no match runs yet, or none any more, a page asks three times a minute, and whenever it is looked at again.
+    expectSoon: (spectator, sight) =>
+      expect(async () => {
+        await spectator.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+        await sight();
+      }).toPass({ timeout: 10_000 }),
     expectKept: (sheet) => expect(sheet.getByText('Tout est gardé et envoyé')).toBeAttached(),
   };
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { expect, oneWidth, test } from '../support/test';
-import { enterAsOrganizer, samplePath, score, selectPlayers, takeFromMenu } from './organizerPages';
+import { oneWidth } from '../support/test';
+import { enterAsOrganizer, score, selectPlayers, takeFromMenu } from './organizerPages';
+import { aChampionship, championshipPath } from './storedTournament';
 
 const id = '1764320000000';
 const seasonPath = `/organisateur/tournoi/${id}`;
@@ -121,101 +123,101 @@ test('finished matches are folded, and the matches of one team are found again',
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(15);
 });
 
-test('a day is planned, watched in another tab, planned anew, and a court handed over', async ({
-  page,
-  context,
-}) => {
-  await enterAsOrganizer(page);
-  await page.goto(samplePath);
-  await takeFromMenu(page, 'Jour de match');
-  await expect(page.getByRole('heading', { level: 1, name: 'Jour de match' })).toBeVisible();
-  await page.getByLabel('Terrains').selectOption('2');
-  await page.getByLabel('Début').fill('00:00');
-  await page.getByLabel('Minutes par match').fill('20');
-  await page.getByRole('button', { name: 'Planifier la journée' }).click();
-  const plan = page.getByRole('region', { name: 'Le plan' });
-  // However late it is: today's first match is the next one, the day's last minute at the latest, and it ends five hours after.
-  await expect(plan).toContainText(/30 matchs sur 2 terrains, fin prévue (à|\S+ à) \d+\sh(\s\d[059])?\./);
-  await expect(plan).toContainText(/attend \d+ minutes au plus et \d+ minutes en moyenne/);
-  await expectAccessible(page);
-  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+test(
+  'a day is planned, watched by a spectator, planned anew, and a court handed over',
+  bothModes,
+  async ({ page, matchDay }) => {
+    await matchDay.enter();
+    await matchDay.keep(aChampionship());
+    await page.goto(championshipPath);
+    await takeFromMenu(page, 'Jour de match');
+    await expect(page.getByRole('heading', { level: 1, name: 'Jour de match' })).toBeVisible();
+    await page.getByLabel('Terrains').selectOption('2');
+    await page.getByLabel('Début').fill('00:00');
+    await page.getByLabel('Minutes par match').fill('20');
+    await page.getByRole('button', { name: 'Planifier la journée' }).click();
+    const plan = page.getByRole('region', { name: 'Le plan' });
+    // However late it is: today's first match is the next one, the day's last minute at the latest, and it ends five hours after.
+    await expect(plan).toContainText(/15 matchs sur 2 terrains, fin prévue (à|\S+ à) \d+\sh(\s\d[059])?\./);
+    await expect(plan).toContainText(/attend \d+ minutes au plus et \d+ minutes en moyenne/);
+    await expectAccessible(page);
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
 
-  const spectator = await context.newPage();
-  await spectator.goto(samplePath);
-  const next = spectator.getByRole('region', { name: 'Ensuite' });
-  await expect(next).toContainText('Terrain 1');
-  await expect(spectator.getByRole('region', { name: 'Maintenant' })).toContainText('Aucun match en cours.');
+    const spectator = await matchDay.spectator();
+    await spectator.goto(championshipPath);
+    const next = spectator.getByRole('region', { name: 'Ensuite' });
+    await expect(next).toContainText('Terrain 1');
+    await expect(spectator.getByRole('region', { name: 'Maintenant' })).toContainText(
+      'Aucun match en cours.',
+    );
 
-  await page.getByRole('link', { name: 'Ouvrir le terrain 1' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ouvrir la feuille de match' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
-  await expect(page).toHaveTitle(/ – /);
-  const home = /^Feuille de match (.+?) – /.exec(await page.title())?.[1] ?? '';
-  await selectPlayers(page, home);
-  await score(page, home, 'But attaquant', 1);
-  const now = spectator.getByRole('region', { name: 'Maintenant' });
-  await expect(now).toContainText('Set 1 : 1 à 0.', { timeout: 3000 });
-  await score(page, home, 'But attaquant', 1);
-  await expect(now).toContainText('Set 1 : 2 à 0.', { timeout: 1000 });
-  await expectAccessible(spectator);
+    await page.getByRole('link', { name: 'Ouvrir le terrain 1' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ouvrir la feuille de match' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
+    await expect(page).toHaveTitle(/ – /);
+    const home = /^Feuille de match (.+?) – /.exec(await page.title())?.[1] ?? '';
+    await selectPlayers(page, home);
+    await score(page, home, 'But attaquant', 1);
+    const now = spectator.getByRole('region', { name: 'Maintenant' });
+    await matchDay.expectSoon(spectator, () =>
+      expect(now).toContainText('Set 1 : 1 à 0.', { timeout: 1_000 }),
+    );
+    await score(page, home, 'But attaquant', 1);
+    await matchDay.expectSoon(spectator, () =>
+      expect(now).toContainText('Set 1 : 2 à 0.', { timeout: 1_000 }),
+    );
+    await expectAccessible(spectator);
 
-  await page.getByRole('link', { name: 'Terrain 1' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^En cours/ })).toContainText(home);
-  await page.goto(`${samplePath}/jour`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Jour de match' })).toBeVisible();
-  const replanned = page.getByRole('button', { name: 'Replanifier' });
-  await replanned.click();
-  await expect(page.getByText('Journée replanifiée')).toBeVisible();
-  await expect(plan).toContainText(/30 matchs sur 2 terrains, fin prévue/);
-});
+    await page.getByRole('link', { name: 'Terrain 1' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^En cours/ })).toContainText(home);
+    await page.goto(`${championshipPath}/jour`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Jour de match' })).toBeVisible();
+    const replanned = page.getByRole('button', { name: 'Replanifier' });
+    await replanned.click();
+    await expect(page.getByText('Journée replanifiée')).toBeVisible();
+    await expect(plan).toContainText(/15 matchs sur 2 terrains, fin prévue/);
+  },
+);
 
 /** Eight teams on two courts with playoffs: every league match but the last two, of court 2, is played. */
-async function storeLastMatches(page: Page): Promise<void> {
-  await page.addInitScript((id) => {
-    if (localStorage.getItem(`tournament:${id}`) !== null) return;
-    const teams = ['Lille', 'Lens', 'Douai', 'Denain', 'Arras', 'Cambrai', 'Anzin', 'Raismes'];
-    const pairs = teams.flatMap((home, index) => teams.slice(index + 1).map((away) => [home, away] as const));
-    // The last two have no team in common.
-    const last = [pairs.find(([home]) => home === 'Denain'), pairs.find(([home]) => home === 'Anzin')];
-    const ordered = [...pairs.filter((pair) => !last.includes(pair)), ...last];
-    const fixtures = ordered.map((pair, index) => {
-      const isLeft = index >= ordered.length - 2;
-      return {
-        id: `m${index + 1}`,
-        homeTeam: pair?.[0],
-        awayTeam: pair?.[1],
-        result: isLeft ? null : { homeScore: 3, awayScore: 0, details: null },
-        liveUrl: null,
-        status: isLeft ? 'pending' : 'finished',
-        round: Math.floor(index / 4) + 1,
-        leg: 1,
-      };
-    });
-    const clock = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Paris',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    }).format(new Date());
-    const day = {
-      date: clock.slice(0, 10),
-      start: 0,
-      courts: 2,
-      matchMinutes: 5,
-      pauses: [],
-      placements: fixtures.map(({ id }, index) => ({
-        fixture: id,
-        court: index >= ordered.length - 2 ? 2 : (index % 2) + 1,
-        at: index >= ordered.length - 2 ? 70 + (index % 2) * 5 : Math.floor(index / 2) * 5,
-      })),
+function lastMatches() {
+  const teams = ['Lille', 'Lens', 'Douai', 'Denain', 'Arras', 'Cambrai', 'Anzin', 'Raismes'];
+  const pairs = teams.flatMap((home, index) => teams.slice(index + 1).map((away) => [home, away] as const));
+  // The last two have no team in common.
+  const last = [pairs.find(([home]) => home === 'Denain'), pairs.find(([home]) => home === 'Anzin')];
+  const ordered = [...pairs.filter((pair) => !last.includes(pair)), ...last];
+  const fixtures = ordered.map((pair, index) => {
+    const isLeft = index >= ordered.length - 2;
+    return {
+      id: `m${index + 1}`,
+      homeTeam: pair?.[0],
+      awayTeam: pair?.[1],
+      result: isLeft ? null : { homeScore: 3, awayScore: 0, details: null },
+      liveUrl: null,
+      status: isLeft ? 'pending' : 'finished',
+      round: Math.floor(index / 4) + 1,
+      leg: 1,
     };
-    const summary = { id, name: 'Coupe du Hainaut', date: day.date, level: 'Régional', description: '' };
-    const format = { type: 'championship', winningSets: '2', homeAndAway: false, playoffs: true };
-    localStorage.setItem(`tournament:${id}`, JSON.stringify({ ...summary, format, teams, fixtures, day }));
-    localStorage.setItem('tournaments', JSON.stringify([summary]));
-  }, id);
+  });
+  const date = '2026-11-28';
+  const day = {
+    date,
+    start: 0,
+    courts: 2,
+    matchMinutes: 5,
+    pauses: [],
+    placements: fixtures.map(({ id }, index) => ({
+      fixture: id,
+      court: index >= ordered.length - 2 ? 2 : (index % 2) + 1,
+      at: index >= ordered.length - 2 ? 70 + (index % 2) * 5 : Math.floor(index / 2) * 5,
+    })),
+  };
+  const format = { type: 'championship', winningSets: '2', homeAndAway: false, playoffs: true };
+  const summary = { id, name: 'Coupe du Hainaut', date, level: 'Régional', description: '' };
+  return { ...summary, format, teams, fixtures, day };
 }
 
 /** The match first called, lost by forfeit of its visitors. */
@@ -229,29 +231,31 @@ async function decideNext(page: Page): Promise<void> {
   await expect(page.getByText(/^Forfait enregistré/).first()).toBeVisible();
 }
 
-test('an empty court is called the match that waits for another, and the day goes on through the playoffs', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-28T13:00:00Z'));
-  await enterAsOrganizer(page);
-  await storeLastMatches(page);
-  await page.goto(seasonPath);
-  const next = page.getByRole('region', { name: 'Ensuite' });
-  await expect(next.getByRole('link')).toHaveCount(2);
-  await expect(next.getByRole('link').first()).toContainText('Terrain 1');
-  await expect(next.getByText('Terrain occupé')).toHaveCount(0);
-  await decideNext(page);
-  await decideNext(page);
-  await expect(next.getByRole('link')).toHaveCount(2);
-  await expect(next).toContainText(/Terrain 1\. (Arras contre Denain|Denain contre Arras)/);
-  await expectAccessible(page);
-  await page.goto(`${seasonPath}/terrain/1`);
-  await expect(page.getByRole('region', { name: /^À jouer/ })).toContainText('Denain');
-  await page.goto(`${seasonPath}/jour`);
-  await expect(page.getByRole('region', { name: 'Le plan' })).toContainText(/31 matchs sur 2 terrains/);
-  await page.getByRole('button', { name: 'Replanifier' }).click();
-  await expect(page.getByText('Journée replanifiée')).toBeVisible();
-});
+test(
+  'an empty court is called the match that waits for another, and the day goes on through the playoffs',
+  bothModes,
+  async ({ page, matchDay }) => {
+    await page.clock.setFixedTime(new Date('2026-11-28T13:00:00Z'));
+    await matchDay.enter();
+    await matchDay.keep(lastMatches());
+    await page.goto(seasonPath);
+    const next = page.getByRole('region', { name: 'Ensuite' });
+    await expect(next.getByRole('link')).toHaveCount(2);
+    await expect(next.getByRole('link').first()).toContainText('Terrain 1');
+    await expect(next.getByText('Terrain occupé')).toHaveCount(0);
+    await decideNext(page);
+    await decideNext(page);
+    await expect(next.getByRole('link')).toHaveCount(2);
+    await expect(next).toContainText(/Terrain 1\. (Arras contre Denain|Denain contre Arras)/);
+    await expectAccessible(page);
+    await page.goto(`${seasonPath}/terrain/1`);
+    await expect(page.getByRole('region', { name: /^À jouer/ })).toContainText('Denain');
+    await page.goto(`${seasonPath}/jour`);
+    await expect(page.getByRole('region', { name: 'Le plan' })).toContainText(/31 matchs sur 2 terrains/);
+    await page.getByRole('button', { name: 'Replanifier' }).click();
+    await expect(page.getByText('Journée replanifiée')).toBeVisible();
+  },
+);
 
 test('what was left open yesterday is not played now: its organiser is asked to finish it', async ({
   page,

@@ -1,107 +1,111 @@
 import type { Page } from '@playwright/test';
+import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { expect, oneWidth, test } from '../support/test';
-import {
-  createTournament,
-  enterAsOrganizer,
-  samplePath,
-  score,
-  selectPlayers,
-  takeFromMenu,
-} from './organizerPages';
+import { oneWidth } from '../support/test';
+import { createTournament, score, selectPlayers, takeFromMenu } from './organizerPages';
+import { aChampionship, championshipPath } from './storedTournament';
 
-const editionPath = `${samplePath}/modifier`;
+const editionPath = `${championshipPath}/modifier`;
 const longName = 'Association Sportive des Jorkyballeurs Réunis du Grand Hainaut';
 
-test.beforeEach(({ page }) => enterAsOrganizer(page));
+test.beforeEach(async ({ matchDay }) => {
+  await matchDay.enter();
+  await matchDay.keep(aChampionship());
+});
 
 /** The standings as a reader sees them: each row's cells. */
 async function standings(page: Page): Promise<readonly string[]> {
-  await page.goto(samplePath);
+  await page.goto(championshipPath);
   await page.getByRole('tab', { name: 'Classement' }).click();
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(7);
   return rows.allInnerTexts();
 }
 
-test('a pasted list becomes a tournament, and a team renamed in the middle of it keeps its result', async ({
-  page,
-}) => {
-  await page.goto('/organisateur');
-  await createTournament(page, { name: 'Open de Prouvy', teams: [] });
-  await takeFromMenu(page, 'Modifier');
-  await page.getByRole('button', { name: 'Coller une liste' }).click();
-  await page
-    .getByLabel('Équipes et joueurs')
-    .fill(`Lille\n${longName} : 7 Ana, 10 Léo\nLes Rouges ; Zoé ; Max\nlille\nSeule : Ana`);
-  await expect(page.getByText('3 équipes à inscrire, 2 refusées')).toBeVisible();
-  await expect(page.getByText('Une équipe compte au moins deux joueurs.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await sidewaysPx(page)).toBe(0);
-  await page.getByRole('button', { name: 'Inscrire 3 équipes' }).click();
-  await expect(page.getByLabel('Équipes et joueurs')).toHaveValue('lille\nSeule : Ana');
-  await page
-    .getByRole('form', { name: 'Coller une liste' })
-    .getByRole('button', { name: 'Abandonner' })
-    .click();
+test(
+  'a pasted list becomes a tournament, and a team renamed in the middle of it keeps its result',
+  bothModes,
+  async ({ page }) => {
+    await page.goto('/organisateur');
+    await createTournament(page, { name: 'Open de Prouvy', teams: [] });
+    await takeFromMenu(page, 'Modifier');
+    await page.getByRole('button', { name: 'Coller une liste' }).click();
+    await page
+      .getByLabel('Équipes et joueurs')
+      .fill(`Lille\n${longName} : 7 Ana, 10 Léo\nLes Rouges ; Zoé ; Max\nlille\nSeule : Ana`);
+    await expect(page.getByText('3 équipes à inscrire, 2 refusées')).toBeVisible();
+    await expect(page.getByText('Une équipe compte au moins deux joueurs.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await sidewaysPx(page)).toBe(0);
+    await page.getByRole('button', { name: 'Inscrire 3 équipes' }).click();
+    await expect(page.getByLabel('Équipes et joueurs')).toHaveValue('lille\nSeule : Ana');
+    await page
+      .getByRole('form', { name: 'Coller une liste' })
+      .getByRole('button', { name: 'Abandonner' })
+      .click();
 
-  await expect(page.getByText(/à chaque journée, une équipe est exempte/)).toBeVisible();
-  await page.getByRole('button', { name: '(Re)Générer le calendrier des matchs' }).click();
-  await expect(page.getByText('Calendrier généré !')).toBeVisible();
-  await page.getByRole('button', { name: "Terminer l'édition" }).click();
+    await expect(page.getByText(/à chaque journée, une équipe est exempte/)).toBeVisible();
+    await page.getByRole('button', { name: '(Re)Générer le calendrier des matchs' }).click();
+    await expect(page.getByText('Calendrier généré !')).toBeVisible();
+    await page.getByRole('button', { name: "Terminer l'édition" }).click();
 
-  const sheet = page.getByRole('link', { name: new RegExp(`Feuille de match.*${longName}`) });
-  await sheet.first().click();
-  await selectPlayers(page, longName);
-  await score(page, longName, 'But attaquant', 1);
-  await page.getByRole('main').getByRole('link', { name: 'Open de Prouvy' }).click();
+    const sheet = page.getByRole('link', { name: new RegExp(`Feuille de match.*${longName}`) });
+    await sheet.first().click();
+    await selectPlayers(page, longName);
+    await score(page, longName, 'But attaquant', 1);
+    await page.getByRole('main').getByRole('link', { name: 'Open de Prouvy' }).click();
 
-  await takeFromMenu(page, 'Modifier');
-  await page.getByRole('button', { name: `Modifier ${longName}` }).click();
-  await page.getByRole('button', { name: 'Enlever Ana' }).click();
-  await expect(page.getByText(/Ce joueur figure sur une feuille de match/)).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  await page.getByLabel('Nom de l’équipe').fill('Les Verts');
-  await page.getByLabel('Joueur 1').fill('Anna');
-  await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
-  await expect(page.getByRole('button', { name: 'Modifier Les Verts' })).toBeFocused();
-  await expect(page.getByLabel('Aller-retour')).toBeDisabled();
-  await page.getByRole('button', { name: "Terminer l'édition" }).click();
-  await expect(page.getByText(longName)).toHaveCount(0);
-  await page
-    .getByRole('link', { name: /Feuille de match.*Les Verts/ })
-    .first()
-    .click();
-  const attacker = page.getByRole('group', { name: 'Les Verts', exact: true }).getByLabel('Attaquant');
-  await expect(attacker.locator('option:checked')).toHaveText('Anna');
-});
+    await takeFromMenu(page, 'Modifier');
+    await page.getByRole('button', { name: `Modifier ${longName}` }).click();
+    await page.getByRole('button', { name: 'Enlever Ana' }).click();
+    await expect(page.getByText(/Ce joueur figure sur une feuille de match/)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.getByLabel('Nom de l’équipe').fill('Les Verts');
+    await page.getByLabel('Joueur 1').fill('Anna');
+    await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
+    await expect(page.getByRole('button', { name: 'Modifier Les Verts' })).toBeFocused();
+    await expect(page.getByLabel('Aller-retour')).toBeDisabled();
+    await page.getByRole('button', { name: "Terminer l'édition" }).click();
+    await expect(page.getByText(longName)).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /Feuille de match.*Les Verts/ })
+      .first()
+      .click();
+    const attacker = page.getByRole('group', { name: 'Les Verts', exact: true }).getByLabel('Attaquant');
+    await expect(attacker.locator('option:checked')).toHaveText('Anna');
+  },
+);
 
-test('a withdrawal moves the standings, and taken back they are as they were', async ({ page }) => {
-  const before = await standings(page);
-  await page.goto(editionPath);
-  await page.getByRole('button', { name: 'Retirer Lyon' }).click();
-  const removal = page.getByRole('alertdialog', { name: /Retirer Lyon/ });
-  await expectAccessible(page);
-  await removal.getByRole('button', { name: 'Déclarer forfait général' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Forfait général de Lyon' });
-  await expect(removal).toHaveCount(0);
-  await expectAccessible(page);
-  await dialog.getByRole('radio', { name: /Résultats annulés/ }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Déclarer forfait général' }).click();
-  await expect(page.getByText(/Forfait général, le .+ Résultats annulés/)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'a withdrawal moves the standings, and taken back they are as they were',
+  bothModes,
+  async ({ page }) => {
+    const before = await standings(page);
+    await page.goto(editionPath);
+    await page.getByRole('button', { name: 'Retirer Lyon' }).click();
+    const removal = page.getByRole('alertdialog', { name: /Retirer Lyon/ });
+    await expectAccessible(page);
+    await removal.getByRole('button', { name: 'Déclarer forfait général' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Forfait général de Lyon' });
+    await expect(removal).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: /Résultats annulés/ }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Déclarer forfait général' }).click();
+    await expect(page.getByText(/Forfait général, le .+ Résultats annulés/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expectAccessible(page);
 
-  const during = await standings(page);
-  expect(during).not.toEqual(before);
-  expect(during.at(-1)).toContain('Lyon');
+    const during = await standings(page);
+    expect(during).not.toEqual(before);
+    expect(during.at(-1)).toContain('Lyon');
 
-  await page.goto(editionPath);
-  await page.getByRole('button', { name: 'Revenir sur le forfait : Lyon' }).click();
-  await expect(page.getByText(/Lyon reprend le tournoi/)).toBeVisible();
-  expect(await standings(page)).toEqual(before);
-});
+    await page.goto(editionPath);
+    await page.getByRole('button', { name: 'Revenir sur le forfait : Lyon' }).click();
+    await expect(page.getByText(/Lyon reprend le tournoi/)).toBeVisible();
+    expect(await standings(page)).toEqual(before);
+  },
+);
 
 test('the teams of last season enter with their players, by keyboard alone', oneWidth, async ({ page }) => {
   await page.goto('/organisateur');
@@ -138,17 +142,22 @@ test('the teams of last season enter with their players, by keyboard alone', one
   ).not.toBe('Modifier Lyon');
 });
 
-test('a team that is renamed in one tab is renamed in the other', oneWidth, async ({ page, context }) => {
-  await page.goto(editionPath);
-  const other = await context.newPage();
-  await enterAsOrganizer(other);
-  await other.goto(samplePath);
-  await page.getByRole('button', { name: 'Modifier Lyon' }).click();
-  await page.getByLabel('Nom de l’équipe').fill('Les Lions');
-  await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
-  await expect(other.getByRole('listitem').getByText('Les Lions').first()).toBeVisible();
-  await expect(other.getByText('Lyon', { exact: true })).toHaveCount(0);
-});
+test(
+  'a team that is renamed is renamed under the eyes of a spectator',
+  bothModesOneWidth,
+  async ({ page, matchDay }) => {
+    await page.goto(editionPath);
+    const other = await matchDay.spectator();
+    await other.goto(championshipPath);
+    await page.getByRole('button', { name: 'Modifier Lyon' }).click();
+    await page.getByLabel('Nom de l’équipe').fill('Les Lions');
+    await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
+    await matchDay.expectSoon(other, () =>
+      expect(other.getByRole('listitem').getByText('Les Lions').first()).toBeVisible({ timeout: 1_000 }),
+    );
+    await expect(other.getByText('Lyon', { exact: true })).toHaveCount(0);
+  },
+);
 
 for (const width of [320, 375, 768, 1440]) {
   test(`long names fit everywhere at ${width} pixels`, oneWidth, async ({ page }) => {

@@ -1,34 +1,46 @@
+import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
-import { expect, oneWidth, test } from '../support/test';
-import { enterAsOrganizer, samplePath, score, selectPlayers, showCard } from './organizerPages';
+import { oneWidth } from '../support/test';
+import { score, selectPlayers, showCard } from './organizerPages';
+import { aChampionship, championshipPath } from './storedTournament';
 
-/** The first match of the sample championship. */
-const path = `${samplePath}/match/r1-m1`;
+/** The first match of the championship. */
+const path = `${championshipPath}/match/r1-m1`;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
-test.beforeEach(({ page }) => enterAsOrganizer(page));
+/** A spectator is asked what he sees more than once. */
+const soon = { timeout: 1_000 };
 
-test('a referee writes a set down, goes back, and loses nothing by a reload', async ({ page }) => {
-  await page.goto(path);
-  await score(page, home, 'But attaquant', 1);
-  await expect(page.getByRole('alert')).toContainText('Choisissez d’abord l’attaquant');
-  await selectPlayers(page, home);
-  await selectPlayers(page, away);
-  await score(page, home, 'But attaquant', 3);
-  await score(page, away, 'But défenseur', 2);
-  await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
-  const board = page.getByRole('region', { name: 'Score' });
-  await expect(board).toContainText(`${home} 3, ${away} 1`);
-  // Whoever leaves before is asked whether he wants to.
-  await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-  await page.reload();
-  await expect(board).toContainText(`${home} 3, ${away} 1`);
-  await page.getByRole('button', { name: 'Rétablir' }).click();
-  await expect(board).toContainText(`${home} 3, ${away} 2`);
-  await expectAccessible(page);
+test.beforeEach(async ({ matchDay }) => {
+  await matchDay.enter();
+  await matchDay.keep(aChampionship());
 });
 
-test('cards count by their rules and are announced', async ({ page }) => {
+test(
+  'a referee writes a set down, goes back, and loses nothing by a reload',
+  bothModes,
+  async ({ page, matchDay }) => {
+    await page.goto(path);
+    await score(page, home, 'But attaquant', 1);
+    await expect(page.getByRole('alert')).toContainText('Choisissez d’abord l’attaquant');
+    await selectPlayers(page, home);
+    await selectPlayers(page, away);
+    await score(page, home, 'But attaquant', 3);
+    await score(page, away, 'But défenseur', 2);
+    await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
+    const board = page.getByRole('region', { name: 'Score' });
+    await expect(board).toContainText(`${home} 3, ${away} 1`);
+    // Whoever leaves before is asked whether he wants to.
+    await matchDay.expectKept(page);
+    await page.reload();
+    await expect(board).toContainText(`${home} 3, ${away} 1`);
+    await page.getByRole('button', { name: 'Rétablir' }).click();
+    await expect(board).toContainText(`${home} 3, ${away} 2`);
+    await expectAccessible(page);
+  },
+);
+
+test('cards count by their rules and are announced', bothModes, async ({ page }) => {
   await page.goto(path);
   const team = page.getByRole('group', { name: home, exact: true });
   await showCard(team, 'Carton jaune');
@@ -74,11 +86,10 @@ for (const [window, size] of [
   });
 }
 
-test('two tabs on one match see each other’s taps', oneWidth, async ({ page, context }) => {
+test('two tabs on one match see each other’s taps', bothModesOneWidth, async ({ page, context }) => {
   await page.goto(path);
   await selectPlayers(page, home);
   const other = await context.newPage();
-  await enterAsOrganizer(other);
   await other.goto(path);
   await selectPlayers(other, away);
   await Promise.all([score(page, home, 'But attaquant', 4), score(other, away, 'But attaquant', 3)]);
@@ -88,11 +99,11 @@ test('two tabs on one match see each other’s taps', oneWidth, async ({ page, c
 });
 
 test(
-  'every tap moves the standings in another tab, and saving says so',
-  oneWidth,
-  async ({ page, context }) => {
-    const reader = await context.newPage();
-    await reader.goto(`${samplePath}?onglet=standings`);
+  'every tap moves the standings under the eyes of a spectator, and saving says so',
+  bothModesOneWidth,
+  async ({ page, matchDay }) => {
+    const reader = await matchDay.spectator();
+    await reader.goto(`${championshipPath}?onglet=standings`);
     await page.goto(path);
     for (const set of ['Set 1', 'Set 2', 'Set 3']) {
       await page.getByRole('tab', { name: set }).click();
@@ -100,8 +111,10 @@ test(
     }
     await expect(page.getByText(`${away} remporte le match, 3 sets à 0.`)).toBeVisible();
     // Each tap by itself; the button confirms it.
-    await expect(reader.getByText(/^Mis à jour à \d+\sh(\s\d\d)?$/)).toBeVisible();
-    await expect(reader.getByRole('table').getByRole('row').nth(1)).toContainText(away);
+    await matchDay.expectSoon(reader, async () => {
+      await expect(reader.getByText(/^Mis à jour à \d+\sh(\s\d\d)?$/)).toBeVisible(soon);
+      await expect(reader.getByRole('table').getByRole('row').nth(1)).toContainText(away, soon);
+    });
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Feuille de match sauvegardée !')).toBeVisible();
     await expect(page.getByText('Les classements ont été mis à jour.')).toBeVisible();
@@ -145,32 +158,36 @@ test(
   },
 );
 
-test('a tap shows in its own frame, and is kept without any word of saving', oneWidth, async ({ page }) => {
-  await page.goto(path);
-  await selectPlayers(page, home);
-  await selectPlayers(page, away);
-  const region = page.getByRole('region', { name: 'Score' });
-  const board = await region.elementHandle();
-  for (let tap = 0; tap < 5; tap += 1) {
-    const team = tap % 2 === 0 ? home : away;
-    const button = await page
-      .getByRole('group', { name: team, exact: true })
-      .getByRole('button', { name: 'But attaquant' })
-      .elementHandle();
-    const shown = await page.evaluate(
-      ([tapped, score]) =>
-        new Promise<string | null>((resolve) => {
-          requestAnimationFrame(() => {
-            (tapped as HTMLElement).click();
-            // After the click's microtasks and before the paint: what is read here is what that frame shows.
-            queueMicrotask(() => resolve((score as HTMLElement).textContent));
-          });
-        }),
-      [button, board],
-    );
-    expect(shown).toContain(`${home} ${Math.ceil((tap + 1) / 2)}, ${away} ${Math.floor((tap + 1) / 2)}`);
-  }
-  await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-  await page.reload();
-  await expect(region).toContainText(`${home} 3, ${away} 2`);
-});
+test(
+  'a tap shows in its own frame, and is kept without any word of saving',
+  oneWidth,
+  async ({ page, matchDay }) => {
+    await page.goto(path);
+    await selectPlayers(page, home);
+    await selectPlayers(page, away);
+    const region = page.getByRole('region', { name: 'Score' });
+    const board = await region.elementHandle();
+    for (let tap = 0; tap < 5; tap += 1) {
+      const team = tap % 2 === 0 ? home : away;
+      const button = await page
+        .getByRole('group', { name: team, exact: true })
+        .getByRole('button', { name: 'But attaquant' })
+        .elementHandle();
+      const shown = await page.evaluate(
+        ([tapped, score]) =>
+          new Promise<string | null>((resolve) => {
+            requestAnimationFrame(() => {
+              (tapped as HTMLElement).click();
+              // After the click's microtasks and before the paint: what is read here is what that frame shows.
+              queueMicrotask(() => resolve((score as HTMLElement).textContent));
+            });
+          }),
+        [button, board],
+      );
+      expect(shown).toContain(`${home} ${Math.ceil((tap + 1) / 2)}, ${away} ${Math.floor((tap + 1) / 2)}`);
+    }
+    await matchDay.expectKept(page);
+    await page.reload();
+    await expect(region).toContainText(`${home} 3, ${away} 2`);
+  },
+);

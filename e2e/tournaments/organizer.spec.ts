@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { organizerPaths } from '../support/paths';
 import { watchRemotes } from '../support/requests';
-import { expect, oneWidth, test } from '../support/test';
-import { createTournament, enterAsOrganizer, samplePath, takeFromMenu } from './organizerPages';
+import { oneWidth } from '../support/test';
+import { createTournament, samplePath, takeFromMenu } from './organizerPages';
+import { aChampionship, championshipPath } from './storedTournament';
 
 test('guests are sent to the login, players home', oneWidth, async ({ page }) => {
   for (const path of organizerPaths) {
@@ -25,9 +27,9 @@ test('guests are sent to the login, players home', oneWidth, async ({ page }) =>
 });
 
 test.describe('an organiser', () => {
-  test.beforeEach(({ page }) => enterAsOrganizer(page));
+  test.beforeEach(({ matchDay }) => matchDay.enter());
 
-  test('creates a tournament with its teams and its schedule', async ({ page }) => {
+  test('creates a tournament with its teams and its schedule', bothModes, async ({ page }) => {
     const remotes = watchRemotes(page);
     await page.goto('/organisateur');
     await createTournament(page, { name: 'Open de Prouvy', teams: ['Lille', 'Lyon', 'Nantes', 'Rennes'] });
@@ -46,8 +48,9 @@ test.describe('an organiser', () => {
     await expectAccessible(page);
   });
 
-  test('is led to what is wrong with a new team', async ({ page }) => {
-    await page.goto(`${samplePath}/modifier`);
+  test('is led to what is wrong with a new team', bothModes, async ({ page, matchDay }) => {
+    await matchDay.keep(aChampionship());
+    await page.goto(`${championshipPath}/modifier`);
     await page.getByRole('button', { name: 'Créer une équipe' }).click();
     await page.getByLabel('Joueur 1').fill('Ana');
     const create = page.getByRole('button', { name: 'Créer et inscrire' });

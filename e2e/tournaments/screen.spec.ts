@@ -1,9 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { crossedWords } from '../frame/crossedWords';
+import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { takesAll } from '../support/partOf';
-import { expect, oneWidth, test } from '../support/test';
+import { oneWidth } from '../support/test';
 import { enterAsOrganizer, selectPlayers } from './organizerPages';
 import { readCode } from './readCode';
 import { aStoredTournament, keepTournaments } from './storedTournament';
@@ -125,23 +126,27 @@ test.describe('on the bar’s television', () => {
   );
 });
 
-test('two clubs whose names begin alike are told apart on every board', oneWidth, async ({ page }) => {
-  const alike = ['Lille', 'Douai'].map(
-    (town) => `Association sportive et culturelle des joueurs de jorkyball de ${town}`,
-  );
-  const others = teams.slice(2);
-  await keepTournaments(page, running([...alike, ...others]));
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(`${path}/ecran`);
-  for (const title of ['Sur les terrains', 'À suivre']) {
-    while (!(await titleOf(page).textContent())?.startsWith(title)) await page.keyboard.press('ArrowRight');
-    for (const town of ['Lille', 'Douai']) {
-      const ending = screenOf(page).getByText(town, { exact: true }).first();
-      await expect(ending).toBeInViewport({ ratio: 1 });
-      expect(await ending.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
+test(
+  'two clubs whose names begin alike are told apart on every board',
+  bothModesOneWidth,
+  async ({ page, matchDay }) => {
+    const alike = ['Lille', 'Douai'].map(
+      (town) => `Association sportive et culturelle des joueurs de jorkyball de ${town}`,
+    );
+    const others = teams.slice(2);
+    await matchDay.keep(running([...alike, ...others]));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${path}/ecran`);
+    for (const title of ['Sur les terrains', 'À suivre']) {
+      while (!(await titleOf(page).textContent())?.startsWith(title)) await page.keyboard.press('ArrowRight');
+      for (const town of ['Lille', 'Douai']) {
+        const ending = screenOf(page).getByText(town, { exact: true }).first();
+        await expect(ending).toBeInViewport({ ratio: 1 });
+        expect(await ending.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test('the controls leave the code to be read, on a phone and in any window', oneWidth, async ({ page }) => {
   await keepTournaments(page, running());
@@ -181,34 +186,36 @@ test('the controls leave the code to be read, on a phone and in any window', one
   }
 });
 
-test('the panels turn by themselves, stop when asked, and the keyboard leaves the screen', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await keepTournaments(page, running());
-  await page.goto(`${path}/ecran`);
-  await expect(titleOf(page)).toHaveText('Sur les terrains');
-  await page.clock.runFor(12_500);
-  await expect(titleOf(page)).toContainText('Classement');
-  await page.keyboard.press('Space');
-  await expect(screenOf(page).getByText('En pause')).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(titleOf(page)).toContainText('Classement');
-  await page.keyboard.press('ArrowLeft');
-  await expect(titleOf(page)).toHaveText('Sur les terrains');
-  await page.keyboard.press('Space');
-  await expect(screenOf(page).getByText('En pause')).toHaveCount(0);
-  await page.clock.runFor(5_000);
-  // Nobody has moved: the controls are out of sight, and the keyboard finds them.
-  const quit = screenOf(page).getByRole('link', { name: 'Quitter l’écran' });
-  await expect.poll(() => opacityOf(page)).toBe('0');
-  await quit.focus();
-  await page.clock.runFor(5_000);
-  await expect.poll(() => opacityOf(page)).toBe('1');
-  await page.keyboard.press('Enter');
-  await expectPage(page, path, { heading: 'Open de Prouvy', title: /^Open de Prouvy/ });
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+test(
+  'the panels turn by themselves, stop when asked, and the keyboard leaves the screen',
+  bothModes,
+  async ({ page, matchDay }) => {
+    await page.clock.install();
+    await matchDay.keep(running());
+    await page.goto(`${path}/ecran`);
+    await expect(titleOf(page)).toHaveText('Sur les terrains');
+    await page.clock.runFor(12_500);
+    await expect(titleOf(page)).toContainText('Classement');
+    await page.keyboard.press('Space');
+    await expect(screenOf(page).getByText('En pause')).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(titleOf(page)).toContainText('Classement');
+    await page.keyboard.press('ArrowLeft');
+    await expect(titleOf(page)).toHaveText('Sur les terrains');
+    await page.keyboard.press('Space');
+    await expect(screenOf(page).getByText('En pause')).toHaveCount(0);
+    await page.clock.runFor(5_000);
+    // Nobody has moved: the controls are out of sight, and the keyboard finds them.
+    const quit = screenOf(page).getByRole('link', { name: 'Quitter l’écran' });
+    await expect.poll(() => opacityOf(page)).toBe('0');
+    await quit.focus();
+    await page.clock.runFor(5_000);
+    await expect.poll(() => opacityOf(page)).toBe('1');
+    await page.keyboard.press('Enter');
+    await expectPage(page, path, { heading: 'Open de Prouvy', title: /^Open de Prouvy/ });
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
 
 test(
   'a goal brings its court to the front within a second, without a network too',

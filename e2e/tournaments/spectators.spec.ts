@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { expect, oneWidth, test } from '../support/test';
+import { oneWidth } from '../support/test';
 import { enterAsOrganizer, samplePath, score, selectPlayers, showCard } from './organizerPages';
 import { readCode } from './readCode';
 import { aStoredTournament, keepTournaments } from './storedTournament';
@@ -163,32 +164,36 @@ test('beside the light of a match there is no sliver of its words', oneWidth, as
   }
 });
 
-test('the standings show who moved today, who withdrew, and a match for the seventh place', async ({
-  page,
-}) => {
-  const teams = ['Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères', longName];
-  const morning = new Date(Date.now() - 30 * 3_600_000).toISOString();
-  const tournament = aStoredTournament({
-    teams,
-    playoffs: true,
-    scores: (round) => (round === 1 ? [home, home] : round === 2 ? [away, away] : null),
-    times: (round) => ({ endedAt: round === 1 ? morning : new Date().toISOString() }),
-    more: { withdrawals: [{ team: 'Gap', treatment: 'kept', at: morning }] },
-  });
-  await keepTournaments(page, tournament);
-  await page.goto(`${path}?onglet=standings`);
-  const table = page.getByRole('table', { name: 'Classement du championnat' });
-  await expect(table.getByText(/\d places? gagnées? aujourd’hui/).first()).toBeAttached();
-  await expect(table.getByText(/▼\d/).first()).toBeVisible();
-  await expect(table.getByRole('row').filter({ hasText: 'Gap' })).toContainText('Forfait général');
-  await expect(page.getByText('Match pour la 7e place')).toBeVisible();
-  await expect(page.getByText(/relégation/i)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 740 });
-  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('tab', { name: 'Format' }).click();
-  await expect(page.getByText('Oui : quarts, demi-finales, finale et match pour la 7e place')).toBeVisible();
-});
+test(
+  'the standings show who moved today, who withdrew, and a match for the seventh place',
+  bothModes,
+  async ({ page, matchDay }) => {
+    const teams = ['Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères', longName];
+    const morning = new Date(Date.now() - 30 * 3_600_000).toISOString();
+    const tournament = aStoredTournament({
+      teams,
+      playoffs: true,
+      scores: (round) => (round === 1 ? [home, home] : round === 2 ? [away, away] : null),
+      times: (round) => ({ endedAt: round === 1 ? morning : new Date().toISOString() }),
+      more: { withdrawals: [{ team: 'Gap', treatment: 'kept', at: morning }] },
+    });
+    await matchDay.keep(tournament);
+    await page.goto(`${path}?onglet=standings`);
+    const table = page.getByRole('table', { name: 'Classement du championnat' });
+    await expect(table.getByText(/\d places? gagnées? aujourd’hui/).first()).toBeAttached();
+    await expect(table.getByText(/▼\d/).first()).toBeVisible();
+    await expect(table.getByRole('row').filter({ hasText: 'Gap' })).toContainText('Forfait général');
+    await expect(page.getByText('Match pour la 7e place')).toBeVisible();
+    await expect(page.getByText(/relégation/i)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('tab', { name: 'Format' }).click();
+    await expect(
+      page.getByText('Oui : quarts, demi-finales, finale et match pour la 7e place'),
+    ).toBeVisible();
+  },
+);
 
 test.describe('sharing', () => {
   test('gives the address, a code that a camera reads, and says where the tournament is kept', async ({

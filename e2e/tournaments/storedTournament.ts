@@ -87,6 +87,19 @@ export function aStoredTournament(wishes: Wishes) {
   };
 }
 
+export const championshipPath = '/organisateur/tournoi/championnat-du-nord';
+
+/** Of last season, six teams, nothing played, three sets to win: the first match is Valenciennes against Avignon. */
+export function aChampionship() {
+  return aStoredTournament({
+    id: 'championnat-du-nord',
+    name: 'Championnat du Nord',
+    date: '2025-09-15',
+    teams: ['Valenciennes', 'Champagne', 'Lille', 'Lyon', 'Anget', 'Avignon'],
+    more: { format: { type: 'championship', winningSets: '3', homeAndAway: false, playoffs: false } },
+  });
+}
+
 /** The circle method: the first stays, the others move on by one place each round. */
 function rounds(teams: readonly string[]): [string, string][][] {
   const circle = teams.length % 2 === 0 ? [...teams] : [...teams, ''];
