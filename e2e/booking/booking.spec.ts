@@ -173,7 +173,7 @@ test('an hour that is let no more is listed by the booking and by the profile al
   await expect(page.getByRole('heading', { name: /^dimanche 20 septembre 2026, 9\sh$/i })).toBeVisible();
 });
 
-test('a visitor books with the keyboard alone', bothModes, async ({ page }) => {
+test('a visitor books with the keyboard alone', async ({ page }) => {
   await openReservation(page);
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);

@@ -21,7 +21,7 @@ async function expectDay(page: Page, day: string, free: number) {
   await expect(dayTile(page, day)).toBeInViewport({ ratio: 0.9 });
 }
 
-test('tonight, tomorrow, Saturday and Sunday are one tap each', async ({ page, hasTouch }) => {
+test('tonight, tomorrow, Saturday and Sunday are one tap each', bothModes, async ({ page, hasTouch }) => {
   await openReservation(page);
   const shortcuts = [
     ['Demain', 'mercredi 16 septembre', 14],
@@ -37,36 +37,36 @@ test('tonight, tomorrow, Saturday and Sunday are one tap each', async ({ page, h
   await expect(hourTile(page, '18:00')).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  'the strip is swiped, or turned by its arrows, to the last day that can be booked',
-  bothModes,
-  async ({ page, hasTouch, courts }) => {
-    await courts.beMember();
-    await openReservation(page);
-    const last = dayTile(page, 'dimanche 15 novembre');
-    const later = days(page).getByRole('button', { name: 'Jours suivants' });
-    const earlier = days(page).getByRole('button', { name: 'Jours précédents' });
-    await expect(earlier).toBeDisabled();
-    if (hasTouch) await swipe(page, 250);
-    else await later.click();
-    await expect(dayTile(page, 'mardi 15 septembre')).not.toBeInViewport();
-    await expect(earlier).toBeEnabled();
-    // What is looked at is not yet chosen.
-    await expectHour(page, null);
-    await expect(page.getByLabel('Date')).toHaveValue('');
-    await expect(async () => {
-      // At the end it can still be pressed, and does nothing.
-      await later.click({ force: true });
-      await expect(later).toBeDisabled({ timeout: 200 });
-    }).toPass();
-    await expect(earlier).toBeEnabled();
-    await tap(last, hasTouch);
-    await expectDay(page, 'dimanche 15 novembre', 14);
-    await tap(hourTile(page, '23:00'), hasTouch);
-    await tap(submitButton(page), hasTouch);
-    await expect(page.getByText(/votre réservation du 15\/11\/2026 à 23:00/)).toBeVisible();
-  },
-);
+test('the strip is swiped, or turned by its arrows, to the last day that can be booked', async ({
+  page,
+  hasTouch,
+  courts,
+}) => {
+  await courts.beMember();
+  await openReservation(page);
+  const last = dayTile(page, 'dimanche 15 novembre');
+  const later = days(page).getByRole('button', { name: 'Jours suivants' });
+  const earlier = days(page).getByRole('button', { name: 'Jours précédents' });
+  await expect(earlier).toBeDisabled();
+  if (hasTouch) await swipe(page, 250);
+  else await later.click();
+  await expect(dayTile(page, 'mardi 15 septembre')).not.toBeInViewport();
+  await expect(earlier).toBeEnabled();
+  // What is looked at is not yet chosen.
+  await expectHour(page, null);
+  await expect(page.getByLabel('Date')).toHaveValue('');
+  await expect(async () => {
+    // At the end it can still be pressed, and does nothing.
+    await later.click({ force: true });
+    await expect(later).toBeDisabled({ timeout: 200 });
+  }).toPass();
+  await expect(earlier).toBeEnabled();
+  await tap(last, hasTouch);
+  await expectDay(page, 'dimanche 15 novembre', 14);
+  await tap(hourTile(page, '23:00'), hasTouch);
+  await tap(submitButton(page), hasTouch);
+  await expect(page.getByText(/votre réservation du 15\/11\/2026 à 23:00/)).toBeVisible();
+});
 
 /** A finger that goes to the left over the strip. */
 async function swipe(page: Page, px: number) {

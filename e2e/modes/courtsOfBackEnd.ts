@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { afternoon, anEarlierReservation } from '../booking/reservationPage';
+import { anEarlierReservation } from '../booking/reservationPage';
 import type { BackEnd } from '../hosted/support/backEnd';
 import { takeCourts } from '../hosted/support/courts';
-import { aPerson, logIn } from '../hosted/support/visitor';
+import { aPerson, beLoggedIn } from '../hosted/support/visitor';
 import type { Courts } from './courts';
 
 /** A centre decides for all devices. */
@@ -17,8 +17,7 @@ export function courtsOfBackEnd(page: Page, backEnd: BackEnd, anotherDevice: () 
     async beMember(name = 'Lou Petit') {
       const person = aPerson();
       await backEnd.register(person, { name });
-      await page.clock.setFixedTime(afternoon);
-      await logIn(page, person);
+      await beLoggedIn(page, backEnd, person);
     },
 
     async hold(time = anEarlierReservation.time) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd, Person } from '../hosted/support/backEnd';
-import { anOrganizer, logInAsOrganizer } from '../hosted/support/device';
+import { anOrganizer } from '../hosted/support/device';
+import { beLoggedIn } from '../hosted/support/visitor';
 import { expect } from '../support/test';
 import type { MatchDay } from './matchDay';
 
@@ -18,7 +19,7 @@ export async function sharedMatchDay(
     return organizer;
   };
   return {
-    enter: async () => logInAsOrganizer(page, await itsOrganizer()),
+    enter: async () => beLoggedIn(page, backEnd, await itsOrganizer()),
 
     async keep(...tournaments) {
       const { email } = await itsOrganizer();

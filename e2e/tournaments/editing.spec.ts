@@ -77,35 +77,31 @@ test(
   },
 );
 
-test(
-  'a withdrawal moves the standings, and taken back they are as they were',
-  bothModes,
-  async ({ page }) => {
-    const before = await standings(page);
-    await page.goto(editionPath);
-    await page.getByRole('button', { name: 'Retirer Lyon' }).click();
-    const removal = page.getByRole('alertdialog', { name: /Retirer Lyon/ });
-    await expectAccessible(page);
-    await removal.getByRole('button', { name: 'Déclarer forfait général' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Forfait général de Lyon' });
-    await expect(removal).toHaveCount(0);
-    await expectAccessible(page);
-    await dialog.getByRole('radio', { name: /Résultats annulés/ }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Déclarer forfait général' }).click();
-    await expect(page.getByText(/Forfait général, le .+ Résultats annulés/)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expectAccessible(page);
+test('a withdrawal moves the standings, and taken back they are as they were', async ({ page }) => {
+  const before = await standings(page);
+  await page.goto(editionPath);
+  await page.getByRole('button', { name: 'Retirer Lyon' }).click();
+  const removal = page.getByRole('alertdialog', { name: /Retirer Lyon/ });
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: 'Déclarer forfait général' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Forfait général de Lyon' });
+  await expect(removal).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /Résultats annulés/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Déclarer forfait général' }).click();
+  await expect(page.getByText(/Forfait général, le .+ Résultats annulés/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expectAccessible(page);
 
-    const during = await standings(page);
-    expect(during).not.toEqual(before);
-    expect(during.at(-1)).toContain('Lyon');
+  const during = await standings(page);
+  expect(during).not.toEqual(before);
+  expect(during.at(-1)).toContain('Lyon');
 
-    await page.goto(editionPath);
-    await page.getByRole('button', { name: 'Revenir sur le forfait : Lyon' }).click();
-    await expect(page.getByText(/Lyon reprend le tournoi/)).toBeVisible();
-    expect(await standings(page)).toEqual(before);
-  },
-);
+  await page.goto(editionPath);
+  await page.getByRole('button', { name: 'Revenir sur le forfait : Lyon' }).click();
+  await expect(page.getByText(/Lyon reprend le tournoi/)).toBeVisible();
+  expect(await standings(page)).toEqual(before);
+});
 
 test('the teams of last season enter with their players, by keyboard alone', oneWidth, async ({ page }) => {
   await page.goto('/organisateur');

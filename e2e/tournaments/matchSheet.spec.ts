@@ -86,7 +86,7 @@ for (const [window, size] of [
   });
 }
 
-test('two tabs on one match see each other’s taps', bothModesOneWidth, async ({ page, context }) => {
+test('two tabs on one match see each other’s taps', oneWidth, async ({ page, context }) => {
   await page.goto(path);
   await selectPlayers(page, home);
   const other = await context.newPage();

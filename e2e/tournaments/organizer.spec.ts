@@ -48,7 +48,7 @@ test.describe('an organiser', () => {
     await expectAccessible(page);
   });
 
-  test('is led to what is wrong with a new team', bothModes, async ({ page, matchDay }) => {
+  test('is led to what is wrong with a new team', async ({ page, matchDay }) => {
     await matchDay.keep(aChampionship());
     await page.goto(`${championshipPath}/modifier`);
     await page.getByRole('button', { name: 'Créer une équipe' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { crossedWords } from '../frame/crossedWords';
-import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
+import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { takesAll } from '../support/partOf';
@@ -128,7 +128,7 @@ test.describe('on the bar’s television', () => {
 
 test(
   'two clubs whose names begin alike are told apart on every board',
-  bothModesOneWidth,
+  oneWidth,
   async ({ page, matchDay }) => {
     const alike = ['Lille', 'Douai'].map(
       (town) => `Association sportive et culturelle des joueurs de jorkyball de ${town}`,

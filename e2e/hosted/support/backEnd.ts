@@ -28,6 +28,8 @@ export interface BackEnd {
   stop(): Promise<void>;
   /** Registers as the site does, or as somebody does who writes the request by hand. */
   register(person: Person, metadata?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Logs in as the site does: what its client keeps of the answer. */
+  grantSession(person: Person): Promise<object>;
   /** What only the owner of the back end can do. */
   makeOrganizer(email: string): Promise<void>;
   makeStaff(email: string): Promise<void>;
@@ -101,6 +103,13 @@ export async function createBackEnd(): Promise<BackEnd> {
       expectAnswer(
         ask('/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email, password, data }) }),
       ),
+
+    async grantSession({ email, password }) {
+      const body = JSON.stringify({ email, password });
+      const response = await ask('/auth/v1/token?grant_type=password', { method: 'POST', body });
+      if (!response.ok) throw new Error(`The back end answered ${response.status} to a login.`);
+      return response.json();
+    },
 
     makeOrganizer: (email) => make('organizer', email),
     makeStaff: (email) => make('staff', email),

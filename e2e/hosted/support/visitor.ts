@@ -27,6 +27,18 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
   await button.click();
 }
 
+/** He has logged in on this device before; what he does with it afterwards, a logout above all, lasts. */
+export async function beLoggedIn(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
+  await page.context().addInitScript(
+    (session) => {
+      if (localStorage.getItem('seeded:session') !== null) return;
+      localStorage.setItem('seeded:session', 'yes');
+      localStorage.setItem('sb-jorkyball-auth-token', session);
+    },
+    JSON.stringify(await backEnd.grantSession(person)),
+  );
+}
+
 export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/connexion');
   await sendLogin(page, person);
