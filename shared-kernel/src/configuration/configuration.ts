@@ -1,6 +1,7 @@
 import type { ReservationRepository } from '../courts/contract';
 import { forgetDraftsOfMembers } from '../drafts/forgetDrafts';
 import { startNextGame } from '../reservations/startNextGame';
+import { startReservations } from '../reservations/startReservations';
 import * as v from '../schema';
 import { startSession } from '../session/session';
 
@@ -45,6 +46,5 @@ export function configureKernel({
   forgetDraftsOfMembers();
   startSession(supabase && { ...supabase, openReservations });
   startNextGame();
-  // They are followed from now on, also where nobody looks.
-  if (supabase) void openReservations?.();
+  if (supabase && openReservations) startReservations(openReservations);
 }

@@ -3,4 +3,4 @@ export { GuardSkeleton } from './GuardSkeleton';
 export { hasPageBehind } from './hasPageBehind';
 export { RequireSession } from './RequireSession';
 export { tellReserved } from './tellReserved';
-export { type WantedPage, wantedPage } from './wantedPage';
+export { loginFor, type WantedPage, wantedPage } from './wantedPage';

@@ -272,7 +272,10 @@ export const reservationScenarios = {
     expect((await book(guest(), aWish({ day: days[0] ?? '', hour: 11 }))).kind).toBe('booked');
   },
 
-  async 'a network books sixty in an hour, and is told until when it has to wait'({ guest, setClock }: BackEnd) {
+  async 'a network books sixty in an hour, and is told until when it has to wait'({
+    guest,
+    setClock,
+  }: BackEnd) {
     const cafe = guest();
     const wish = (place: number) =>
       aWish({ day: `2027-01-0${1 + Math.floor(place / 10)}`, hour: 10 + (place % 10) });
