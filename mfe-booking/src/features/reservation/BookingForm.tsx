@@ -3,10 +3,10 @@ import { theme, useStored } from 'shared-kernel';
 import { freeCourts, type Hour, isOpenHour, openSlots, reservations } from 'shared-kernel/courts';
 import { writeTypedDay } from 'shared-kernel/time';
 import type { CheckedField } from '../../domain/checkReservation';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { Hall } from '../../ui/Hall';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
 import { useDays } from '../../ui/picker/useDays';
-import { AtTheCentre } from './AtTheCentre';
 import { PartyPane } from './PartyPane';
 import { fieldSentence } from './strings';
 import type { Offer } from './useOffer';
@@ -54,12 +54,10 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
         />
       </div>
       <div css={{ gridArea: 'pick' }}>
-        <AtTheCentre
-          part="BeforeTheHours"
-          now={now}
-          areCourtsKnown={availability !== null}
-          onChoose={choose}
-        />
+        <div css={beforeTheHours}>
+          <AtTheCentre part="CentreWord" about={availability ? 'known-courts' : 'unknown-courts'} />
+          {now && <AtTheCentre part="Unshared" now={now} onChoose={choose} />}
+        </div>
         <SlotPicker
           date={values.date}
           time={values.time}
@@ -95,6 +93,11 @@ function hourToSee(date: string | null, time: string, now: Date | null): Hour | 
   const first = { date, time: openSlots(date, now)[0] ?? '' };
   return isOpenHour(first, now) ? first : null;
 }
+
+const beforeTheHours = {
+  '& > *': { marginBlockEnd: theme.space(6) },
+  '& > :empty': { display: 'none' },
+} as const;
 
 const layout = {
   display: 'grid',

@@ -1,22 +1,39 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useSessionKind } from 'shared-kernel';
 
 type Parts = typeof import('./FromTheCentre');
 type Name = keyof Parts;
 
 type Props = {
-  readonly [Part in Name]: { readonly part: Part } & ComponentProps<Parts[Part]>;
+  readonly [Part in Name]: {
+    readonly part: Part;
+    /** What stands there until its code has come, which may be never. */
+    readonly fallback?: ReactNode;
+  } & ComponentProps<Parts[Part]>;
 }[Name];
 
+/** As often as the page's loader asks again for what failed. */
+const askAgainMs = 10_000;
+
 /** What is to be said where the centre itself is asked; its code comes to no other site. */
-export function AtTheCentre({ part, ...props }: Props) {
+export function AtTheCentre({ part, fallback, ...props }: Props) {
+  const parts = useParts();
+  const Part = parts?.[part] as ComponentType<typeof props> | undefined;
+  return Part ? <Part {...props} /> : fallback;
+}
+
+function useParts(): Parts | null {
   const isAsked = useSessionKind() === 'hosted';
   const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    // The form does without.
-    import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(setParts, () => {});
+    let timer: ReturnType<typeof setTimeout>;
+    const bring = () =>
+      void import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(setParts, () => {
+        timer = setTimeout(bring, askAgainMs);
+      });
+    bring();
+    return () => clearTimeout(timer);
   }, [isAsked]);
-  const Part = parts?.[part] as ComponentType<typeof props> | undefined;
-  return Part && <Part {...props} />;
+  return parts;
 }

@@ -17,6 +17,7 @@ import { useSteadyHandler } from '../useSteadyHandler';
 import { WarmCard } from '../WarmCard';
 import { HourTile } from './HourTile';
 import { NearestHours } from './NearestHours';
+import { OnTheWay } from './OnTheWay';
 import { hourStrings, shortDay } from './strings';
 import { useHourFocus } from './useHourFocus';
 
@@ -112,6 +113,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       <ul
         {...focus.onList}
         aria-describedby="hour-keys"
+        aria-busy={now !== null && availability === null}
         data-invalid={error ? true : undefined}
         css={[grid, !now && withoutPastHours]}
         onPointerLeave={() => onLook('')}
@@ -135,6 +137,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
           </li>
         ))}
       </ul>
+      {now && !availability && <OnTheWay />}
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
         {times.length === 0 && <p>{closed}</p>}
