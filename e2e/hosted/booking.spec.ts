@@ -345,7 +345,7 @@ test('where nobody answers, a device that is ahead does not say of a game to com
   await page.reload();
   const ticket = page.getByRole('region', { name: 'Votre partie' });
   await expect(ticket).toContainText('À vérifier');
-  await expect(page.getByText('D’après l’horloge de cet appareil')).toBeVisible();
+  await expect(page.getByText('Passée d’après l’horloge de cet appareil')).toBeVisible();
   await expect(page.getByText('Cette partie est terminée')).toHaveCount(0);
   await backEnd.start();
   await backEnd.setClock(afternoon);

@@ -49,11 +49,11 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   await page.getByRole('button', { name: 'Aujourd’hui' }).click();
   await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
 
-  await page.getByLabel('Jour affiché').fill('16/09/2026');
+  await page.getByLabel('Jour affiché').fill('2026-09-16');
   await expect(page.getByText('1 réservation, 4 joueurs.')).toBeVisible();
   await page.goto('/accueil?jour=abc');
   await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
-  await expect(page.getByLabel('Jour affiché')).toHaveValue('15/09/2026');
+  await expect(page.getByLabel('Jour affiché')).toHaveValue('2026-09-15');
 
   // What was read stays while nobody answers, and says how old it is; another day cannot be read.
   await backEnd.stop();

@@ -1,7 +1,6 @@
 import type { ReservationRepository } from '../courts/contract';
 import { forgetDraftsOfMembers } from '../drafts/forgetDrafts';
 import { startNextGame } from '../reservations/startNextGame';
-import { startReservations } from '../reservations/startReservations';
 import * as v from '../schema';
 import { startSession } from '../session/session';
 
@@ -46,5 +45,4 @@ export function configureKernel({
   forgetDraftsOfMembers();
   startSession(supabase && { ...supabase, openReservations });
   startNextGame();
-  if (supabase && openReservations) startReservations(openReservations);
 }

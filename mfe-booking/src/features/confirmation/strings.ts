@@ -61,8 +61,7 @@ export const notes: Record<TicketState, { readonly text: string; readonly isToCa
   },
   over: { text: 'Cette partie est terminée. À bientôt\u00a0!' },
   unsure: {
-    text: 'D’après l’horloge de cet appareil, cette partie a commencé ou est terminée. Le centre n’a pas encore pu le confirmer. Un doute\u00a0?',
-    isToCall: true,
+    text: 'Passée d’après l’horloge de cet appareil\u00a0: le centre ne l’a pas confirmé.',
   },
   unreadable: {
     text: 'Le jour ou l’heure de cette réservation sont illisibles.',
@@ -119,12 +118,14 @@ export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
 
 const unchanged = 'Votre réservation n’a pas changé.';
 
+const notNow = `Le centre n’accepte pas cette demande pour l’instant. ${unchanged} Réessayez dans une minute, ou ${callUs}`;
+
 export const writeRefusals: Record<KeepingRefusal['kind'], string> = {
   'no-network': `Pas de réseau\u00a0: le changement n’a pas pu être transmis au centre. ${unchanged} Réessayez une fois connecté, ou ${callUs}`,
   'no-answer': `Le centre ne répond pas\u00a0: impossible de savoir si le changement lui est parvenu. Réessayez dans un instant, ou ${callUs}`,
   'signed-out': `Votre session a expiré. ${unchanged} Reconnectez-vous puis réessayez, ou ${callUs}`,
-  forbidden: `Le centre n’a pas accepté cette demande. ${unchanged} ${callInstead}`,
-  busy: `Le centre reçoit trop de demandes à la fois. ${unchanged} Patientez une minute puis réessayez, ou ${callUs}`,
+  forbidden: notNow,
+  busy: notNow,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez, ou ${callUs}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${unchanged} ${callInstead}`,

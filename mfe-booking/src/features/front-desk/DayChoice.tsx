@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import { DateField } from 'shared-kernel/date-field';
-import { addDays, readTypedDay, writeTypedDay } from 'shared-kernel/time';
+import { addDays } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
 import { deskStrings as words } from './strings';
 
@@ -12,31 +10,21 @@ type Props = {
   readonly onOpen: (day: string) => void;
 };
 
-/** The day of the list: the one beside it by a tap, any other typed or from the month. */
+/** The day of the list: the one beside it by a tap, any other by the browser's own field, which weighs nothing. */
 export function DayChoice({ day, today, onOpen }: Props) {
-  // Half a day is no day yet: the list stays as it is.
-  const [typed, setTyped] = useState({ text: writeTypedDay(day), of: day });
-  const text = typed.of === day ? typed.text : writeTypedDay(day);
-
-  function type(written: string) {
-    const wanted = readTypedDay(written, today);
-    setTyped({ text: written, of: wanted ?? day });
-    if (wanted !== null && wanted !== day) onOpen(wanted);
-  }
-
   return (
     <div css={style} data-print="hide">
-      <div css={{ width: 'min(100%, 18rem)' }}>
-        <DateField
-          label={words.day}
-          value={text}
-          error={undefined}
-          today={today}
-          calendarLabel={words.calendar}
-          calendarSide="left"
-          onChange={type}
+      <label css={{ display: 'grid', gap: theme.space(1), justifyItems: 'start' }}>
+        <span css={theme.type.label}>{words.day}</span>
+        <input
+          type="date"
+          required
+          value={day}
+          // Half a day is no day yet: the list stays as it is.
+          onChange={({ target }) => target.value && onOpen(target.value)}
+          css={field}
         />
-      </div>
+      </label>
       <Stack as="nav" direction="row" gap={3} aria-label={words.days}>
         <Button onClick={() => onOpen(addDays(day, -1))}>{words.before}</Button>
         <Button onClick={() => onOpen(today)} aria-current={day === today ? 'date' : undefined}>
@@ -52,3 +40,14 @@ export function DayChoice({ day, today, onOpen }: Props) {
 }
 
 const style = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) } as const;
+
+const field = {
+  minHeight: '2.75rem',
+  padding: `${theme.space(2)} ${theme.space(3)}`,
+  border: `1px solid ${theme.color.edgeStrong}`,
+  borderRadius: theme.radius,
+  background: theme.color.glass,
+  color: theme.color.text,
+  colorScheme: 'dark',
+  font: 'inherit',
+} as const;

@@ -1,6 +1,5 @@
 import { formatLongDay, paths, session, theme } from 'shared-kernel';
-import { useCentreNow } from 'shared-kernel/courts';
-import { useQuery } from 'shared-kernel/hydration';
+import { useNow, useQuery } from 'shared-kernel/hydration';
 import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
@@ -27,7 +26,7 @@ function FrontDeskPage() {
 }
 
 function FrontDesk() {
-  const now = useCentreNow();
+  const now = useNow();
   const asked = useQuery().get(dayParameter) ?? '';
   const navigate = useNavigate();
   if (now === null) return null;

@@ -7,7 +7,6 @@ export const deskStrings = {
   eyebrow: 'Équipe du centre',
   days: 'Choix du jour',
   day: 'Jour affiché',
-  calendar: 'Calendrier',
   before: 'Jour précédent',
   today: 'Aujourd’hui',
   after: 'Jour suivant',

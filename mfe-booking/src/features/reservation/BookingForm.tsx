@@ -54,10 +54,12 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
         />
       </div>
       <div css={{ gridArea: 'pick' }}>
-        <div css={beforeTheHours}>
-          <AtTheCentre part="CentreWord" about={availability ? 'known-courts' : 'unknown-courts'} />
-          {now && <AtTheCentre part="Unshared" now={now} onChoose={choose} />}
-        </div>
+        <AtTheCentre
+          part="BeforeTheHours"
+          now={now}
+          areCourtsKnown={availability !== null}
+          onChoose={choose}
+        />
         <SlotPicker
           date={values.date}
           time={values.time}
@@ -93,11 +95,6 @@ function hourToSee(date: string | null, time: string, now: Date | null): Hour | 
   const first = { date, time: openSlots(date, now)[0] ?? '' };
   return isOpenHour(first, now) ? first : null;
 }
-
-const beforeTheHours = {
-  '& > *': { marginBlockEnd: theme.space(6) },
-  '& > :empty': { display: 'none' },
-} as const;
 
 const layout = {
   display: 'grid',

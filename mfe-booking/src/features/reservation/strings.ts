@@ -26,7 +26,7 @@ export const formStrings = {
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
   refusedTitle: 'La réservation n’est pas enregistrée.',
   /** Where what the centre has said cannot be told, because its words have not come. */
-  notConfirmed: `La réservation n’est pas confirmée. ${nothingLost} Réessayez dans un instant, ou appelez-nous au ${centre.phone.display}.`,
+  notConfirmed: 'La réservation n’est pas confirmée.',
   full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,

@@ -17,23 +17,15 @@ const askAgainMs = 10_000;
 
 /** What is to be said where the centre itself is asked; its code comes to no other site. */
 export function AtTheCentre({ part, fallback, ...props }: Props) {
-  const parts = useParts();
-  const Part = parts?.[part] as ComponentType<typeof props> | undefined;
-  return Part ? <Part {...props} /> : fallback;
-}
-
-function useParts(): Parts | null {
   const isAsked = useSessionKind() === 'hosted';
   const [parts, setParts] = useState<Parts | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isAsked) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const bring = () =>
-      void import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(setParts, () => {
-        timer = setTimeout(bring, askAgainMs);
-      });
-    bring();
-    return () => clearTimeout(timer);
-  }, [isAsked]);
-  return parts;
+    import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(setParts, () =>
+      setTimeout(setAttempt, askAgainMs, attempt + 1),
+    );
+  }, [isAsked, attempt]);
+  const Part = parts?.[part] as ComponentType<typeof props> | undefined;
+  return Part ? <Part {...props} /> : fallback;
 }

@@ -62,6 +62,8 @@ export const silenceStrings = {
   own: 'Le centre ne répond pas\u00a0: voici la réservation telle que cet appareil l’a connue en dernier.',
 };
 
+export const onTheWay = 'Les terrains libres se chargent…';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;

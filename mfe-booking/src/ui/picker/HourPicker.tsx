@@ -17,7 +17,6 @@ import { useSteadyHandler } from '../useSteadyHandler';
 import { WarmCard } from '../WarmCard';
 import { HourTile } from './HourTile';
 import { NearestHours } from './NearestHours';
-import { OnTheWay } from './OnTheWay';
 import { hourStrings, shortDay } from './strings';
 import { useHourFocus } from './useHourFocus';
 
@@ -113,7 +112,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       <ul
         {...focus.onList}
         aria-describedby="hour-keys"
-        aria-busy={now !== null && availability === null}
+        aria-busy={!availability}
         data-invalid={error ? true : undefined}
         css={[grid, !now && withoutPastHours]}
         onPointerLeave={() => onLook('')}
@@ -137,7 +136,6 @@ export const HourPicker = memo(function HourPicker(props: Props) {
           </li>
         ))}
       </ul>
-      {now && !availability && <OnTheWay />}
       {error && <FieldError>{error}</FieldError>}
       <div role="status">
         {times.length === 0 && <p>{closed}</p>}

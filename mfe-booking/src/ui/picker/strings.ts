@@ -32,7 +32,6 @@ export const hourStrings = {
   dayFull: 'Tous les terrains sont pris ce jour-là.',
   isFull: (time: string) => `À ${formatHour(time)}, les six terrains sont pris.`,
   isGone: (time: string) => `Le créneau de ${formatHour(time)} est passé\u00a0: choisissez une autre heure.`,
-  onTheWay: 'Les terrains libres se chargent…',
   nearest: 'Les plus proches\u00a0:',
   nothingNear: 'Plus aucun terrain n’est libre jusqu’à la fin du calendrier.',
   take: (date: string, time: string, isSameDay: boolean) =>

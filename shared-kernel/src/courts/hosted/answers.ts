@@ -77,21 +77,13 @@ const refused: v.Schema<Refused> = v.transform(
   }),
 );
 
-const spoken: readonly string[] = [
-  'past',
-  'closed',
-  'too-far',
-  'too-many',
-  'too-many-network',
-  'too-many-person',
-  'too-many-held',
-] satisfies Declined['reason'][];
+const spoken = /^(past|closed|too-far|too-many(-network|-person|-held)?)$/;
 
 /** What the visitor is told of a refusal of the database. */
 export function declined({ reason, until }: Refused): Declined {
   return {
     kind: 'declined',
-    reason: spoken.includes(reason) ? (reason as Declined['reason']) : 'not-accepted',
+    reason: spoken.test(reason) ? (reason as Declined['reason']) : 'not-accepted',
     ...(until && { until }),
   };
 }

@@ -26,8 +26,7 @@ export type OwnReservations = {
 
 export function followOwnReservations(surroundings: HostedSurroundings, clock: CentreClock): OwnReservations {
   const { copy, quietCopy, keys, call, visitor, observeVisitor, isSeen, observeSeen } = surroundings;
-  /** Whether this visitor's list has been asked for, with an answer or without. */
-  const isAsked = createWatchable<boolean>({ status: 'ready', value: false });
+  /** Loading until this visitor's list has been asked for, with an answer or without. */
   const isUpToDate = createWatchable<boolean>(loading);
   let followed: string | null | undefined;
   let running: Promise<void> | undefined;
@@ -62,7 +61,6 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
       if (isDone) break;
     }
     isUpToDate.set(isAnswered);
-    isAsked.set(true);
   }
 
   /** Makes the copy this visitor's: of a member who has gone nothing stays but what this device has keys of. */
@@ -122,16 +120,14 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
     const who = visitor();
     if (who === followed) return;
     followed = who;
-    isAsked.set(false);
     isUpToDate.reset();
     void refresh();
   }
 
   function snapshot(): Loadable<Reservations> {
     const held = copy.snapshot();
-    const asked = isAsked.snapshot();
     // Nobody is told that he has none before the centre was asked.
-    const isTooSoon = asked.status === 'ready' && !asked.value;
+    const isTooSoon = isUpToDate.snapshot().status === 'loading';
     return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
   }
 
@@ -139,7 +135,7 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
     mine: {
       snapshot,
       observe(listener) {
-        const stops = [copy.observe(listener), isAsked.observe(listener)];
+        const stops = [copy.observe(listener), isUpToDate.observe(listener)];
         return () => {
           for (const stop of stops) stop();
         };

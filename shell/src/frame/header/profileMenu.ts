@@ -25,11 +25,10 @@ const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
   ],
 };
 
-const frontDesk: ProfileEntry = { label: 'Réservations du jour', to: paths.frontDesk() };
-
 /** What a member finds in his menu; what the centre's staff works with comes first. */
 export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
-  return isStaff ? [frontDesk, ...profileMenu[role]] : profileMenu[role];
+  const entries = profileMenu[role];
+  return isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }, ...entries] : entries;
 }
 
 /** Where a member's own page is. */

@@ -1,11 +1,12 @@
-import { session } from '../session/session';
-import { reservationStore } from './reservationStore';
+import { reservationStore, session, sharedBackEnd } from 'shared-kernel';
 
 /**
  * Has what the centre knows of this visitor followed for as long as the page lives, also where nobody looks. A guest who
  * holds nothing downloads nothing for that and asks nothing: a page that shows courts brings the same code itself.
  */
-export function startReservations(open: () => Promise<unknown>) {
+export function followReservations() {
+  const open = sharedBackEnd()?.openReservations;
+  if (!open) return;
   const stops = [session.observe(look), reservationStore.observe(look)];
   look();
 
@@ -13,7 +14,7 @@ export function startReservations(open: () => Promise<unknown>) {
     if (session.current().status !== 'member' && !holdsReservations() && !holdsKeys()) return;
     for (const stop of stops) stop();
     // What does not come is asked for again by whoever shows reservations.
-    void open();
+    void open?.();
   }
 }
 
