@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import {
+  afternoon,
   anEarlierReservation,
   chooseHour,
   expectFields,
@@ -169,6 +170,165 @@ test('a ticket opens without a back end', async ({ page, backEnd }) => {
   await backEnd.stop();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('Ana Lefèvre');
+  await expect(page.getByText('voici la réservation telle que cet appareil l’a connue')).toBeVisible();
+  await expectAccessible(page);
+  await backEnd.start();
+  await backEnd.setClock(afternoon);
+  await seeAgain(page);
+  await expect(page.getByText('voici la réservation telle que cet appareil l’a connue')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('Ana Lefèvre');
+});
+
+test.describe('on a first visit', () => {
+  // The offline worker would have a copy of the code.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const how of ['fails', 'hangs'] as const) {
+    test(`where the code that asks the centre ${how} the page says so, and books once it has come`, async ({
+      page,
+      backEnd,
+    }) => {
+      test.setTimeout(120_000);
+      await page.route(/hosted-courts/, (route) => {
+        if (how === 'fails') return route.abort();
+      });
+      await openReservation(page);
+      if (how === 'hangs') await expect(page.getByText('Les terrains libres se chargent…')).toBeVisible();
+      await expect(page.getByText('les terrains libres ne sont pas connus pour l’instant')).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(page.getByText('Les terrains libres se chargent…')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.unroute(/hosted-courts/);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByText('les terrains libres ne sont pas connus pour l’instant')).toHaveCount(0, {
+        timeout: 20_000,
+      });
+      await chooseHour(page, '20/09/2026', '18:00');
+      await fillContact(page);
+      await submitButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+    });
+  }
+});
+
+test('while the centre takes its time the page says that the courts are on their way', async ({ page }) => {
+  await page.route(/rpc\/courts_now/, () => {});
+  await openReservation(page);
+  await expect(page.getByText('Les terrains libres se chargent…')).toBeVisible();
+});
+
+for (const [status, sentence] of [
+  [401, 'n’accepte pas de réservation par ce moyen'],
+  [403, 'n’accepte pas de réservation par ce moyen'],
+  [429, 'Patientez une minute'],
+] as const) {
+  test(`a booking that is answered with ${status} reads why, and what was typed stays`, async ({ page }) => {
+    await prepare(page);
+    await page.route(/rpc\/book$/, (route) => route.fulfill({ status, json: { message: 'no' } }));
+    await submitButton(page).click();
+    await expect(refused(page)).toContainText(sentence);
+    await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
+    await page.unroute(/rpc\/book$/);
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+}
+
+test('whose account was deleted on another device reads that his session has ended, and books as a guest', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registered(backEnd);
+  await page.clock.setFixedTime(afternoon);
+  await logIn(page, person);
+  await prepare(page);
+  await backEnd.query(`delete from auth.users where email = '${person.email}'`);
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Votre session a expiré.');
+  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
+  await expectGuest(page);
+  await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+});
+
+const hourMs = 3_600_000;
+
+test('on a device that is 36 hours ahead a game to come is to come, and is cancelled', async ({
+  page,
+  backEnd,
+}) => {
+  await prepare(page, 'Ana Lefèvre');
+  await page.getByLabel('Date').fill('16/09/2026');
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await openTicket(page);
+  await page.clock.setFixedTime(new Date(afternoon.getTime() + 36 * hourMs));
+  await page.reload();
+  const ticket = page.getByRole('region', { name: 'Votre partie' });
+  await expect(ticket).toContainText('Réservée');
+  await expect(page.getByText(/avance de 36\sheures sur celle du centre/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/reservation');
+  await expect(own(page)).toContainText('mercredi 16 septembre 2026');
+  await own(page).getByRole('link').click();
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual([]);
+});
+
+test('where nobody answers, a device that is ahead does not say of a game to come that it is over', async ({
+  page,
+  backEnd,
+}) => {
+  await book(page);
+  await openTicket(page);
+  await page.clock.setFixedTime(new Date(afternoon.getTime() + 240 * hourMs));
+  await backEnd.stop();
+  await page.reload();
+  const ticket = page.getByRole('region', { name: 'Votre partie' });
+  await expect(ticket).toContainText('À vérifier');
+  await expect(page.getByText('Passée d’après l’horloge de cet appareil')).toBeVisible();
+  await expect(page.getByText('Cette partie est terminée')).toHaveCount(0);
+  await backEnd.start();
+  await backEnd.setClock(afternoon);
+  await seeAgain(page);
+  await expect(ticket).toContainText('Réservée');
+});
+
+test('a device that is a day behind is offered the days of the centre, and books there', async ({
+  page,
+  backEnd,
+}) => {
+  await openReservation(page, new Date(afternoon.getTime() - 24 * hourMs));
+  await expect(page.getByText(/retarde de 24\sheures sur celle du centre/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'mardi 15 septembre' })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  await expect(page.getByRole('button', { name: 'lundi 14 septembre' })).toHaveCount(0);
+  await expectAccessible(page);
+  await hourTile(page, '18:00').click();
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-15 18']);
+});
+
+test('whose connection has booked too much reads from when on it may again', async ({ page, backEnd }) => {
+  await backEnd.query('update private.centres set booked_an_hour = 1');
+  await book(page);
+  await prepare(page, 'Zoé Martin', '20:00');
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText(/Vous pourrez réserver de nouveau à partir de 15\sh\s30\./);
+  await expect(refused(page)).toContainText('depuis cette connexion à Internet');
+  await backEnd.query('update private.centres set booked_an_hour = 1000');
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test('what the device noted before there was a back end is no reservation; it is offered once', async ({
@@ -194,7 +354,7 @@ test('who holds too many reads so, and keeps what he has typed', async ({ page, 
   await backEnd.query('update private.centres set held_ahead = 0');
   await prepare(page);
   await submitButton(page).click();
-  await expect(refused(page)).toContainText('Trop de réservations');
+  await expect(refused(page)).toContainText('Annulez-en une');
   await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
   await backEnd.query('update private.centres set held_ahead = 8');
   await submitButton(page).click();

@@ -33,3 +33,26 @@ test('a guest downloads nothing of the back end’s client, and asks the back en
   await expectMember(page);
   expect(await clientsAmong(scripts)).toBeGreaterThan(0);
 });
+
+test('a guest who has reserved nothing brings nothing of the back end’s courts, and asks for them where they are shown', async ({
+  page,
+  backEnd,
+}) => {
+  const brought: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/hosted-courts/.test(request.url())) brought.push(request.url());
+    if (/rpc\/(own_reservations|reservations_now|courts_now)/.test(request.url())) asked.push(request.url());
+  });
+  for (const path of ['/', '/blog', '/services-tarifs', '/connexion', '/contact']) {
+    await page.goto(path);
+    await expectGuest(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([brought, asked]).toEqual([[], []]);
+
+  await page.goto('/reservation');
+  await expect(page.getByRole('button', { name: /6\sterrains libres$/ }).first()).toBeVisible();
+  expect(brought.length).toBeGreaterThan(0);
+  expect(asked.map((url) => url.slice(backEnd.url.length))).toEqual(['/rest/v1/rpc/courts_now']);
+});

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { emptyCourts, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
-import { logIn, registered } from './support/visitor';
+import { logIn, registered, sendLogin } from './support/visitor';
 
 // One after the other: one stops the back end that they share.
 test.describe.configure({ mode: 'default' });
@@ -19,7 +19,13 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   const person = await registered(backEnd);
   await backEnd.makeStaff(person.email);
   await logIn(page, person);
-  await page.getByRole('main').getByRole('link', { name: 'Réservations du jour' }).click();
+  // Where a member looks for his pages, and on his own one.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Réservations du jour' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /profil/i })
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Réservations du jour' }).click();
   await expectPage(page, '/accueil');
 
   const rows = page.getByRole('table', { name: 'Réservations du mardi 15 septembre 2026' }).getByRole('row');
@@ -43,6 +49,12 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   await page.getByRole('button', { name: 'Aujourd’hui' }).click();
   await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
 
+  await page.getByLabel('Jour affiché').fill('2026-09-16');
+  await expect(page.getByText('1 réservation, 4 joueurs.')).toBeVisible();
+  await page.goto('/accueil?jour=abc');
+  await expect(page.getByText('3 réservations, 12 joueurs.')).toBeVisible();
+  await expect(page.getByLabel('Jour affiché')).toHaveValue('2026-09-15');
+
   // What was read stays while nobody answers, and says how old it is; another day cannot be read.
   await backEnd.stop();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -53,6 +65,32 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   await backEnd.start();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
+});
+
+test('whom the centre refuses, or does not know any more, reads so and is led on', async ({
+  page,
+  backEnd,
+}) => {
+  await takeCourts(backEnd, '2026-09-16', 18, 1);
+  const person = await registered(backEnd);
+  await backEnd.makeStaff(person.email);
+  await logIn(page, person);
+  const answer = (status: number) =>
+    page.route(/rpc\/reservations_of_day/, (route) => route.fulfill({ status, json: { code: '42501' } }));
+  await answer(403);
+  await page.goto('/accueil?jour=2026-09-16');
+  await expect(page.getByText('Cette liste n’est pas à vous')).toBeVisible();
+  await answer(429);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Patientez une minute')).toBeVisible();
+  await answer(401);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
+  await page.unroute(/rpc\/reservations_of_day/);
+  await page.getByRole('button', { name: 'Se reconnecter' }).click();
+  await sendLogin(page, person);
+  await expect(page.getByText('Yanis Roux')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'mercredi 16 septembre 2026' })).toBeVisible();
 });
 
 test('nobody else does: a member is sent home and told, and a dismissed one reads nothing more', async ({

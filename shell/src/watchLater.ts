@@ -1,3 +1,4 @@
+import { followReservations } from './composition/followReservations';
 import type { PageFinder } from './composition/pageFinder';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
 import { showFederation } from './debugging/showFederation';
@@ -5,11 +6,12 @@ import { keepFocus } from './frame/navigation/keepFocus';
 import { returnFocus } from './frame/navigation/returnFocus';
 import { watchForUpdates } from './updates/watchForUpdates';
 
-/** What the page can do without until it is there: hints, its focus, who owns what of it (for those who ask), its offline copy. */
+/** What the page can do without until it is there: hints, its focus, who owns what of it (for those who ask), what the centre knows of its visitor, its offline copy. */
 export async function watchLater(pages: PageFinder): Promise<void> {
   prefetchOnIntent(pages);
   keepFocus();
   returnFocus();
   void showFederation();
+  followReservations();
   await watchForUpdates();
 }

@@ -48,8 +48,40 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     { function: 'public.book', part: '>= place.held_ahead', instead: '> place.held_ahead' },
   ],
   [
-    'a network books ten in an hour',
-    { function: 'public.book', part: '>= place.booked_an_hour', instead: '> place.booked_an_hour' },
+    'a network books sixty in an hour, and is told until when it has to wait',
+    {
+      function: 'public.book',
+      part: 'offset place.booked_an_hour - 1',
+      instead: 'offset place.booked_an_hour',
+    },
+  ],
+  [
+    'somebody books ten in an hour, given back or not, and is told until when he has to wait',
+    {
+      function: 'public.book',
+      part: 'offset place.booked_an_hour_by_one - 1',
+      instead: 'offset place.booked_an_hour_by_one',
+    },
+  ],
+  [
+    'whose account is gone books nothing and claims nothing, and reads why',
+    { function: 'public.book', part: 'for key share', instead: 'or true for key share' },
+  ],
+  [
+    'whose account is gone books nothing and claims nothing, and reads why',
+    {
+      function: 'public.claim_reservations',
+      part: 'auth.users account',
+      instead: '(select auth.uid() as id) account',
+    },
+  ],
+  [
+    'what time it is at the centre comes with its courts and with one’s own',
+    { function: 'public.courts_now', part: 'private.clock()', instead: 'now()' },
+  ],
+  [
+    'what time it is at the centre comes with its courts and with one’s own',
+    { function: 'public.reservations_now', part: 'private.clock()', instead: 'now()' },
   ],
   [
     'it is cancelled two hours before and not later, and its court is free again',

@@ -93,7 +93,7 @@ export async function createBackEnd(): Promise<BackEnd> {
       };
       running = await forkBackEnd(Object.entries(parameters).flat());
       // All browsers of this machine are one network.
-      await query('update private.centres set booked_an_hour = 1000');
+      await query('update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000');
     },
 
     stop,

@@ -34,7 +34,9 @@ const refused = v.looseObject({ kind: v.literal('refused') });
 export type DayAnswer =
   | { readonly kind: 'listed'; readonly reservations: readonly Booked[] }
   | { readonly kind: 'not-staff' }
-  | { readonly kind: 'unanswered'; readonly why: BackEndRefusal['kind'] };
+  | { readonly kind: 'unanswered'; readonly why: 'unreachable' | 'signed-out' | 'busy' };
+
+const tooManyRequests = 429;
 
 /** Who plays at the centre on that day ('yyyy-MM-dd'), by hour and court. It is kept nowhere. */
 export async function askForDay(day: string): Promise<DayAnswer> {
@@ -46,6 +48,13 @@ export async function askForDay(day: string): Promise<DayAnswer> {
       refused,
     }),
   );
-  if (!answer.ok) return { kind: 'unanswered', why: answer.refusal.kind };
+  if (!answer.ok) return withoutList(answer.refusal);
   return answer.value.kind === 'listed' ? answer.value : { kind: 'not-staff' };
+}
+
+function withoutList(refusal: BackEndRefusal): DayAnswer {
+  if (refusal.kind === 'forbidden') return { kind: 'not-staff' };
+  if (refusal.kind === 'signed-out') return { kind: 'unanswered', why: 'signed-out' };
+  const isBusy = refusal.kind === 'failed' && refusal.status === tooManyRequests;
+  return { kind: 'unanswered', why: isBusy ? 'busy' : 'unreachable' };
 }

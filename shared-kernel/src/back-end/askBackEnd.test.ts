@@ -60,6 +60,14 @@ test('a member is known by his token; one that is refused is renewed once', asyn
   ]);
 });
 
+test('a guest who is not let in is told so, and not that a session of his has ended', async () => {
+  network(answered(401, '{"message":"Invalid API key"}'));
+  expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
+    ok: false,
+    refusal: { kind: 'forbidden' },
+  });
+});
+
 test('where no other token can be had, the member is signed out', async () => {
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? undefined : 'old'));
   network(answered(401, '{}'));

@@ -50,7 +50,9 @@ export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answe
   // What a member asks is not asked as a guest would.
   if (token === undefined && wasMember) return refuseWithoutToken();
   const response = await send(question, token);
-  if (response?.status !== 401 || token === undefined) return answerOf(response, question.schema);
+  // A guest has no session that could have ended: he may not ask this, or the site itself may not.
+  if (response?.status === 401 && token === undefined) return refuse({ kind: 'forbidden' });
+  if (response?.status !== 401) return answerOf(response, question.schema);
   const renewed = await session.token(true);
   return renewed === undefined
     ? refuseWithoutToken()

@@ -45,6 +45,4 @@ export function configureKernel({
   forgetDraftsOfMembers();
   startSession(supabase && { ...supabase, openReservations });
   startNextGame();
-  // They are followed from now on, also where nobody looks.
-  if (supabase) void openReservations?.();
 }

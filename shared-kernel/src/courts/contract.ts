@@ -20,12 +20,29 @@ type CentreRefusal =
   /** There is one, and nobody answers, or not what is understood here. */
   | { readonly kind: 'no-answer' }
   /** The centre knows this member no more: he has to log in again. */
-  | { readonly kind: 'signed-out' };
+  | { readonly kind: 'signed-out' }
+  /** It lets nobody, or not this visitor, ask that: nothing was changed. */
+  | { readonly kind: 'forbidden' }
+  /** It is asked too much at the moment, and has not looked at the question. */
+  | { readonly kind: 'busy' };
 
 /** The centre does not give this hour, or not to this visitor; nothing was changed. */
 export type Declined = {
   readonly kind: 'declined';
-  readonly reason: 'past' | 'closed' | 'too-far' | 'too-many' | 'not-accepted';
+  readonly reason:
+    | 'past'
+    | 'closed'
+    | 'too-far'
+    | 'too-many'
+    /** His connection has booked too much in an hour, which others may share. */
+    | 'too-many-network'
+    /** So has he. */
+    | 'too-many-person'
+    /** He has as many games ahead as one may have. */
+    | 'too-many-held'
+    | 'not-accepted';
+  /** The instant at which there is room again, in ISO 8601, where it is a matter of time. */
+  readonly until?: string;
 };
 
 export type BookingAnswer =
@@ -62,6 +79,13 @@ export interface ReservationRepository {
   readonly availability: Watched<Availability>;
   /** Whether the centre has said so lately; false while it does not answer, and what was known last is shown. */
   readonly isUpToDate: Watched<boolean>;
+  /** The same of the visitor's own; loading before the centre was asked. */
+  readonly isMineUpToDate: Watched<boolean>;
+  /**
+   * By how many milliseconds the clock of this device is ahead of the centre's, by which games begin; 0 where they agree,
+   * and as long as nobody knows.
+   */
+  readonly clockAhead: Watched<number>;
   book(draft: ReservationDraft, now?: Date): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
   move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;

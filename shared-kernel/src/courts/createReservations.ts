@@ -15,14 +15,16 @@ import { nearestHours } from './nearestHours';
 
 type Reservations = readonly Reservation[];
 
-const always: Loadable<true> = { status: 'ready', value: true };
+const always = constant(true);
 
 /** The adapter that knows one device's list and nothing else: what is stored there is what is taken. */
 export function createReservations(store: Stored<Reservations>): ReservationRepository {
   return {
     mine: store,
     availability: watchAvailability(store),
-    isUpToDate: { observe: () => () => {}, snapshot: () => always },
+    isUpToDate: always,
+    isMineUpToDate: always,
+    clockAhead: constant(0),
 
     book: (draft, now = new Date()) =>
       decide<BookingAnswer>((current) => {
@@ -96,6 +98,11 @@ function watchAvailability(store: Stored<Reservations>): Watched<Availability> {
       return availability;
     },
   };
+}
+
+function constant<T>(value: T): Watched<T> {
+  const known: Loadable<T> = { status: 'ready', value };
+  return { observe: () => () => {}, snapshot: () => known };
 }
 
 /** The moment of creation, or the next free millisecond: two tabs may reserve in the same one. */

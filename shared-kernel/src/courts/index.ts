@@ -2,6 +2,7 @@
 export { type Availability, courtCount, freeCourts, givenBack } from './availability';
 export { type BookingWindow, bookingWindow, isOpenHour, openSlots } from './bookingWindow';
 export { type CancelledReservation, findCancelled, keepCancelled } from './cancelledReservations';
+export { centreNow, useCentreNow } from './centreNow';
 export { type ChangeRefusal, changeRefusalOnShow } from './changeRefusal';
 export type {
   BookingAnswer,

@@ -10,12 +10,12 @@ function observe(tick: () => void) {
 
 /**
  * The present minute, which goes on while the page stays open; null on the server and in the first render. What hangs on it
- * is drawn in slices, between which a finger comes first: it may be two months of days.
+ * is drawn in slices, between which a finger comes first: it may be two months of days. `aheadMs` is how far this device's clock is known to be ahead of the one that counts.
  */
-export function useNow(): Date | null {
+export function useNow(aheadMs = 0): Date | null {
   const known = useSyncExternalStore<number | null>(
     observe,
-    () => Math.floor(Date.now() / minuteMs),
+    () => Math.floor((Date.now() - aheadMs) / minuteMs),
     () => null,
   );
   const minutes = useDeferredValue(known);

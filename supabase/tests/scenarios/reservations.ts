@@ -266,21 +266,84 @@ export const reservationScenarios = {
     }
     for (const answers of [byAccount, byAddress]) {
       expect(answers.slice(0, 8).map(({ kind }) => kind)).toEqual(Array(8).fill('booked'));
-      expect(answers[8]).toEqual({ kind: 'refused', reason: 'too-many' });
+      expect(answers[8]).toEqual({ kind: 'refused', reason: 'too-many', limit: 'held', until: null });
     }
     // Somebody else's eight are not his.
     expect((await book(guest(), aWish({ day: days[0] ?? '', hour: 11 }))).kind).toBe('booked');
   },
 
-  async 'a network books ten in an hour'({ guest, setClock }: BackEnd) {
+  async 'a network books sixty in an hour, and is told until when it has to wait'({
+    guest,
+    setClock,
+  }: BackEnd) {
     const cafe = guest();
-    const days = Array.from({ length: 11 }, (_, place) => `2027-01-${String(place + 1).padStart(2, '0')}`);
-    const answers: Answer[] = [];
-    for (const day of days) answers.push(await book(cafe, aWish({ day, hour: 12 })));
-    expect(answers.slice(0, 10).map(({ kind }) => kind)).toEqual(Array(10).fill('booked'));
-    expect(answers[10]?.reason).toBe('too-many');
+    const wish = (place: number) =>
+      aWish({ day: `2027-01-0${1 + Math.floor(place / 10)}`, hour: 10 + (place % 10) });
+    expect((await book(cafe, wish(0))).kind).toBe('booked');
+    await setClock('2026-11-21T12:20:00+01:00');
+    for (let place = 1; place < 60; place += 1) expect((await book(cafe, wish(place))).kind).toBe('booked');
+    expect(await book(cafe, wish(60))).toMatchObject({
+      ...{ kind: 'refused', reason: 'too-many', limit: 'network' },
+      until: expect.stringMatching(/^2026-11-21T(12:00:00\+00|13:00:00\+01):00$/),
+    });
     await setClock('2026-11-21T13:00:01+01:00');
-    expect((await book(cafe, aWish({ day: days[10] ?? '', hour: 12 }))).kind).toBe('booked');
+    expect((await book(cafe, wish(60))).kind).toBe('booked');
+  },
+
+  async 'somebody books ten in an hour, given back or not, and is told until when he has to wait'({
+    guest,
+    member,
+    setClock,
+  }: BackEnd) {
+    const ana = await member();
+    const { email } = aWish();
+    for (const books of [
+      (wish: Wish) => book(ana, wish),
+      (wish: Wish) => book(guest(), { ...wish, email }),
+    ]) {
+      await setClock('2026-11-21T12:00:00+01:00');
+      for (let place = 0; place < 10; place += 1) {
+        const wish = aWish({ day: '2026-12-28', hour: 12 });
+        expect((await books(wish)).kind).toBe('booked');
+        await guest().call('cancel_reservation', keyOf(wish));
+      }
+      expect(await books(aWish({ day: '2026-12-28', hour: 12 }))).toMatchObject({
+        ...{ kind: 'refused', reason: 'too-many', limit: 'person' },
+        until: expect.stringMatching(/^2026-11-21T(12:00:00\+00|13:00:00\+01):00$/),
+      });
+      await setClock('2026-11-21T13:00:01+01:00');
+      const later = aWish({ day: '2026-12-28', hour: 12 });
+      expect((await books(later)).kind).toBe('booked');
+    }
+  },
+
+  async 'whose account is gone books nothing and claims nothing, and reads why'({ guest, member }: BackEnd) {
+    const ana = await member();
+    await ana.call('delete_account');
+    expect(await book(ana, aWish({ hour: 14 }))).toEqual({ kind: 'refused', reason: 'nobody' });
+    const wish = aWish({ hour: 14 });
+    await book(guest(), wish);
+    expect(await ana.call('claim_reservations', { keys: [keyOf(wish)] })).toBe(0);
+  },
+
+  async 'what time it is at the centre comes with its courts and with one’s own'({
+    guest,
+    setClock,
+  }: BackEnd) {
+    await setClock('2026-12-31T23:30:00Z');
+    const wish = aWish({ day: '2027-01-01', hour: 18 });
+    const tooFar = aWish({ day: '2027-03-01', hour: 18 });
+    const device = guest();
+    await book(device, wish);
+    await book(device, tooFar);
+    const courts = await device.call<{ now: string; taken: unknown }>('courts_now', { centre: 'prouvy' });
+    expect(new Date(courts.now)).toEqual(new Date('2026-12-31T23:30:00Z'));
+    expect(courts.taken).toEqual({ '2027-01-01': { '18': 1 }, '2027-03-01': { '18': 1 } });
+    const own = await device.call<{ now: string; reservations: unknown }>('reservations_now', {
+      keys: [keyOf(wish)],
+    });
+    expect(new Date(own.now)).toEqual(new Date('2026-12-31T23:30:00Z'));
+    expect(own.reservations).toMatchObject([{ id: wish.id, day: '2027-01-01' }]);
   },
 
   async 'what changed is written down, without a name'({ guest, query }: BackEnd) {

@@ -1,19 +1,20 @@
 import { useRef } from 'react';
-import { centre, paths, theme } from 'shared-kernel';
+import { centre, paths, theme, useStored } from 'shared-kernel';
 import { downloadCancellation } from 'shared-kernel/appointment-file';
-import { useNow } from 'shared-kernel/hydration';
+import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
 import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Skeleton, Stack, TextLink } from 'shared-kernel/ui';
-import { type Standing, standingOf } from '../../domain/standing';
 import { metadata } from '../../strings';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { GoodToKnow } from './GoodToKnow';
 import { PaperStyles } from './PaperStyles';
 import { ReservationActions } from './ReservationActions';
 import { actionStrings, notes, pageStrings as words } from './strings';
 import { Ticket } from './Ticket';
+import { type Known, type TicketState, ticketState } from './ticketState';
 import { UnknownReservation } from './UnknownReservation';
 import { useFocusAfterChange } from './useFocusAfterChange';
-import { type HeldReservation, useHeldReservation } from './useHeldReservation';
+import { useHeldReservation } from './useHeldReservation';
 import { WayThere } from './WayThere';
 
 /** One of the visitor's own reservations, under an address that only his device can fill. */
@@ -24,8 +25,13 @@ function ConfirmationPage() {
 
 function Confirmation({ id }: { readonly id: string }) {
   const held = useHeldReservation(id);
-  const now = useNow();
-  const state = now === null ? 'loading' : 'reservation' in held ? stateOf(held, now) : held.kind;
+  const now = useCentreNow();
+  const heard = useStored(reservations.isMineUpToDate);
+  const isTimeSure = heard.status === 'ready' && heard.value;
+  const known = 'reservation' in held && now ? ticketState(held, now, isTimeSure) : null;
+  // Whether it is over the centre is about to say.
+  const isTooSoon = known === 'unsure' && heard.status === 'loading';
+  const state = now === null || isTooSoon ? 'loading' : (known ?? held.kind);
   const top = useFocusAfterChange(state);
   return (
     <Page>
@@ -34,19 +40,13 @@ function Confirmation({ id }: { readonly id: string }) {
       </div>
       {held.kind === 'unknown' || held.kind === 'gone' ? (
         <UnknownReservation isGone={held.kind === 'gone'} />
-      ) : held.kind === 'loading' || now === null ? (
+      ) : held.kind === 'loading' || now === null || known === null || isTooSoon ? (
         <Skeleton height={360} />
       ) : (
-        <KnownReservation held={held} now={now} />
+        <KnownReservation held={held} state={known} now={now} />
       )}
     </Page>
   );
-}
-
-type Known = Extract<HeldReservation, { reservation: unknown }>;
-
-function stateOf(held: Known, now: Date): Standing | 'cancelled' {
-  return held.kind === 'cancelled' ? 'cancelled' : standingOf(held.reservation, now);
 }
 
 const titles = {
@@ -57,13 +57,15 @@ const titles = {
   gone: words.gone,
 };
 
-function KnownReservation({ held, now }: { readonly held: Known; readonly now: Date }) {
+type KnownProps = { readonly held: Known; readonly state: TicketState; readonly now: Date };
+
+function KnownReservation({ held, state, now }: KnownProps) {
   const when = useRef<HTMLHeadingElement>(null);
-  const state = stateOf(held, now);
   const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
       <PaperStyles />
+      {held.kind === 'held' && <AtTheCentre part="CentreWord" about="own" />}
       <Ticket reservation={held.reservation} state={state} when={when} />
       <Note state={state} />
       {isToCome && (
@@ -96,7 +98,7 @@ function KnownReservation({ held, now }: { readonly held: Known; readonly now: D
 }
 
 /** There from the start, so that it is heard when the clock or another tab changes what can be done. */
-function Note({ state }: { readonly state: Standing | 'cancelled' }) {
+function Note({ state }: { readonly state: TicketState }) {
   const note = notes[state];
   return (
     <div role="status" css={{ '&:empty': { marginBlockEnd: `calc(-1 * ${theme.space(6)})` } }}>

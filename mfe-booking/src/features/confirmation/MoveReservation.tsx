@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Reservation, theme, useStored } from 'shared-kernel';
 import {
+  centreNow,
   freeCourts,
   givenBack,
   type Hour,
@@ -11,6 +12,7 @@ import {
 import { useEscape } from 'shared-kernel/escape';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
 import { Refusal } from './Refusal';
 import { changeRefusals, moveRefusals, whenOf, moveStrings as words, writeRefusals } from './strings';
@@ -44,7 +46,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
     setRefused(null);
     setChoice(typedChoice(to));
     // Looked at anew with each tap: the page may be open since before the hour began.
-    if (!isOpenHour(to, new Date())) {
+    if (!isOpenHour(to, centreNow())) {
       setRefused({ kind: 'not-open' });
       return;
     }
@@ -65,6 +67,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
           <h2 ref={title} tabIndex={-1} css={theme.type.title3}>
             {words.title}
           </h2>
+          <AtTheCentre part="CentreWord" about={availability ? 'known-courts' : 'unknown-courts'} />
           <SlotPicker
             {...choice}
             now={now}

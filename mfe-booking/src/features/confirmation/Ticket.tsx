@@ -3,12 +3,11 @@ import { formatLongDay, type Reservation, theme } from 'shared-kernel';
 import type { CancelledReservation } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Badge, type BadgeTone, Pane } from 'shared-kernel/ui';
-import type { Standing } from '../../domain/standing';
 import { priceOf } from '../../ui/priceOf';
 import { LitCourt } from './LitCourt';
 import { badges, ticketStrings as words } from './strings';
+import type { TicketState as State } from './ticketState';
 
-type State = Standing | 'cancelled';
 type Props = {
   readonly reservation: CancelledReservation & Partial<Pick<Reservation, 'name'>>;
   readonly state: State;
@@ -21,6 +20,7 @@ const tones: Record<State, BadgeTone> = {
   'too-late': 'warm',
   playing: 'warm',
   over: 'secondary',
+  unsure: 'warning',
   unreadable: 'warning',
   cancelled: 'destructive',
 };

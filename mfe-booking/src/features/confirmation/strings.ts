@@ -2,7 +2,8 @@ import { centre, formatHour, formatLongDay } from 'shared-kernel';
 import type { ChangeRefusal, Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
 import type { PlayerCount } from '../../domain/checkReservation';
-import { lastChange, type Standing } from '../../domain/standing';
+import { lastChange } from '../../domain/standing';
+import type { TicketState } from './ticketState';
 
 const hours = `${terms.cancellationHours}\u00a0h`;
 const { phone, address } = centre;
@@ -38,20 +39,18 @@ export const ticketStrings = {
   name: 'Au nom de',
 };
 
-export const badges: Record<Standing | 'cancelled', string> = {
+export const badges: Record<TicketState, string> = {
   open: 'Réservée',
   'too-late': 'C’est bientôt',
   playing: 'En cours',
   over: 'Passée',
+  unsure: 'À vérifier',
   unreadable: 'Illisible',
   cancelled: 'Annulée',
 };
 
 /** What is to be known of a reservation as it stands; the phone number follows where `isToCall`. */
-export const notes: Record<
-  Standing | 'cancelled',
-  { readonly text: string; readonly isToCall?: true } | null
-> = {
+export const notes: Record<TicketState, { readonly text: string; readonly isToCall?: true } | null> = {
   open: null,
   'too-late': {
     text: `Il reste moins de ${hours} avant le début\u00a0: votre partie ne peut plus être déplacée ni annulée en ligne. Un empêchement\u00a0?`,
@@ -61,6 +60,9 @@ export const notes: Record<
     text: 'Votre partie a commencé. Bon match\u00a0!',
   },
   over: { text: 'Cette partie est terminée. À bientôt\u00a0!' },
+  unsure: {
+    text: 'Passée d’après l’horloge de cet appareil\u00a0: le centre ne l’a pas confirmé.',
+  },
   unreadable: {
     text: 'Le jour ou l’heure de cette réservation sont illisibles.',
     isToCall: true,
@@ -116,10 +118,14 @@ export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
 
 const unchanged = 'Votre réservation n’a pas changé.';
 
+const notNow = `Le centre n’accepte pas cette demande pour l’instant. ${unchanged} Réessayez dans une minute, ou ${callUs}`;
+
 export const writeRefusals: Record<KeepingRefusal['kind'], string> = {
   'no-network': `Pas de réseau\u00a0: le changement n’a pas pu être transmis au centre. ${unchanged} Réessayez une fois connecté, ou ${callUs}`,
   'no-answer': `Le centre ne répond pas\u00a0: impossible de savoir si le changement lui est parvenu. Réessayez dans un instant, ou ${callUs}`,
   'signed-out': `Votre session a expiré. ${unchanged} Reconnectez-vous puis réessayez, ou ${callUs}`,
+  forbidden: notNow,
+  busy: notNow,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez, ou ${callUs}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${unchanged} ${callInstead}`,

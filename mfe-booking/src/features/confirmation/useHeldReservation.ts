@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Reservation, subscribe, useStored } from 'shared-kernel';
-import { type CancelledReservation, findCancelled, keepCancelled, reservations } from 'shared-kernel/courts';
+import {
+  type CancelledReservation,
+  centreNow,
+  findCancelled,
+  keepCancelled,
+  reservations,
+} from 'shared-kernel/courts';
 
 /**
  * A reservation on this device: `cancelled` is one of which that is known, in this visit; `gone` is one that was here a
@@ -27,7 +33,7 @@ export function useHeldReservation(id: string): HeldReservation {
 
   if (mine.status === 'loading') return { kind: 'loading' };
   if (held !== undefined) return { kind: 'held', reservation: held };
-  const cancelled = findCancelled(id) ?? (isCancelled ? seen : undefined);
+  const cancelled = findCancelled(id, centreNow()) ?? (isCancelled ? seen : undefined);
   if (cancelled !== undefined) return { kind: 'cancelled', reservation: cancelled };
   if (seen === undefined) return { kind: 'unknown' };
   return isGone ? { kind: 'gone' } : { kind: 'held', reservation: seen };

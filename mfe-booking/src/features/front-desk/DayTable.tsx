@@ -27,16 +27,18 @@ export function DayTable({ day, reservations }: Props) {
             <th scope="row">{words.at(booked.hour)}</th>
             <td>{booked.court}</td>
             <td>
-              <strong>{booked.name || words.forgotten}</strong>
+              <strong css={{ overflowWrap: 'anywhere' }}>{booked.name || words.forgotten}</strong>
               {booked.email && (
                 <>
                   <br />
-                  <TextLink href={`mailto:${booked.email}`}>{booked.email}</TextLink>
+                  <TextLink css={{ overflowWrap: 'anywhere' }} href={`mailto:${booked.email}`}>
+                    {booked.email}
+                  </TextLink>
                 </>
               )}
             </td>
             <td>
-              {words.players(booked.players)}
+              <span css={{ whiteSpace: 'nowrap' }}>{words.players(booked.players)}</span>
               {chosenOffers(booked).map((offer) => (
                 <span key={offer} css={{ display: 'block', color: theme.color.textMuted }}>
                   {offer}
@@ -59,7 +61,9 @@ const table = {
     padding: theme.space(2),
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
+    // Only an address may be cut within, and a name that is longer than its column.
+    overflowWrap: 'break-word',
+    '@media (max-width: 29.99rem)': { paddingInline: theme.space(1) },
   },
   '& thead th': { ...theme.type.label, fontSize: '1rem', color: theme.color.textMuted },
   '& th:first-of-type': { whiteSpace: 'nowrap' },

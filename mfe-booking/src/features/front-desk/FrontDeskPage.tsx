@@ -1,15 +1,17 @@
-import { formatLongDay, paths, theme } from 'shared-kernel';
+import { formatLongDay, paths, session, theme } from 'shared-kernel';
 import { useNow, useQuery } from 'shared-kernel/hydration';
-import { useNavigate } from 'shared-kernel/router';
+import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
-import { addDays, centreDay, centreTime } from 'shared-kernel/time';
+import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
+import { loginFor } from 'shared-kernel/ways';
 import { metadata } from '../../strings';
 import { WarmCard } from '../../ui/WarmCard';
+import { DayChoice } from './DayChoice';
 import { DayTable } from './DayTable';
 import { RequireStaff } from './RequireStaff';
-import { troubleStrings, deskStrings as words } from './strings';
+import { logInAgain, troubleStrings, deskStrings as words } from './strings';
 import { useDayList } from './useDayList';
 
 const dayParameter = 'jour';
@@ -29,7 +31,10 @@ function FrontDesk() {
   const navigate = useNavigate();
   if (now === null) return null;
   const today = centreDay(now);
-  const day = isHour({ date: asked, time: '10:00' }) ? asked : today;
+  const isDay = isHour({ date: asked, time: '10:00' });
+  // An address says what is shown.
+  if (asked !== '' && !isDay) return <Navigate to={paths.frontDesk()} replace />;
+  const day = isDay ? asked : today;
 
   function open(other: string) {
     const query = other === today ? '' : `?${dayParameter}=${other}`;
@@ -40,16 +45,7 @@ function FrontDesk() {
     <Page>
       <PageTitle eyebrow={words.eyebrow}>{metadata.frontDesk.title}</PageTitle>
       <Stack gap={6}>
-        <Stack as="nav" direction="row" gap={3} aria-label={words.days} data-print="hide">
-          <Button onClick={() => open(addDays(day, -1))}>{words.before}</Button>
-          <Button onClick={() => open(today)} aria-current={day === today ? 'date' : undefined}>
-            {words.today}
-          </Button>
-          <Button onClick={() => open(addDays(day, 1))}>{words.after}</Button>
-          <Button variant="quiet" onClick={() => print()}>
-            {words.print}
-          </Button>
-        </Stack>
+        <DayChoice day={day} today={today} onOpen={open} />
         <Day key={day} day={day} />
       </Stack>
     </Page>
@@ -93,8 +89,29 @@ type TroubleProps = {
 };
 
 function Trouble({ of, onRetry }: TroubleProps) {
-  const { title, text } = troubleStrings[kindOf(of)];
-  return (
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const kind = kindOf(of);
+  const { title, text } = troubleStrings[kind];
+
+  /** Out and in again, and back to this very day. */
+  async function logIn() {
+    await session.signOut();
+    navigate(loginFor({ path: pathname + search, role: undefined }));
+  }
+
+  return kind === 'signed-out' ? (
+    <ErrorState
+      title={title}
+      action={
+        <Button variant="primary" onClick={logIn}>
+          {logInAgain}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </ErrorState>
+  ) : (
     <ErrorState title={title} onRetry={onRetry}>
       <p>{text}</p>
     </ErrorState>
@@ -103,7 +120,7 @@ function Trouble({ of, onRetry }: TroubleProps) {
 
 function kindOf(trouble: TroubleProps['of']) {
   if (trouble.kind === 'not-staff') return 'not-staff';
-  if (trouble.why === 'signed-out') return 'signed-out';
+  if (trouble.why !== 'unreachable') return trouble.why;
   return navigator.onLine ? 'unanswered' : 'offline';
 }
 

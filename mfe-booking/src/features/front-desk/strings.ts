@@ -6,6 +6,7 @@ const counted = (count: number, one: string, more: string) =>
 export const deskStrings = {
   eyebrow: 'Équipe du centre',
   days: 'Choix du jour',
+  day: 'Jour affiché',
   before: 'Jour précédent',
   today: 'Aujourd’hui',
   after: 'Jour suivant',
@@ -37,15 +38,21 @@ export const troubleStrings = {
     title: 'Le centre ne répond pas',
     text: 'La liste n’a pas pu être lue. Réessayez dans un instant.',
   },
+  busy: {
+    title: 'Trop de demandes à la fois',
+    text: 'La liste n’a pas pu être lue. Patientez une minute, puis réessayez.',
+  },
   'not-staff': {
     title: 'Cette liste n’est pas à vous',
-    text: 'Votre compte n’a plus accès aux réservations du centre.',
+    text: 'Votre compte n’a pas accès aux réservations du centre.',
   },
   'signed-out': {
-    title: 'Votre session a expiré',
-    text: 'Déconnectez-vous, puis reconnectez-vous pour lire la liste.',
+    title: 'Votre session a pris fin',
+    text: 'Reconnectez-vous pour lire la liste\u00a0: vous y reviendrez aussitôt.',
   },
 };
+
+export const logInAgain = 'Se reconnecter';
 
 export const reservedStrings = {
   title: 'Page réservée à l’équipe du centre',

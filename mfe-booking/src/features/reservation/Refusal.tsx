@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import type { Hour } from 'shared-kernel/courts';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { NearestHours } from '../../ui/picker/NearestHours';
-import { AtTheCentre } from './AtTheCentre';
 import { formStrings, refusalSentences } from './strings';
 import type { ReservationFormState } from './useReservationForm';
 
@@ -22,15 +22,15 @@ export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
 
   if (refusal === null) return null;
   if (refusal.kind !== 'full') {
-    const kind = refusal.kind === 'declined' ? refusal.reason : refusal.refusal.kind;
+    const said = refusal.kind === 'declined' ? refusal : refusal.refusal;
     return (
       <p role="alert" css={style}>
-        {isOfDevice(kind) ? (
+        {isOfDevice(said) ? (
           <>
-            <strong>{formStrings.refusedTitle}</strong> {refusalSentences[kind]}
+            <strong>{formStrings.refusedTitle}</strong> {refusalSentences[said.kind]}
           </>
         ) : (
-          <AtTheCentre part="CentreRefusal" kind={kind} />
+          <AtTheCentre part="CentreRefusal" refusal={said} fallback={formStrings.notConfirmed} />
         )}
       </p>
     );
@@ -53,8 +53,12 @@ export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
   );
 }
 
-function isOfDevice(kind: string): kind is keyof typeof refusalSentences {
-  return kind in refusalSentences;
+type DeviceKind = keyof typeof refusalSentences;
+
+function isOfDevice<Said extends { readonly kind: string }>(
+  said: Said,
+): said is Extract<Said, { readonly kind: DeviceKind }> {
+  return said.kind in refusalSentences;
 }
 
 const style = {

@@ -1,4 +1,5 @@
-import { LateSentence, useNow } from 'shared-kernel/hydration';
+import { useCentreNow } from 'shared-kernel/courts';
+import { LateSentence } from 'shared-kernel/hydration';
 import { Page, PageTitle, Stack } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { BookingForm } from './BookingForm';
@@ -10,7 +11,7 @@ import { useOffer } from './useOffer';
 
 /** When can we play? Days and hours with their courts first, then who comes; what the form cannot take is led elsewhere. */
 function ReservationPage() {
-  const now = useNow();
+  const now = useCentreNow();
   const { offer, choose } = useOffer();
   const elsewhere = elsewhereOf(offer);
   const more = (

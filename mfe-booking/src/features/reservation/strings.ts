@@ -10,6 +10,7 @@ import {
   studentsSentence,
 } from 'shared-kernel/plans';
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
+import type { CentreKind } from '../../ui/centre/strings';
 
 const nothingLost = 'Votre saisie est conservée.';
 
@@ -24,6 +25,8 @@ export const formStrings = {
   incompleteTitle: 'Oups\u00a0! Formulaire incomplet.',
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
   refusedTitle: 'La réservation n’est pas enregistrée.',
+  /** Where what the centre has said cannot be told, because its words have not come. */
+  notConfirmed: 'La réservation n’est pas confirmée.',
   full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
@@ -53,8 +56,8 @@ export function fieldSentence(refusal: FieldRefusal): string {
 
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
-/** What a centre with a back end says besides stands in centreStrings.ts. */
-export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], 'no-answer' | 'signed-out'>, string> = {
+/** What a centre with a back end says besides stands in ui/centre/strings.ts. */
+export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], CentreKind>, string> = {
   'no-network': `Pas de réseau\u00a0: votre réservation n’a pas pu être transmise au centre. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,

@@ -1,6 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { dismissNotice, notify, paths, useSession } from 'shared-kernel';
-import { type Declined, type Full, type Hour, reservations, type Unreachable } from 'shared-kernel/courts';
+import {
+  centreNow,
+  type Declined,
+  type Full,
+  type Hour,
+  reservations,
+  type Unreachable,
+} from 'shared-kernel/courts';
 import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { unspecified } from 'shared-kernel/plans';
 import { useNavigate } from 'shared-kernel/router';
@@ -50,7 +57,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     ...typed,
     players: players !== undefined && isPlayerCount(players) ? players : emptyForm.players,
   };
-  const refusals = attempts > 0 ? refusalsOf(values, new Date()) : {};
+  const refusals = attempts > 0 ? refusalsOf(values, centreNow()) : {};
 
   const change = useCallback((changed: TypedFields) => {
     // Whoever types again after a booking, because the next page does not come, books another court.
@@ -85,7 +92,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   function submit() {
     if (progress.current !== 'none') return;
     dismissNotice(complaint.current);
-    const check = checkReservation(values, new Date());
+    const check = checkReservation(values, centreNow());
     if (check.ok) {
       void book(check.reservation);
       return;

@@ -112,6 +112,7 @@ export const HourPicker = memo(function HourPicker(props: Props) {
       <ul
         {...focus.onList}
         aria-describedby="hour-keys"
+        aria-busy={!availability}
         data-invalid={error ? true : undefined}
         css={[grid, !now && withoutPastHours]}
         onPointerLeave={() => onLook('')}

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { notify, paths, type Reservation, useStored } from 'shared-kernel';
 import { downloadCancellation } from 'shared-kernel/appointment-file';
-import { type ChangeRefusal, type KeepingRefusal, reservations } from 'shared-kernel/courts';
-import { useNow } from 'shared-kernel/hydration';
+import { type ChangeRefusal, type KeepingRefusal, reservations, useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
@@ -15,7 +14,7 @@ import { cancellationRefusals, reservationStrings as words } from './strings';
  */
 export function ReservationsTab() {
   const stored = useStored(reservations.mine);
-  const now = useNow();
+  const now = useCentreNow();
   const section = useRef<HTMLElement>(null);
   if (stored.status === 'loading' || now === null) return <Skeleton height={180} />;
   const upcoming = upcomingReservations(stored.value, now);
@@ -87,7 +86,9 @@ function tellCancelled(reservation: Reservation) {
 
 /** What the browser does not keep, its storage tells by itself. */
 function tellUnreachable({ kind }: KeepingRefusal) {
-  if (kind === 'no-network' || kind === 'no-answer' || kind === 'signed-out') refuse(words.notConfirmed);
+  // The centre may have cancelled, and its answer be lost: nobody knows.
+  if (kind === 'no-answer') notify({ ...words.unanswered, variant: 'destructive' });
+  else if (kind in words.unreachable) refuse(words.unreachable[kind as keyof typeof words.unreachable]);
 }
 
 function refuse(description: string) {

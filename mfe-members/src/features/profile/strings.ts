@@ -66,7 +66,17 @@ export const reservationStrings = {
   cancelled: 'Réservation annulée',
   outOfAgenda: 'Retirer de mon agenda',
   gone: 'Cette réservation n’est plus sur cet appareil',
-  notConfirmed: 'Le centre n’a pas confirmé cette annulation. Vérifiez votre connexion, puis réessayez.',
+  unanswered: {
+    title: 'Annulation non confirmée',
+    description:
+      'Le centre ne répond pas : impossible de savoir si l’annulation lui est parvenue. Réessayez dans un instant.',
+  },
+  unreachable: {
+    'no-network': 'Pas de réseau : l’annulation n’a pas pu être transmise. Réessayez une fois connecté.',
+    'signed-out': 'Votre session a pris fin. Reconnectez-vous, puis réessayez.',
+    forbidden: 'Le centre n’a pas accepté cette demande.',
+    busy: 'Le centre reçoit trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  },
   refusalTitle: 'Réservation maintenue',
   labelled: (action: string, when: string) => `${action} : ${when}`,
 } as const;

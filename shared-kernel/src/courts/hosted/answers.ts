@@ -38,6 +38,21 @@ const reservation: v.Schema<Reservation> = v.transform(
   }),
 );
 
+/** What comes with what time it is at the centre, in milliseconds of the epoch. */
+function timed<T>(
+  name: string,
+  schema: v.Schema<T>,
+): v.Schema<{ readonly nowMs: number; readonly value: T }> {
+  return (said) => {
+    const { now, [name]: given } = Object(said) as Record<string, unknown>;
+    const nowMs = typeof now === 'string' ? Date.parse(now) : Number.NaN;
+    const value = schema(given);
+    return Number.isNaN(nowMs) || value === v.wrong ? v.wrong : { nowMs, value };
+  };
+}
+
+export const ownAnswer = timed('reservations', listOf(reservation));
+/** Those of an account alone, which are asked for beside. */
 export const reservationList = listOf(reservation);
 
 const full: v.Schema<Full> = v.transform(v.looseObject({ nearest: listOf(hour) }), (said) => ({
@@ -48,20 +63,28 @@ const full: v.Schema<Full> = v.transform(v.looseObject({ nearest: listOf(hour) }
 /** A reason that has no sentence of its own is told as one that is not the visitor's doing. */
 const reason = v.fallback<string>(v.string, () => '');
 
-export type Refused = { readonly kind: 'refused'; readonly reason: string };
+export type Refused = { readonly kind: 'refused'; readonly reason: string; readonly until?: string };
 
-const refused: v.Schema<Refused> = v.transform(v.looseObject({ reason }), (said) => ({
-  kind: 'refused',
-  reason: said.reason,
-}));
+/** Of `too-many`: by whose measure, and until when; a centre's database may be older than that. */
+const measure = v.fallback<string>(v.string, () => '');
 
-const spoken: readonly string[] = ['past', 'closed', 'too-far', 'too-many'] satisfies Declined['reason'][];
+const refused: v.Schema<Refused> = v.transform(
+  v.looseObject({ reason, limit: measure, until: measure }),
+  (said) => ({
+    kind: 'refused',
+    reason: said.limit ? `${said.reason}-${said.limit}` : said.reason,
+    ...(said.until && { until: said.until }),
+  }),
+);
+
+const spoken = /^(past|closed|too-far|too-many(-network|-person|-held)?)$/;
 
 /** What the visitor is told of a refusal of the database. */
-export function declined({ reason }: Refused): Declined {
+export function declined({ reason, until }: Refused): Declined {
   return {
     kind: 'declined',
-    reason: spoken.includes(reason) ? (reason as Declined['reason']) : 'not-accepted',
+    reason: spoken.test(reason) ? (reason as Declined['reason']) : 'not-accepted',
+    ...(until && { until }),
   };
 }
 
@@ -95,4 +118,4 @@ export const cancelAnswer = byKind<Done<'cancelled'> | Fixed>({
 });
 
 /** How many courts are taken, { 'yyyy-MM-dd': { hour: count } }. */
-export const takenCounts = counts;
+export const takenAnswer = timed('taken', counts);

@@ -11,7 +11,9 @@ jest.setTimeout(startLimitMs);
 let backEnd: BackEnd;
 beforeAll(async () => {
   backEnd = await startBackEnd();
-  await backEnd.query('update private.centres set booked_an_hour = 1000, held_ahead = 1000');
+  await backEnd.query(
+    'update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, held_ahead = 1000',
+  );
 }, startLimitMs);
 afterAll(() => backEnd.stop());
 beforeEach(async () => {
@@ -170,6 +172,57 @@ describe('a device', () => {
     await device.repository.book(aReservationDraft());
     const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
     await backEnd.query('update private.centres set held_ahead = 1000');
-    expect(answer).toEqual({ kind: 'declined', reason: 'too-many' });
+    expect(answer).toEqual({ kind: 'declined', reason: 'too-many-held' });
+  });
+
+  test('is told until when somebody who books too much has to wait', async () => {
+    await backEnd.query('update private.centres set booked_an_hour_by_one = 1');
+    await device.repository.book(aReservationDraft());
+    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    await backEnd.query('update private.centres set booked_an_hour_by_one = 1000');
+    expect(answer).toMatchObject({ kind: 'declined', reason: 'too-many-person' });
+    expect(new Date(String((answer as { until?: string }).until))).toEqual(new Date('2026-11-21T10:15:00Z'));
+  });
+
+  test('keeps nothing of a member who logs out before what he has booked is claimed', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
+    const booked = device.repository.book(aReservationDraft());
+    // Of what is asked from now on nothing is answered.
+    await eventually(async () => expect(await atTheCentre()).toHaveLength(1));
+    device.setNetwork('down');
+    expect(await booked).toMatchObject({ kind: 'booked' });
+    device.logOut();
+    await eventually(async () => expect((await device.keys.read()).holder).toBe(null));
+    await eventually(async () => expect(await held()).toEqual([]));
+    expect((await device.keys.read()).keys).toEqual([]);
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+  });
+
+  test('books nothing of its own with the question of a member whose answer was lost', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
+    device.setNetwork('deaf');
+    await device.repository.book(aReservationDraft());
+    device.setNetwork('down');
+    device.logOut();
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    device.setNetwork('up');
+    const answer = await device.repository.book(aReservationDraft({ name: 'Zoé Martin', time: '20:00' }));
+    expect(answer).toMatchObject({ kind: 'booked', reservation: { name: 'Zoé Martin' } });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+  });
+
+  test.each([36, -24])('reckons with the centre’s clock where its own is %i hours ahead', async (hours) => {
+    device.repository.availability.observe(() => {});
+    await eventually(async () => expect(device.repository.availability.snapshot().status).toBe('ready'));
+    expect(device.repository.clockAhead.snapshot()).toEqual({ status: 'ready', value: 0 });
+    jest.setSystemTime(Date.parse(morning) + hours * 3_600_000);
+    await device.repository.book(aReservationDraft());
+    await eventually(async () =>
+      expect(device.repository.clockAhead.snapshot()).toEqual({ status: 'ready', value: hours * 3_600_000 }),
+    );
   });
 });

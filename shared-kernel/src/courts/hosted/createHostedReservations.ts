@@ -2,6 +2,7 @@ import type { Reservation } from 'shared-kernel';
 import { givenBack, takenOnce } from '../availability';
 import type { BookingAnswer, CancelAnswer, Hour, MoveAnswer, ReservationRepository } from '../contract';
 import { bookAnswer, cancelAnswer, declined, moveAnswer } from './answers';
+import { createCentreClock } from './centreClock';
 import { type DeviceKey, dropKey, giveUpWaiting, keepKey, takeKey } from './deviceKeys';
 import { centreId, type HostedSurroundings, isShared, unreachable } from './hostedCentre';
 import { followOwnReservations } from './ownReservations';
@@ -11,12 +12,14 @@ import { watchTakenCourts } from './takenCourts';
 export function createHostedReservations(
   surroundings: HostedSurroundings,
 ): ReservationRepository & { follow(): void } {
-  const { copy, keys, call, isOnline } = surroundings;
-  const own = followOwnReservations(surroundings);
-  const taken = watchTakenCourts(surroundings);
+  const { copy, keys, call, visitor, doubtVisitor, isOnline } = surroundings;
+  const clock = createCentreClock();
+  const own = followOwnReservations(surroundings, clock);
+  const taken = watchTakenCourts(surroundings, clock);
 
   async function book(draft: Omit<Reservation, 'id'>): Promise<BookingAnswer> {
-    const kept = await takeKey(keys, Date.now());
+    const who = visitor() ?? null;
+    const kept = await takeKey(keys, Date.now(), who);
     if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal };
     const { key } = kept;
     const answer = await call('book', { ...asSent(draft), ...idAndSecret(key) }, bookAnswer);
@@ -27,6 +30,11 @@ export function createHostedReservations(
     const { value } = answer;
     if (value.kind === 'booked') return keepBooked(value.reservation, key, draft);
     await dropKey(keys, key.id);
+    if (value.kind === 'refused' && value.reason === 'nobody') {
+      await doubtVisitor();
+      // Who is a member still has only not been believed, and is in the next attempt.
+      return unreachable({ kind: visitor() === who ? 'unreachable' : 'signed-out' }, isOnline());
+    }
     if (value.kind === 'full') {
       void taken.ask();
       return value;
@@ -37,6 +45,9 @@ export function createHostedReservations(
 
   async function keepBooked(reservation: Reservation, key: DeviceKey, wanted: Hour): Promise<BookingAnswer> {
     await keepKey(keys, key.id);
+    // Who has gone while he waited has it in his account, and leaves nothing here.
+    const isHere = key.of === undefined || key.of === visitor();
+    if (!isHere) return { kind: 'booked', reservation };
     await copy.update((current) => [...current.filter(({ id }) => id !== reservation.id), reservation]);
     taken.change((availability) => takenOnce(availability, reservation));
     // Where somebody is logged in, the key is given up for the account.
@@ -89,6 +100,8 @@ export function createHostedReservations(
 
   return {
     mine: own.mine,
+    isMineUpToDate: own.isUpToDate,
+    clockAhead: clock.ahead,
     availability: taken.availability,
     isUpToDate: taken.isUpToDate,
     book,

@@ -10,6 +10,8 @@ export type DeviceKey = {
   readonly secret: string;
   /** When the centre was asked for it (milliseconds), as long as it has not answered; 0 where its answer is lost. */
   readonly askedAt?: number | undefined;
+  /** The member who asked, whose account has the reservation; it opens nothing here once he has gone. */
+  readonly of?: string | undefined;
 };
 
 /** What this device knows besides the reservations themselves. */
@@ -26,7 +28,14 @@ export const deviceKeysShape: Shape<DeviceKeys> = {
   steps: {},
   schema: v.looseObject({
     holder: v.nullable(v.string),
-    keys: listOf(v.looseObject({ id: v.string, secret: v.string, askedAt: v.optional(v.number) })),
+    keys: listOf(
+      v.looseObject({
+        id: v.string,
+        secret: v.string,
+        askedAt: v.optional(v.number),
+        of: v.optional(v.string),
+      }),
+    ),
   }),
 };
 
@@ -37,15 +46,27 @@ const answerLimitMs = 20_000;
  * A key to ask for a court with. That of a question whose answer was lost is taken once more: the centre knows it
  * already, or books with it now, and in no case twice. It is on the disk before anybody is asked.
  */
-export async function takeKey(store: Stored<DeviceKeys>, now: number) {
-  const fresh: DeviceKey = { id: crypto.randomUUID(), secret: crypto.randomUUID(), askedAt: now };
+export async function takeKey(store: Stored<DeviceKeys>, now: number, who: string | null) {
+  const fresh: DeviceKey = {
+    id: crypto.randomUUID(),
+    secret: crypto.randomUUID(),
+    askedAt: now,
+    ...(who !== null && { of: who }),
+  };
   let taken = fresh;
   const written = await store.update((kept) => {
-    const lost = kept.keys.find(({ askedAt }) => askedAt !== undefined && askedAt < now - answerLimitMs);
-    taken = lost ? { id: lost.id, secret: lost.secret, askedAt: now } : fresh;
+    const lost = keysOpenTo(who, kept.keys).find(
+      ({ askedAt }) => askedAt !== undefined && askedAt < now - answerLimitMs,
+    );
+    taken = lost ? { ...lost, askedAt: now } : fresh;
     return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== taken.id), taken] };
   });
   return written.ok ? ({ ok: true, key: taken } as const) : written;
+}
+
+/** Those that a visitor of this device may use: a guest's are whoever's, a member's his own. */
+export function keysOpenTo(who: string | null, keys: readonly DeviceKey[]): readonly DeviceKey[] {
+  return keys.filter((key) => key.of === undefined || key.of === who);
 }
 
 /** The answer to that question does not come: the next one asks with the same key. */
@@ -55,7 +76,7 @@ export function giveUpWaiting(store: Stored<DeviceKeys>, id: string) {
 
 /** The reservation is this device's. */
 export function keepKey(store: Stored<DeviceKeys>, id: string) {
-  return changeKey(store, id, ({ secret }) => ({ id, secret }));
+  return changeKey(store, id, answered);
 }
 
 /** The keys that still mean something now that the centre knows `known`, of which the device asked with `asked`. */
@@ -67,7 +88,7 @@ export function keysLeft(
   return keys.flatMap((key) => {
     const isAnswered = key.askedAt === undefined;
     // One that was waited for has been answered by that.
-    if (known.has(key.id)) return isAnswered ? [key] : [{ id: key.id, secret: key.secret }];
+    if (known.has(key.id)) return isAnswered ? [key] : [answered(key)];
     // Cancelled elsewhere. What was not answered may be under way to the centre still.
     return isAnswered && asked.some(({ id }) => id === key.id) ? [] : [key];
   });
@@ -76,6 +97,10 @@ export function keysLeft(
 /** Nothing is opened with it any more. */
 export function dropKey(store: Stored<DeviceKeys>, id: string) {
   return changeKey(store, id, () => undefined);
+}
+
+function answered({ askedAt: _, ...key }: DeviceKey): DeviceKey {
+  return key;
 }
 
 async function changeKey(

@@ -19,15 +19,22 @@ export type HostedSurroundings = {
   /** Who is logged in here: a member's id, null for a guest, nothing while that is not known. */
   readonly visitor: () => string | null | undefined;
   readonly observeVisitor: (listener: () => void) => () => void;
+  /** The centre knows no such member: his session is looked at anew, and ends if that is so. */
+  readonly doubtVisitor: () => Promise<void>;
   readonly isOnline: () => boolean;
   /** Whether somebody sees the page. */
   readonly isSeen: () => boolean;
   readonly observeSeen: (listener: () => void) => () => void;
 };
 
+const tooManyRequests = 429;
+
 /** Nothing is known to have changed, for the reason that the back end gives none. */
-export function unreachable({ kind }: BackEndRefusal, isOnline: boolean): Unreachable {
-  if (kind === 'signed-out') return { kind: 'unreachable', refusal: { kind } };
+export function unreachable(refusal: BackEndRefusal, isOnline: boolean): Unreachable {
+  const { kind } = refusal;
+  if (kind === 'signed-out' || kind === 'forbidden') return { kind: 'unreachable', refusal: { kind } };
+  if (kind === 'failed' && refusal.status === tooManyRequests)
+    return { kind: 'unreachable', refusal: { kind: 'busy' } };
   return { kind: 'unreachable', refusal: { kind: isOnline ? 'no-answer' : 'no-network' } };
 }
 

@@ -32,6 +32,7 @@ async function open(): Promise<ReservationRepository> {
       return current.status === 'member' ? String(current.user.id) : null;
     },
     observeVisitor: session.observe,
+    doubtVisitor: async () => void (await session.token(true)),
     isOnline: () => navigator.onLine,
     isSeen: () => document.visibilityState === 'visible',
     observeSeen(listener) {

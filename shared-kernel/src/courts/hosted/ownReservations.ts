@@ -1,8 +1,9 @@
 import type { Loadable, Reservation, Stored } from 'shared-kernel';
 import * as v from '../../schema';
 import type { Watched } from '../contract';
-import { reservationList } from './answers';
-import { type DeviceKey, keysLeft } from './deviceKeys';
+import { ownAnswer, reservationList } from './answers';
+import type { CentreClock } from './centreClock';
+import { type DeviceKey, keysLeft, keysOpenTo } from './deviceKeys';
 import type { HostedSurroundings } from './hostedCentre';
 import { createWatchable } from './watchable';
 
@@ -10,20 +11,23 @@ type Reservations = readonly Reservation[];
 
 /** Somebody books while his list is on its way: it is asked for again, but not for ever. */
 const mostAttempts = 3;
+/** Where nobody answered, and somebody looks. */
+const askAgainMs = 30_000;
 
 /** The visitor's own reservations: this device's copy, which follows what the centre says. */
 export type OwnReservations = {
   readonly mine: Watched<Reservations>;
+  readonly isUpToDate: Watched<boolean>;
   /** Asks the centre; resolves when the copy is what it has answered, or there was no answer. */
   refresh(): Promise<void>;
   /** Follows who is logged in, and the page's being seen, for as long as it lives. */
   follow(): void;
 };
 
-export function followOwnReservations(surroundings: HostedSurroundings): OwnReservations {
+export function followOwnReservations(surroundings: HostedSurroundings, clock: CentreClock): OwnReservations {
   const { copy, quietCopy, keys, call, visitor, observeVisitor, isSeen, observeSeen } = surroundings;
-  /** Whether this visitor's list has been asked for, with an answer or without. */
-  const isAsked = createWatchable<boolean>({ status: 'ready', value: false });
+  /** Loading until this visitor's list has been asked for, with an answer or without. */
+  const isUpToDate = createWatchable<boolean>(loading);
   let followed: string | null | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -45,32 +49,35 @@ export function followOwnReservations(surroundings: HostedSurroundings): OwnRese
     const who = visitor();
     if (who === undefined) return;
     const isAnother = await handOver(who);
+    let isAnswered = false;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await copy.read();
-      const answer = await (who === null ? ownReservations() : claimedReservations());
+      const answer = await (who === null ? ownReservations(who) : claimedReservations(who));
       // Of somebody who has gone meanwhile nothing is kept.
       if (visitor() !== who) return;
+      isAnswered = answer !== undefined;
       // What another visitor has booked before is no news: no event tells of it.
       const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
       if (isDone) break;
     }
-    isAsked.set(true);
+    isUpToDate.set(isAnswered);
   }
 
   /** Makes the copy this visitor's: of a member who has gone nothing stays but what this device has keys of. */
   async function handOver(who: string | null): Promise<boolean> {
-    const { holder, keys: own } = await keys.read();
+    const { holder, keys: known } = await keys.read();
     if (holder === who) return false;
+    const own = keysOpenTo(who, known);
     await quietCopy.update((current) => {
       const kept = current.filter(({ id }) => own.some((key) => key.id === id));
       return kept.length < current.length ? kept : current;
     });
-    await keys.update((kept) => ({ ...kept, holder: who }));
+    await keys.update((kept) => ({ holder: who, keys: keysOpenTo(who, kept.keys) }));
     return true;
   }
 
   /** Also those of the guest who was here before: what is the account's needs no key of this device any more. */
-  async function claimedReservations(): Promise<Reservations | undefined> {
+  async function claimedReservations(who: string): Promise<Reservations | undefined> {
     const { keys: own } = await keys.read();
     if (own.length > 0) {
       const claimed = await call('claim_reservations', { keys: own.map(asSent) }, v.number);
@@ -80,19 +87,23 @@ export function followOwnReservations(surroundings: HostedSurroundings): OwnRese
       const isOwned = ({ id }: DeviceKey) => owned.value.some((reservation) => reservation.id === id);
       await keys.update((kept) => ({ ...kept, keys: kept.keys.filter((key) => !isOwned(key)) }));
     }
-    return ownReservations();
+    return ownReservations(who);
   }
 
-  async function ownReservations(): Promise<Reservations | undefined> {
+  async function ownReservations(who: string | null): Promise<Reservations | undefined> {
     const { keys: own } = await keys.read();
-    const answer = await call('own_reservations', { keys: own.map(asSent) }, reservationList);
+    // A guest without a key has none, and asks nobody.
+    if (who === null && own.length === 0) return [];
+    const answer = await call('reservations_now', { keys: own.map(asSent) }, ownAnswer);
     if (!answer.ok) return undefined;
-    const known = new Set(answer.value.map(({ id }) => id));
+    const { nowMs, value: reservations } = answer.value;
+    clock.learn(nowMs);
+    const known = new Set(reservations.map(({ id }) => id));
     await keys.update((kept) => {
       const left = keysLeft(kept.keys, own, known);
       return isAlike(left, kept.keys) ? kept : { ...kept, keys: left };
     });
-    return answer.value;
+    return reservations;
   }
 
   /** False where somebody, in whichever tab, has changed the copy since it was read. */
@@ -109,15 +120,14 @@ export function followOwnReservations(surroundings: HostedSurroundings): OwnRese
     const who = visitor();
     if (who === followed) return;
     followed = who;
-    isAsked.set(false);
+    isUpToDate.reset();
     void refresh();
   }
 
   function snapshot(): Loadable<Reservations> {
     const held = copy.snapshot();
-    const asked = isAsked.snapshot();
     // Nobody is told that he has none before the centre was asked.
-    const isTooSoon = asked.status === 'ready' && !asked.value;
+    const isTooSoon = isUpToDate.snapshot().status === 'loading';
     return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
   }
 
@@ -125,18 +135,23 @@ export function followOwnReservations(surroundings: HostedSurroundings): OwnRese
     mine: {
       snapshot,
       observe(listener) {
-        const stops = [copy.observe(listener), isAsked.observe(listener)];
+        const stops = [copy.observe(listener), isUpToDate.observe(listener)];
         return () => {
           for (const stop of stops) stop();
         };
       },
     },
+    isUpToDate,
     refresh,
     follow() {
       observeVisitor(onVisitor);
       observeSeen(() => {
         if (isSeen()) void refresh();
       });
+      setInterval(() => {
+        const known = isUpToDate.snapshot();
+        if (known.status === 'ready' && !known.value && isSeen()) void refresh();
+      }, askAgainMs);
       onVisitor();
     },
   };

@@ -1,7 +1,7 @@
 import { type Availability, countedAvailability } from '../availability';
-import { bookingWindow } from '../bookingWindow';
 import type { Watched } from '../contract';
-import { takenCounts } from './answers';
+import { takenAnswer } from './answers';
+import type { CentreClock } from './centreClock';
 import { centreId, type HostedSurroundings } from './hostedCentre';
 import { createWatchable } from './watchable';
 
@@ -19,7 +19,10 @@ export type TakenCourts = {
 };
 
 /** Asked while somebody watches and sees them; what was known last stays where nobody answers. */
-export function watchTakenCourts({ call, isSeen, observeSeen }: HostedSurroundings): TakenCourts {
+export function watchTakenCourts(
+  { call, isSeen, observeSeen }: HostedSurroundings,
+  clock: CentreClock,
+): TakenCourts {
   const availability = createWatchable<Availability>({ status: 'loading' }, watch);
   const isUpToDate = createWatchable<boolean>({ status: 'ready', value: true });
   let isWatched = false;
@@ -43,15 +46,14 @@ export function watchTakenCourts({ call, isSeen, observeSeen }: HostedSurroundin
   async function ask() {
     asked += 1;
     const turn = asked;
-    const { first, last } = bookingWindow(new Date());
-    const answer = await call(
-      'taken_courts',
-      { centre: centreId, first_day: first, last_day: last },
-      takenCounts,
-    );
+    const answer = await call('courts_now', { centre: centreId }, takenAnswer);
     // A later question was asked of a later state.
     if (turn !== asked) return;
-    if (answer.ok) availability.set(countedAvailability(answer.value));
+    if (answer.ok) {
+      // First what time it is: the hours are counted from there.
+      clock.learn(answer.value.nowMs);
+      availability.set(countedAvailability(answer.value.value));
+    }
     isUpToDate.set(answer.ok);
   }
 

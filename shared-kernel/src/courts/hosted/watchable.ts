@@ -2,7 +2,11 @@ import type { Loadable } from 'shared-kernel';
 import type { Watched } from '../contract';
 
 /** A value that components watch, and that changes when it is told to. */
-export type Watchable<T> = Watched<T> & { set(value: T): void };
+export type Watchable<T> = Watched<T> & {
+  set(value: T): void;
+  /** It is what it was at first. */
+  reset(): void;
+};
 
 /** `onFirst` is called when somebody begins to watch and nobody did; what it answers, when nobody does any more. */
 export function createWatchable<T>(
@@ -12,12 +16,17 @@ export function createWatchable<T>(
   let current = first;
   let onLast: (() => void) | undefined;
   const listeners = new Set<() => void>();
+  function become(next: Loadable<T>) {
+    current = next;
+    for (const listener of [...listeners]) listener();
+  }
   return {
     snapshot: () => current,
     set(value) {
-      if (current.status === 'ready' && current.value === value) return;
-      current = { status: 'ready', value };
-      for (const listener of [...listeners]) listener();
+      if (current.status !== 'ready' || current.value !== value) become({ status: 'ready', value });
+    },
+    reset() {
+      if (current !== first) become(first);
     },
     observe(listener) {
       const subscription = () => listener();

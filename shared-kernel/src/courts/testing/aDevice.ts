@@ -51,6 +51,7 @@ export function aDevice(guest: Asker) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    doubtVisitor: async () => {},
     isOnline: () => true,
     isSeen: () => true,
     observeSeen: () => () => {},

@@ -4,7 +4,7 @@ import { Link } from 'shared-kernel/router';
 import { ButtonLink, Icon } from 'shared-kernel/ui';
 import { strings } from '../strings';
 import { flyoutEntry, flyoutPanel } from './flyoutStyles';
-import { profileMenu } from './profileMenu';
+import { menuOf } from './profileMenu';
 import { useFlyout } from './useFlyout';
 import { useLogout } from './useLogout';
 import { useStanding } from './useStanding';
@@ -43,7 +43,7 @@ function ProfileMenu({ user }: { readonly user: User }) {
           <p css={{ ...theme.type.small, color: theme.color.textMuted, minHeight: '1.5em' }}>{standing}</p>
         </div>
         <ul css={theme.unlisted}>
-          {profileMenu[user.role].map(({ label, to, state }) => (
+          {menuOf(user).map(({ label, to, state }) => (
             <li key={label}>
               <Link to={to} state={state} css={flyoutEntry}>
                 {label}

@@ -1,4 +1,4 @@
-import { type ProfileState, type ProfileTab, paths, type Role } from 'shared-kernel';
+import { type ProfileState, type ProfileTab, paths, type Role, type User } from 'shared-kernel';
 
 interface ProfileEntry {
   readonly label: string;
@@ -11,7 +11,7 @@ function profileTab(label: string, tab: ProfileTab): ProfileEntry {
 }
 
 /** Specification, section 2: the entries of each role's profile menu, before 'Déconnexion'. */
-export const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
+const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
   player: [
     { label: 'Mes informations', to: paths.profile() },
     profileTab('Mes tournois', 'tournaments'),
@@ -24,6 +24,12 @@ export const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
     { label: 'Créer un Tournoi', to: paths.createTournament() },
   ],
 };
+
+/** What a member finds in his menu; what the centre's staff works with comes first. */
+export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
+  const entries = profileMenu[role];
+  return isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }, ...entries] : entries;
+}
 
 /** Where a member's own page is. */
 export const ownPage: Readonly<Record<Role, string>> = {

@@ -1,0 +1,21 @@
+import { theme } from 'shared-kernel';
+import type { Hour } from 'shared-kernel/courts';
+import { CentreWord } from './CentreWord';
+import { Unshared } from './Unshared';
+
+type Props = {
+  readonly now: Date | null;
+  /** Whether it is known, from now or from before, which courts are free. */
+  readonly areCourtsKnown: boolean;
+  readonly onChoose: (hour: Hour) => void;
+};
+
+/** How far the centre's word reaches, and what it has never heard of. */
+export function BeforeTheHours({ now, areCourtsKnown, onChoose }: Props) {
+  return (
+    <div css={{ '& > *': { marginBlockEnd: theme.space(6) }, '& > :empty': { display: 'none' } }}>
+      <CentreWord about={areCourtsKnown ? 'known-courts' : 'unknown-courts'} />
+      {now && <Unshared now={now} onChoose={onChoose} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { centreNow, type Declined, type KeepingRefusal } from 'shared-kernel/courts';
+import { centreDay, centreTime } from 'shared-kernel/time';
+import { type CentreKind, centreRefusals, roomFrom } from './strings';
+
+type Props = { readonly refusal: Declined | { readonly kind: CentreKind & KeepingRefusal['kind'] } };
+
+/** Why the centre has not booked, or whether that is known at all; and from when on it may. */
+export function CentreRefusal({ refusal }: Props) {
+  const { title, text } = centreRefusals[refusal.kind === 'declined' ? refusal.reason : refusal.kind];
+  const until = refusal.kind === 'declined' && refusal.until ? firstMinute(refusal.until) : null;
+  return (
+    <>
+      <strong>{title}</strong> {until && roomFrom(hourOf(until), isToday(until))} {text}
+    </>
+  );
+}
+
+/** The first full minute from that instant on: at the one that it lies in, it would be too early still. */
+function firstMinute(instant: string): Date | null {
+  const minutes = Math.ceil(Date.parse(instant) / 60_000);
+  return Number.isNaN(minutes) ? null : new Date(minutes * 60_000);
+}
+
+function hourOf(instant: Date): string {
+  return centreTime(instant);
+}
+
+function isToday(instant: Date): boolean {
+  return centreDay(instant) === centreDay(centreNow());
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { theme, useStored } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
+import { WarmCard } from '../WarmCard';
+import { clockStrings, onTheWay, silenceStrings } from './strings';
+
+/** Sooner nobody wonders why no hour can be pressed. */
+const wonderMs = 1_000;
+
+/** What is on show: courts, of which it is known or not how many are free, or a reservation of the visitor's own. */
+type Props = { readonly about: 'unknown-courts' | 'known-courts' | 'own' };
+
+/** How far the centre's word reaches: that it is on its way, that it is silent, and that this device tells another time than it does. */
+export function CentreWord({ about }: Props) {
+  const isUpToDate = useStored(about === 'own' ? reservations.isMineUpToDate : reservations.isUpToDate);
+  const ahead = useStored(reservations.clockAhead);
+  const isSilent = isUpToDate.status === 'ready' && !isUpToDate.value;
+  const aheadMs = ahead.status === 'ready' ? ahead.value : 0;
+  const isLate = useIsLate(about === 'unknown-courts');
+  return (
+    <div role="status" css={{ display: 'grid', gap: '1rem', '&:empty': { display: 'none' } }}>
+      {isLate && !isSilent && <p css={{ color: theme.color.textMuted }}>{onTheWay}</p>}
+      {isSilent && (
+        <WarmCard>
+          <p>{silenceStrings[about]}</p>
+        </WarmCard>
+      )}
+      {aheadMs !== 0 && (
+        <WarmCard>
+          <p>{clockStrings.differs(aheadMs)}</p>
+        </WarmCard>
+      )}
+    </div>
+  );
+}
+
+/** Whether it has been waited for longer than anybody takes for no time. */
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return setIsLate(false);
+    const timer = setTimeout(() => setIsLate(true), wonderMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLate;
+}

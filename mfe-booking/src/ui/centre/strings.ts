@@ -1,0 +1,89 @@
+import { centre, formatDay, formatHour } from 'shared-kernel';
+import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
+
+// Said once more than in the page's strings.ts: what two files of the page share weighs on the first of them.
+const nothingLost = 'Votre saisie est conservée.';
+const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
+const notBookedTitle = 'La réservation n’est pas enregistrée.';
+
+/** Of those that a page without a back end cannot meet. */
+export type CentreKind = Extract<KeepingRefusal['kind'], 'no-answer' | 'signed-out' | 'forbidden' | 'busy'>;
+
+/** Why the centre has not booked, or whether that is known at all. */
+export const centreRefusals: Record<
+  Declined['reason'] | CentreKind,
+  { readonly title: string; readonly text: string }
+> = {
+  'no-answer': {
+    title: 'La réservation n’est pas confirmée.',
+    text: `Le centre ne répond pas. ${nothingLost} Réessayez dans un instant\u00a0: même si votre demande lui est parvenue, vous n’aurez pas deux terrains. ${orCall}`,
+  },
+  'signed-out': notBooked(
+    `Votre session a expiré. ${nothingLost} Reconnectez-vous, puis réessayez. ${orCall}`,
+  ),
+  past: notBooked(`Cette heure est déjà passée\u00a0: choisissez-en une autre. ${nothingLost}`),
+  closed: notBooked(`Aucune partie ne commence à cette heure\u00a0: choisissez-en une autre. ${nothingLost}`),
+  'too-far': notBooked(
+    `Le calendrier n’est pas encore ouvert ce jour-là\u00a0: choisissez-en un autre. ${nothingLost}`,
+  ),
+  'too-many': notBooked(
+    `Trop de réservations ont été faites avec cette adresse, ou depuis cette connexion. ${nothingLost} ${orCall}`,
+  ),
+  'too-many-network': notBooked(
+    `Beaucoup de terrains viennent d’être réservés depuis cette connexion à Internet, que d’autres partagent peut-être. ${nothingLost} ${orCall}`,
+  ),
+  'too-many-person': notBooked(
+    `Vous avez réservé beaucoup de terrains en une heure. ${nothingLost} ${orCall}`,
+  ),
+  'too-many-held': notBooked(
+    `Vous avez déjà autant de parties à venir qu’une même personne peut en réserver. Annulez-en une, ou attendez d’en avoir joué une. ${nothingLost} ${orCall}`,
+  ),
+  forbidden: notBooked(
+    `Le centre n’accepte pas de réservation par ce moyen pour l’instant. ${nothingLost} ${orCall}`,
+  ),
+  busy: notBooked(
+    `Le centre reçoit trop de demandes à la fois. ${nothingLost} Patientez une minute, puis réessayez. ${orCall}`,
+  ),
+  'not-accepted': notBooked(`Le centre n’a pas accepté cette demande. ${nothingLost} ${orCall}`),
+};
+
+function notBooked(text: string) {
+  return { title: notBookedTitle, text };
+}
+
+/** Follows the title: « Vous pourrez réserver de nouveau à partir de 15 h 12. » */
+export function roomFrom(time: string, isToday: boolean): string {
+  return `Vous pourrez réserver de nouveau ${isToday ? '' : 'demain '}à partir de ${formatHour(time)}.`;
+}
+
+export const silenceStrings = {
+  'unknown-courts': 'Le centre ne répond pas\u00a0: les terrains libres ne sont pas connus pour l’instant.',
+  'known-courts': 'Le centre ne répond pas\u00a0: les terrains libres affichés sont les derniers connus.',
+  own: 'Le centre ne répond pas\u00a0: voici la réservation telle que cet appareil l’a connue en dernier.',
+};
+
+export const onTheWay = 'Les terrains libres se chargent…';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+export const clockStrings = {
+  differs: (aheadMs: number) =>
+    `L’horloge de cet appareil ${aheadMs > 0 ? 'avance' : 'retarde'} de ${span(Math.abs(aheadMs))} sur celle du centre\u00a0: cette page suit l’heure du centre.`,
+};
+
+/** As exact as it helps: « 12 minutes », « 36 heures », « 4 jours ». */
+function span(milliseconds: number): string {
+  if (milliseconds < 1.5 * hourMs) return `${Math.round(milliseconds / minuteMs)}\u00a0minutes`;
+  if (milliseconds < 3 * dayMs) return `${Math.round(milliseconds / hourMs)}\u00a0heures`;
+  return `${Math.round(milliseconds / dayMs)}\u00a0jours`;
+}
+
+export const unsharedStrings = {
+  title: 'À réserver à nouveau',
+  sentence:
+    'Ces parties étaient notées sur cet appareil seulement\u00a0: le centre ne les connaît pas et aucun terrain n’est retenu.',
+  book: (date: string, time: string) => `Réserver le ${formatDay(date)} à ${formatHour(time)}`,
+  dismiss: 'Ne plus proposer',
+};

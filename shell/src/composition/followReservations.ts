@@ -1,0 +1,33 @@
+import { reservationStore, session, sharedBackEnd } from 'shared-kernel';
+
+/**
+ * Has what the centre knows of this visitor followed for as long as the page lives, also where nobody looks. A guest who
+ * holds nothing downloads nothing for that and asks nothing: a page that shows courts brings the same code itself.
+ */
+export function followReservations() {
+  const open = sharedBackEnd()?.openReservations;
+  if (!open) return;
+  const stops = [session.observe(look), reservationStore.observe(look)];
+  look();
+
+  function look() {
+    if (session.current().status !== 'member' && !holdsReservations() && !holdsKeys()) return;
+    for (const stop of stops) stop();
+    // What does not come is asked for again by whoever shows reservations.
+    void open?.();
+  }
+}
+
+function holdsReservations(): boolean {
+  const held = reservationStore.snapshot();
+  return held.status === 'ready' && held.value.length > 0;
+}
+
+/** Of a question whose answer is lost, or of a member who has gone while nobody followed. */
+function holdsKeys(): boolean {
+  try {
+    return /"(id|holder)":"/.test(localStorage.getItem('reservation-keys') ?? '');
+  } catch {
+    return false;
+  }
+}
