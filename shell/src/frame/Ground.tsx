@@ -3,6 +3,7 @@ import { GlobalStyles } from 'shared-kernel/ground';
 import { fontFaces } from '../fonts';
 import { backgroundStyles } from './background/backgroundStyles';
 import { footerStyles } from './footer/footerStyles';
+import { headerStyles } from './header/headerStyles';
 import { skipLinkStyles } from './skipLinkStyles';
 
 /**
@@ -16,6 +17,7 @@ export function Ground() {
       <Global styles={fontFaces} />
       <Global styles={skipLinkStyles} />
       <Global styles={backgroundStyles} />
+      <Global styles={headerStyles} />
       <Global styles={footerStyles} />
     </>
   );
