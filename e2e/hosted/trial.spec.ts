@@ -3,10 +3,23 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { oneWidth } from '../support/test';
 import { composeConfiguredSite } from './support/configuredSite';
 import { expect, test } from './support/test';
 import { sendLogin } from './support/visitor';
+
+async function expectNoEmptyTab(page: Page) {
+  for (const [tab, text] of [
+    ['Mes informations', '12 rue de la Victoire, 59121 Prouvy'],
+    ['Mon abonnement', 'Abonnement Competitor'],
+    ['Mon abonnement', 'Valable jusqu’au 31/12/'],
+    ['Ma licence', 'FJF-59121-0003'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel').getByText(text)).toBeVisible();
+  }
+}
 
 interface Trial {
   readonly url: string;
@@ -36,6 +49,7 @@ test('the people of a trial log in with what its operator was told', oneWidth, a
       await page.goto(`${site.url}/connexion`);
       await sendLogin(page, person);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      if (what === 'player') await expectNoEmptyTab(page);
       await page.close();
     }
   } finally {

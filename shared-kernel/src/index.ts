@@ -37,6 +37,7 @@ export type { PictureFile } from './pictures/pictureFile';
 export type { Reservation, ReservationDraft } from './reservations/reservation';
 export { reservationStore } from './reservations/reservationStore';
 export type {
+  AccountAnswer,
   Credentials,
   Registration,
   Session,

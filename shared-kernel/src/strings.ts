@@ -5,7 +5,7 @@ import type { WriteRefusal } from './storage/contract';
 type Sentences = { readonly title: string; readonly description: string };
 
 /** Of something that did not come about, for a reason that may pass. */
-export const isStillThere = 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.';
+const isStillThere = 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.';
 
 /** What the visitor reads when the browser does not keep data as it should. */
 export const storageStrings = {

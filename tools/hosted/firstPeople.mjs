@@ -1,11 +1,45 @@
 import { randomBytes } from 'node:crypto';
 
-/** Those of whom a trial needs one each. Roles are what the operator makes of somebody; a player has none. */
+/**
+ * Those of whom a trial needs one each. `written` is what the operator writes of somebody: his role, of which a player has none,
+ * his licence and his subscription; the rest he wrote of himself.
+ */
 const PEOPLE = [
-  { what: 'organiser', name: 'Camille Morel', email: 'organisateur@jorkyball.example', role: 'organizer' },
-  { what: 'player', name: 'Thomas Lefebvre', email: 'joueur@jorkyball.example' },
-  { what: 'staff', name: 'Inès Caron', email: 'accueil@jorkyball.example', role: 'staff' },
+  {
+    what: 'organiser',
+    email: 'organisateur@jorkyball.example',
+    details: { name: 'Camille Morel' },
+    written: { role: 'organizer' },
+  },
+  {
+    what: 'player',
+    email: 'joueur@jorkyball.example',
+    // The sample member of the demonstration (demoUsers.ts), so that no tab of the profile is empty.
+    details: {
+      name: 'Thomas Lefebvre',
+      phone: '06 39 98 15 03',
+      birthDate: '1994-04-17',
+      address: '12 rue de la Victoire, 59121 Prouvy',
+      gender: 'homme',
+      club: 'prouvy',
+    },
+    written: {
+      licenseNumber: 'FJF-59121-0003',
+      subscription: { plan: 'Competitor', until: endOfNextYear() },
+    },
+  },
+  {
+    what: 'staff',
+    email: 'accueil@jorkyball.example',
+    details: { name: 'Inès Caron' },
+    written: { role: 'staff' },
+  },
 ];
+
+/** A trial's subscription runs on for as long as anybody tries. */
+function endOfNextYear() {
+  return `${new Date().getFullYear() + 1}-12-31`;
+}
 
 /**
  * Registers the first people of a back end that knows nobody, each with a password of his own. Resolves to
@@ -15,21 +49,20 @@ export async function firstPeople({ backEnd, engine, keys, siteUrl }) {
   const [{ known }] = await engine.query('select count(*)::int as known from auth.users');
   if (known > 0) return [];
   return Promise.all(
-    PEOPLE.map(async ({ what, name, email, role }) => {
+    PEOPLE.map(async ({ what, email, details, written }) => {
       const password = randomBytes(9).toString('base64url');
       const response = await backEnd.answer(
         new Request(`${siteUrl}/auth/v1/signup`, {
           method: 'POST',
           headers: { apikey: keys.publishable, 'Content-Type': 'application/json' },
-          body: JSON.stringify({ email, password, data: { name } }),
+          body: JSON.stringify({ email, password, data: details }),
         }),
       );
       if (!response.ok)
         throw new Error(`${email} could not be registered: ${response.status} ${await response.text()}`);
-      if (role)
-        await engine.query(
-          `update auth.users set raw_app_meta_data = '{"role":"${role}"}' where email = '${email}'`,
-        );
+      await engine.query(
+        `update auth.users set raw_app_meta_data = '${JSON.stringify(written)}' where email = '${email}'`,
+      );
       return { what, email, password };
     }),
   );

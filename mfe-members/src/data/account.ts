@@ -1,22 +1,6 @@
 import { session } from 'shared-kernel';
-import { type Answer, askBackEnd, callBackEnd } from 'shared-kernel/back-end';
+import { type Answer, callBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
-import type { Details } from '../domain/details';
-
-/**
- * Writes the member's details into his account; what else is written there stays. The session is renewed with them, so
- * that every tab shows them: where that does not succeed, the next renewal brings them.
- */
-export async function saveDetails(details: Details): Promise<Answer<unknown>> {
-  const write = () =>
-    askBackEnd({ service: 'auth', path: 'user', method: 'PUT', body: { data: details }, schema: v.unknown });
-  let answer = await write();
-  // Of a token that has run out the authentication says that it forbids.
-  if (!answer.ok && answer.refusal.kind === 'forbidden' && (await session.token(true)) !== undefined)
-    answer = await write();
-  if (answer.ok) await session.token(true);
-  return answer;
-}
 
 /** His token has not run out, and his account is gone: elsewhere he has deleted it. */
 type Nobody = { readonly kind: 'refused' };
@@ -63,8 +47,8 @@ async function askOfAccount<T extends { readonly kind: string }>(
   const answer = await callBackEnd(name, {}, schema);
   if (!answer.ok) return answer;
   if (isNobody(answer.value)) {
-    // Which ends the session, as it cannot be renewed.
-    await session.token(true);
+    // Which ends the session, and has it said why.
+    await session.account();
     return { ok: false, refusal: { kind: 'signed-out' } };
   }
   return { ok: true, value: answer.value };

@@ -1,4 +1,4 @@
-import { type Details, faultsOf } from './details';
+import { changesOf, type Details, detailsOf, faultsOf, movedFields, overtakenFields } from './details';
 
 const sound: Details = {
   name: 'Ana Diaz',
@@ -34,4 +34,35 @@ test.each<[Partial<Details>, object]>([
   ],
 ])('of %j the fault is %j', (changed, faults) => {
   expect(faultsOf({ ...sound, ...changed }, today)).toEqual(faults);
+});
+
+test.each<[Partial<Details>, object]>([
+  [{}, {}],
+  [{ phone: sound.phone }, {}],
+  [{ phone: ` ${sound.phone} ` }, {}],
+  [
+    { phone: '', club: 'lyon' },
+    { phone: '', club: 'lyon' },
+  ],
+  [{ name: ' Ana Martin ' }, { name: 'Ana Martin' }],
+])('of what was typed, %j, the account is told %j', (typed, changes) => {
+  expect(changesOf(sound, typed)).toEqual(changes);
+});
+
+test('a change overtakes another one of the same field only, and no change that says the same', () => {
+  const now = { ...sound, phone: '07 00 00 00 01', address: '1 rue D' };
+  expect(movedFields(sound, now)).toEqual(['phone', 'address']);
+  expect(overtakenFields(sound, now, { club: 'lyon' })).toEqual([]);
+  expect(overtakenFields(sound, now, { phone: '07 00 00 00 01' })).toEqual([]);
+  expect(overtakenFields(sound, now, { phone: '06', address: '1 rue D' })).toEqual(['phone']);
+});
+
+test('what an account does not say is an empty text', () => {
+  expect(detailsOf({ name: 'Ana Diaz' })).toEqual({
+    name: 'Ana Diaz',
+    phone: '',
+    birthDate: '',
+    address: '',
+    club: '',
+  });
 });

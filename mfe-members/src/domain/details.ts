@@ -51,3 +51,32 @@ function isPhoneNumber(text: string): boolean {
 function isBirthDate(text: string, today: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= firstBirthDate && text <= today;
 }
+
+/** Some of the details, with what they are to be. */
+export type Changes = { readonly [Field in keyof Details]?: string };
+
+/** What the account is told: of the fields that were typed into, those that say something else than the account does. */
+export function changesOf(account: Details, typed: Changes): Changes {
+  const entries = detailFields.flatMap((field) => {
+    const text = typed[field]?.trim();
+    return text === undefined || text === account[field] ? [] : [[field, text]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Which fields of the account have become something else. */
+export function movedFields(before: Details, now: Details): readonly (keyof Details)[] {
+  return detailFields.filter((field) => before[field] !== now[field]);
+}
+
+/** Which of the changes would write over what the account has been told elsewhere since it was `known`. */
+export function overtakenFields(known: Details, now: Details, changes: Changes): readonly (keyof Details)[] {
+  return movedFields(known, now).filter((field) => field in changesOf(now, changes));
+}
+
+/** The details of an account, where what is missing is an empty text. */
+export function detailsOf({ name, phone = '', birthDate = '', address = '', club = '' }: Account): Details {
+  return { name, phone, birthDate, address, club };
+}
+
+type Account = Pick<Details, 'name'> & { readonly [Field in keyof Details]?: string | undefined };

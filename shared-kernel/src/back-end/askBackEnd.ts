@@ -49,14 +49,25 @@ export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answe
   const token = await session.token();
   // What a member asks is not asked as a guest would.
   if (token === undefined && wasMember) return refuseWithoutToken();
-  const response = await send(question, token);
-  // A guest has no session that could have ended: he may not ask this, or the site itself may not.
-  if (response?.status === 401 && token === undefined) return refuse({ kind: 'forbidden' });
-  if (response?.status !== 401) return answerOf(response, question.schema);
-  const renewed = await session.token(true);
-  return renewed === undefined
-    ? refuseWithoutToken()
-    : answerOf(await send(question, renewed), question.schema);
+  let response = await send(question, token);
+  if (response?.status === 401) {
+    // A guest has no session that could have ended: he may not ask this, or the site itself may not.
+    if (token === undefined) return refuse({ kind: 'forbidden' });
+    const renewed = await session.token(true);
+    if (renewed === undefined) return refuseWithoutToken();
+    response = await send(question, renewed);
+  }
+  // A token outlives its account: what is in nobody's name is refused for a reason that does not say so.
+  if (token !== undefined && isNameRefused(response)) {
+    const account = await session.account();
+    if (account.kind === 'signed-out') return refuse({ kind: 'signed-out' });
+  }
+  return answerOf(response, question.schema);
+}
+
+/** Forbidden, or at odds with what the database knows. */
+function isNameRefused(response: Response | undefined): boolean {
+  return response?.status === 403 || response?.status === 409;
 }
 
 function isMember(): boolean {

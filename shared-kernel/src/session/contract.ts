@@ -2,9 +2,13 @@ import type { WriteRefusal } from '../storage/contract';
 import type { Role, User } from './user';
 
 export type Session =
-  | { readonly status: 'loading' }
-  /** With `isExpired` he was a member until the back end refused to know him any longer: he did not ask to leave. */
-  | { readonly status: 'guest'; readonly isExpired?: true }
+  /** With `isLate` somebody is logged in here, and what could say who does not come; it is asked for again and again. */
+  | { readonly status: 'loading'; readonly isLate?: true }
+  /**
+   * With `isExpired` he was a member until the back end refused to know him any longer: he did not ask to leave. With
+   * `isGone` besides, because his account has been deleted.
+   */
+  | { readonly status: 'guest'; readonly isExpired?: true; readonly isGone?: true }
   | { readonly status: 'member'; readonly user: User };
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -21,7 +25,7 @@ export type Registration = Credentials & {
 
 /** Why nobody was signed in, up or out. The visitor has been told already, except of what is unavailable. */
 export type SessionError =
-  /** This kind of session has no such function: the demonstration registers nobody. */
+  /** There is nothing to ask: the demonstration registers nobody, and a back end's client may not have come. */
   | { readonly kind: 'unavailable' }
   /** The browser did not keep the session. */
   | { readonly kind: 'not-kept'; readonly refusal: WriteRefusal }
@@ -33,6 +37,19 @@ export type SignInResult = { readonly ok: true; readonly user: User } | Refused;
 /** A registration may have to be confirmed by a link in a mail before it logs in. */
 export type SignUpResult = { readonly ok: true; readonly next: 'signed-in' | 'confirm-email' } | Refused;
 export type SignOutResult = { readonly ok: true } | Refused;
+
+/** What has become of a question to the member's account. */
+export type AccountAnswer =
+  /** The session's user is what the account is now, in every tab. */
+  | { readonly kind: 'known' }
+  /**
+   * Nobody has answered who could: what was to be written may have been, or not. What the session shows was last heard
+   * `copiedAt` (milliseconds), where that is known.
+   */
+  | { readonly kind: 'unheard'; readonly copiedAt?: number | undefined }
+  /** The back end does not take what was to be written. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'signed-out' };
 
 export type SessionKind = 'demo' | 'hosted';
 
@@ -51,7 +68,12 @@ export interface SessionProvider {
    * `isRefused` the last one was not taken, whatever this device's clock says of it, and another one is asked for.
    */
   token(isRefused?: boolean): Promise<string | undefined>;
+  /**
+   * Asks the back end what the member's account is now; first writes `changed` into it, those of his details and no others.
+   */
+  account(changed?: Readonly<Record<string, string>>): Promise<AccountAnswer>;
 }
 
 export const loadingSession: Session = { status: 'loading' };
+export const lateSession: Session = { status: 'loading', isLate: true };
 export const guestSession: Session = { status: 'guest' };

@@ -35,6 +35,7 @@ export function createDemoSession(storedUser: Stored<User | null>): SessionProvi
     },
 
     token: async () => undefined,
+    account: async () => ({ kind: 'known' }),
   };
 }
 

@@ -1,5 +1,3 @@
-import { renderHook } from '@testing-library/react';
-import { useNotices } from '../notices/notices';
 import type { Session, SessionProvider } from './contract';
 import { createLazySession } from './createLazySession';
 import { sessionKey as key } from './sessionKey';
@@ -25,6 +23,7 @@ function fakeProvider() {
     signUp: async () => ({ ok: true, next: 'confirm-email' }),
     signOut: async () => ({ ok: true }),
     token: async () => undefined,
+    account: async () => ({ kind: 'known' }),
   };
   return provider;
 }
@@ -114,7 +113,7 @@ test('an attempt waits for the code and goes through it, and its change is told'
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('without the code a member is taken for a guest, a sign-in fails in words, and the next one asks again', async () => {
+test('without the code a member is not taken for a guest, a sign-in fails, and the next one asks again', async () => {
   const open = jest
     .fn<Promise<SessionProvider>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk failed'));
@@ -123,11 +122,60 @@ test('without the code a member is taken for a guest, a sign-in fails in words, 
   keepSession();
   lazy.start();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(lazy.current()).toEqual({ status: 'guest' });
-  expect(await lazy.signIn(credentials)).toMatchObject({ ok: false, error: { kind: 'back-end' } });
-  expect(renderHook(useNotices).result.current.at(-1)).toMatchObject({
-    title: 'Sign in Failed',
-    description: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
-  });
+  expect(lazy.current()).toEqual({ status: 'loading', isLate: true });
+  expect(await lazy.signIn(credentials)).toEqual({ ok: false, error: { kind: 'unavailable' } });
   expect(await lazy.signIn(credentials)).toEqual({ ok: true, user: ana });
+});
+
+describe('code that does not come at first', () => {
+  const member: Session = { status: 'member', user: ana };
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function lateOnce() {
+    const open = jest.fn(async () => ({ ...fakeProvider(), current: () => member }));
+    open.mockRejectedValueOnce(new Error('Loading chunk failed'));
+    keepSession();
+    return createLazySession(open);
+  }
+
+  test('comes by itself ten seconds later, and with it the member', async () => {
+    const lazy = lateOnce();
+    lazy.start();
+    await settle();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(lazy.current()).toEqual({ status: 'loading', isLate: true });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(lazy.current()).toEqual(member);
+  });
+
+  test('comes as soon as the network is back', async () => {
+    const lazy = lateOnce();
+    lazy.start();
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(lazy.current()).toEqual(member);
+  });
+
+  test('is missed by nobody who has left in another tab meanwhile', async () => {
+    const lazy = lateOnce();
+    lazy.start();
+    await settle();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(lazy.current()).toEqual({ status: 'guest' });
+  });
+
+  test('does not take a page from the guest whose it is already', async () => {
+    localStorage.clear();
+    const open = jest.fn().mockRejectedValue(new Error('Loading chunk failed'));
+    const lazy = createLazySession(open);
+    lazy.start();
+    keepSession();
+    await settle();
+    expect(lazy.current()).toEqual({ status: 'guest' });
+  });
 });

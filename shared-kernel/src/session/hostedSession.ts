@@ -6,14 +6,22 @@ import { wantedParameter } from '../ways/wantedParameter';
 import { backEndFetch } from './backEndFetch';
 import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { type BackEndUser, hostedUser } from './hostedUser';
-import { forgetKeptUser, keptUser } from './keptUser';
+import { forgetKeptUser, keepUser, keptSince, keptUser } from './keptUser';
 import { failed } from './sessionFailures';
 import { hostedSessionStrings as words } from './strings';
+import { openTabWords, type SessionEnd, type TabWord } from './tabWords';
 
 /** A token that has run out is renewed before it is given back, and the back end may not answer. */
 const signOutLimitMs = 2000;
 /** Longer than others stay: there is something to do. */
 const actionMs = 15_000;
+
+/** Who is there once a session has ended. */
+const nobody: Readonly<Record<SessionEnd, Session>> = {
+  left: guestSession,
+  refused: { status: 'guest', isExpired: true },
+  gone: { status: 'guest', isExpired: true, isGone: true },
+};
 
 /**
  * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done. A member
@@ -31,27 +39,51 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   });
   const listeners = new Set<() => void>();
   let session: Session = loadingSession;
-  let isRefused = false;
+  /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
+  let end: SessionEnd = 'left';
+  const say = openTabWords(storageKey, hear);
 
-  /** A renewal that the back end refuses ends the session, without anybody having asked for it. */
+  /** What the back end says of a session ends it, or lets it end, without anybody having asked for it. */
   async function fetchNoting(...asked: Parameters<typeof fetch>): Promise<Response> {
     const response = await backEndFetch(...asked);
-    if (String(asked[0]).includes('grant_type=refresh_token')) isRefused = !response.ok;
+    const address = String(asked[0]);
+    if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
+    // Of a logout the same is said, and is no news.
+    else if (address.endsWith('/user') && response.status === 403)
+      note((await endIn(response.clone())) ?? end);
     return response;
   }
 
+  function note(next: SessionEnd) {
+    if (next === end) return;
+    end = next;
+    say({ end });
+  }
+
+  /** The other tabs speak of the same session. */
+  function hear(word: TabWord) {
+    if (session.status !== 'member') return;
+    if ('user' in word) {
+      if (word.user.id === session.user.id) follow(word.user);
+      return;
+    }
+    end = word.end;
+    if (word.isOver) follow(undefined);
+  }
+
   function follow(user: BackEndUser | undefined) {
-    if (user !== undefined) isRefused = false;
-    const nobody: Session = isRefused ? { status: 'guest', isExpired: true } : guestSession;
-    const next: Session = user === undefined ? nobody : { status: 'member', user: hostedUser(user) };
+    if (user !== undefined) end = 'left';
+    const next: Session = user === undefined ? nobody[end] : { status: 'member', user: hostedUser(user) };
     // A refreshed token names the same person: nothing to paint again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
-    if (isRefused && session.status === 'member') tellExpired();
+    if (session.status === 'member' && next.status === 'guest') tellEnd();
     session = next;
     for (const listener of [...listeners]) listener();
   }
 
-  function tellExpired() {
+  function tellEnd() {
+    if (end === 'gone') notify({ ...words.gone, durationMs: actionMs });
+    if (end !== 'refused') return;
     const here = location.pathname + location.search + location.hash;
     const to = `${paths.login()}?${new URLSearchParams({ [wantedParameter]: here })}`;
     notify({ ...words.expired, durationMs: actionMs, action: { label: words.logInAgain, to } });
@@ -60,7 +92,8 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   /** The client keeps a token that has not run out by this device's clock, though the back end takes it no more. */
   function expire() {
     if (session.status !== 'member') return;
-    isRefused = true;
+    if (end === 'left') end = 'refused';
+    say({ end, isOver: true });
     forgetKeptUser(storageKey);
     follow(undefined);
   }
@@ -111,38 +144,89 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     /** On this device only; it does not take the back end's word for the visitor to be out. */
     signOut() {
       // From here on it is he who leaves.
-      isRefused = false;
+      note('left');
       return new Promise((resolve) => {
-        const end = (error: { readonly message: string } | null) => {
+        const finish = (error: { readonly message: string } | null) => {
           clearTimeout(limit);
           stopObserving();
           if (error !== null && session.status === 'member') resolve(failed('signOut', wordsOf(error)));
           else {
+            say({ end: 'left', isOver: true });
             follow(undefined);
             resolve({ ok: true });
           }
         };
         const limit = setTimeout(() => {
           forgetKeptUser(storageKey);
-          end(null);
+          finish(null);
         }, signOutLimitMs);
         // The client forgets first and tells the back end then, which nobody has to wait for.
-        const stopObserving = observe(() => session.status === 'guest' && end(null));
-        auth.signOut({ scope: 'local' }).then(({ error }) => end(error), end);
+        const stopObserving = observe(() => session.status === 'guest' && finish(null));
+        auth.signOut({ scope: 'local' }).then(({ error }) => finish(error), finish);
       });
     },
 
-    async token(isTokenRefused = false) {
+    token,
+
+    async account(changed) {
+      if (session.status !== 'member') return { kind: 'signed-out' };
+      const ask = () => (changed === undefined ? auth.getUser() : auth.updateUser({ data: changed }));
       try {
-        const { data, error } = await (isTokenRefused ? auth.refreshSession() : auth.getSession());
-        const isForgotten = data.session === null && (!error || error.name === 'AuthSessionMissingError');
-        if (isForgotten || (isTokenRefused && isRefused)) expire();
-        return data.session?.access_token;
+        let { data, error } = await ask();
+        // Of a token that has run out the authentication says that it forbids.
+        if (isForbidden(error) && end === 'left' && (await token(true)) !== undefined)
+          ({ data, error } = await ask());
+        if (isVerdict(error) && end !== 'left') expire();
+        if (!isMember()) return { kind: 'signed-out' };
+        if (isVerdict(error)) return { kind: 'refused' };
+        if (data.user !== null) return learn(data.user);
       } catch {
-        return undefined;
+        // The client throws what it did not expect: nobody has answered that it knows.
       }
+      return { kind: 'unheard', copiedAt: keptSince(storageKey) };
     },
   };
+
+  async function token(isTokenRefused = false) {
+    try {
+      const { data, error } = await (isTokenRefused ? auth.refreshSession() : auth.getSession());
+      const isForgotten = data.session === null && (!error || error.name === 'AuthSessionMissingError');
+      if (isForgotten || (isTokenRefused && end !== 'left')) expire();
+      return data.session?.access_token;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function isMember(): boolean {
+    return session.status === 'member';
+  }
+
+  function learn(user: BackEndUser) {
+    keepUser(storageKey, user);
+    follow(user);
+    say({ user });
+    return { kind: 'known' } as const;
+  }
+}
+
+type Refusal = { readonly status?: number | undefined } | null;
+
+function isForbidden(error: Refusal): boolean {
+  return error?.status === 401 || error?.status === 403;
+}
+
+/** Of the refusals, "too early" and "too many" judge the moment and not the question. */
+function isVerdict(error: Refusal): boolean {
+  const { status = 0 } = error ?? {};
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+/** Whether the back end forbids because of who asks: his account is no more, or his session is not. */
+async function endIn(response: Response): Promise<SessionEnd | undefined> {
+  const { error_code, code } = await response.json().catch(() => ({}));
+  const why = { user_not_found: 'gone', session_not_found: 'refused' } as const;
+  return why[(error_code ?? code) as keyof typeof why];
 }
 
 /** The back end's own words; its client writes "{}" where there were none, and the browser's where nobody answered. */

@@ -2,19 +2,33 @@ import type { BackEndUser } from './hostedUser';
 
 /** Whoever was logged in here when the back end last said so. */
 export function keptUser(key: string): BackEndUser | undefined {
+  // Its own parts are looked at, because a schema's rules would weigh on the first visit of everybody.
+  const { id, email, app_metadata, user_metadata } = kept(key).user ?? {};
+  if (typeof id !== 'string') return undefined;
+  return {
+    id,
+    ...(typeof email === 'string' && { email }),
+    app_metadata: { ...app_metadata },
+    user_metadata: { ...user_metadata },
+  };
+}
+
+/** Keeps what the account of that member is now; the client keeps it on with its tokens, until it hears of him again. */
+export function keepUser(key: string, user: BackEndUser): void {
+  const session = kept(key);
+  if (session.user?.id !== user.id) return;
   try {
-    // Its own parts are looked at, because a schema's rules would weigh on the first visit of everybody.
-    const { id, email, app_metadata, user_metadata } = JSON.parse(localStorage.getItem(key) ?? '{}').user;
-    if (typeof id !== 'string') return undefined;
-    return {
-      id,
-      ...(typeof email === 'string' && { email }),
-      app_metadata: { ...app_metadata },
-      user_metadata: { ...user_metadata },
-    };
+    localStorage.setItem(key, JSON.stringify({ ...session, user: { ...user, [heardAt]: Date.now() } }));
   } catch {
-    return undefined;
+    // What is refused is not kept: the copy is older than it could be.
   }
+}
+
+/** When the back end last said what is kept here (milliseconds, by this device's clock). */
+export function keptSince(key: string): number | undefined {
+  const { user, expires_at, expires_in } = kept(key);
+  const at = user?.[heardAt] ?? (Number(expires_at) - Number(expires_in)) * 1000;
+  return Number.isFinite(at) ? at : undefined;
 }
 
 /** Forgets the session of this device; a renewal that is on its way then comes to nothing. */
@@ -23,5 +37,17 @@ export function forgetKeptUser(key: string): void {
     localStorage.removeItem(key);
   } catch {
     // What is refused is not kept.
+  }
+}
+
+/** The client itself notes when it was given a token only. */
+const heardAt = 'heard_at';
+
+// biome-ignore lint/suspicious/noExplicitAny: anything may lie there, and each part is looked at where it is used
+function kept(key: string): any {
+  try {
+    return Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
   }
 }

@@ -80,6 +80,10 @@ export const session: SessionProvider = {
     follow();
     return provider.token(isRefused);
   },
+  account(changed) {
+    follow();
+    return provider.account(changed);
+  },
 };
 
 /** Whether the visitor is a guest because he asked for it in this very tab. */

@@ -6,5 +6,10 @@ export const hostedSessionStrings = {
     title: 'Votre session a pris fin',
     description: 'Reconnectez-vous pour continuer\u00a0: ce que vous avez saisi est gardé.',
   },
+  gone: {
+    title: 'Votre compte n’existe plus',
+    description:
+      'Il a été supprimé, peut-être depuis un autre appareil. Ce que vous avez saisi est gardé, et vous pouvez réserver sans compte.',
+  },
   logInAgain: 'Se reconnecter',
 } as const;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hasLeftHere, notify, paths, type Role, useSession } from 'shared-kernel';
 import { Navigate, useLocation } from 'shared-kernel/router';
 import { guardStrings } from '../strings';
@@ -22,13 +22,24 @@ export function RequireSession({ role, children }: RequireSessionProps) {
   const { pathname, search, hash, key } = useLocation();
   const [memberAt, setMemberAt] = useState<string>();
   if (session.status === 'member' && memberAt !== key) setMemberAt(key);
-  if (session.status === 'loading') return <GuardSkeleton />;
+  if (session.status === 'loading') return session.isLate ? <Late /> : <GuardSkeleton />;
   if (session.status === 'guest') {
     if (memberAt === key && !session.isExpired) return <Left key={key} />;
     return <SentOn key={key} to={loginFor({ path: pathname + search + hash, role })} />;
   }
   if (role !== undefined && session.user.role !== role) return <SentHome key={key} reservedFor={role} />;
   return children;
+}
+
+/** For members of a site with a back end alone, and seldom: a file of its own, in place of which the section says that it failed. */
+const LateMember = lazy(() => import(/* webpackChunkName: "hosted-late" */ './LateMember'));
+
+function Late() {
+  return (
+    <Suspense fallback={<GuardSkeleton />}>
+      <LateMember />
+    </Suspense>
+  );
 }
 
 /**

@@ -80,6 +80,9 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     if (answer.kind !== 'booked') {
       setIsSending(false);
+      // Who is logged out by it finds the name and the address in the form that his session had brought.
+      if (answer.kind === 'unreachable' && answer.refusal.kind === 'signed-out')
+        reservationDraft.keep({ name: reservation.name, email: reservation.email });
       setRefusal(answer.kind === 'full' ? { ...answer, wanted: reservation } : answer);
       return;
     }

@@ -1,3 +1,4 @@
+import { useSession } from 'shared-kernel';
 import { centreNow, type Declined, type KeepingRefusal } from 'shared-kernel/courts';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { type CentreKind, centreRefusals, roomFrom } from './strings';
@@ -6,7 +7,10 @@ type Props = { readonly refusal: Declined | { readonly kind: CentreKind & Keepin
 
 /** Why the centre has not booked, or whether that is known at all; and from when on it may. */
 export function CentreRefusal({ refusal }: Props) {
-  const { title, text } = centreRefusals[refusal.kind === 'declined' ? refusal.reason : refusal.kind];
+  const session = useSession();
+  const isGone = refusal.kind === 'signed-out' && session.status === 'guest' && session.isGone;
+  const why = refusal.kind === 'declined' ? refusal.reason : refusal.kind;
+  const { title, text } = centreRefusals[isGone ? 'account-gone' : why];
   const until = refusal.kind === 'declined' && refusal.until ? firstMinute(refusal.until) : null;
   return (
     <>

@@ -11,7 +11,7 @@ export type CentreKind = Extract<KeepingRefusal['kind'], 'no-answer' | 'signed-o
 
 /** Why the centre has not booked, or whether that is known at all. */
 export const centreRefusals: Record<
-  Declined['reason'] | CentreKind,
+  Declined['reason'] | CentreKind | 'account-gone',
   { readonly title: string; readonly text: string }
 > = {
   'no-answer': {
@@ -20,6 +20,9 @@ export const centreRefusals: Record<
   },
   'signed-out': notBooked(
     `Votre session a expiré. ${nothingLost} Reconnectez-vous, puis réessayez. ${orCall}`,
+  ),
+  'account-gone': notBooked(
+    `Votre compte n’existe plus. ${nothingLost} Réessayez pour réserver sans compte. ${orCall}`,
   ),
   past: notBooked(`Cette heure est déjà passée\u00a0: choisissez-en une autre. ${nothingLost}`),
   closed: notBooked(`Aucune partie ne commence à cette heure\u00a0: choisissez-en une autre. ${nothingLost}`),

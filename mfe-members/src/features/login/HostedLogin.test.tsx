@@ -97,3 +97,13 @@ test('registers with every detail, and says when the address must be confirmed',
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
 });
+
+test('says in words that the login could not even be asked, and keeps what was typed', async () => {
+  jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error: { kind: 'unavailable' } });
+  const { user } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByText('Sign in Failed')).toBeInTheDocument();
+  expect(screen.getByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
+import { type Credentials, notify, type Role, session, theme, useSessionKind } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, RadioGroup, TextInput } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
@@ -33,7 +33,10 @@ export function LoginForm({
   const welcome = useWelcome();
   const { isSending, onSubmit } = useSubmit(async () => {
     const result = await session.signIn(credentials, role);
-    if (!result.ok) return false;
+    if (!result.ok) {
+      if (result.error.kind === 'unavailable') notify(words.unasked('Sign in Failed'));
+      return false;
+    }
     loginDraft.forget();
     welcome(result.user);
     return true;

@@ -57,6 +57,7 @@ function Standing() {
       </p>
     );
   }
+  if (session.status === 'loading' && session.isLate) return <p css={standing}>{words.lateMember}</p>;
   return <p css={standing}>{wanted === null ? words.forWhat : words.wanted[wanted.role ?? 'anybody']}</p>;
 }
 

@@ -66,7 +66,10 @@ export function RegistrationForm({
       return true;
     }
     const result = await session.signUp(registration);
-    if (!result.ok) return false;
+    if (!result.ok) {
+      if (result.error.kind === 'unavailable') notify(strings.unasked('Sign up Failed'));
+      return false;
+    }
     onRegistered();
     if (result.next === 'confirm-email') notify(words.confirmEmail);
     const current = session.current();

@@ -12,8 +12,17 @@ export const strings = {
   demoHint: 'C’est une démonstration : choisissez un rôle et connectez-vous, rien d’autre n’est demandé.',
   submitHosted: 'Se connecter',
   sending: 'Un instant…',
+  /** The specified titles, of what could not even be asked. */
+  unasked: (title: 'Sign in Failed' | 'Sign up Failed') => ({
+    title,
+    description:
+      'Un fichier du site n’arrive pas. Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
+    variant: 'destructive' as const,
+  }),
   forWhat: 'Retrouvez vos réservations, vos équipes et vos tournois.',
   alreadyIn: (name: string) => `Vous êtes déjà connecté : ${name}.`,
+  lateMember:
+    'Vous êtes toujours connecté sur cet appareil, mais un fichier du site n’arrive pas\u00a0: votre espace s’ouvrira dès qu’il sera là.',
   toMySpace: 'Aller à mon espace',
   toWanted: 'Aller à la page demandée',
   wanted: {

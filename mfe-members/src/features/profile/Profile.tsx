@@ -4,7 +4,7 @@ import { findPlayer } from 'shared-kernel/rankings';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
 import { Button, Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
-import { accountPanels } from './accountPanels';
+import { accountParts } from './accountPanels';
 import { DetailList } from './DetailList';
 import { InfoTab } from './InfoTab';
 import { LicenseTab } from './LicenseTab';
@@ -28,6 +28,7 @@ const panels: Readonly<Record<ProfileTab, (user: User) => ReactNode>> = {
 export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }) {
   const [tab, openTab] = useSelectedTab(profileTabs);
   const rank = findPlayer(user.id)?.rank;
+  const { panels: accountPanels, Freshness } = accountParts();
 
   return (
     <Page>
@@ -46,8 +47,9 @@ export function Profile({ user, onLogOut }: { user: User; onLogOut: () => void }
           {words.logOut}
         </Button>
       </div>
+      <Freshness />
       <Tabs label={words.tabs} tabs={tabs} selected={tab} onSelect={openTab}>
-        {accountPanels()[tab]?.({ user, title: words.tabNames[tab], details: <DetailList user={user} /> }) ??
+        {accountPanels[tab]?.({ user, title: words.tabNames[tab], details: <DetailList user={user} /> }) ??
           panels[tab](user)}
       </Tabs>
     </Page>

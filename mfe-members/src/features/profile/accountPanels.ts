@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type ProfileTab, sharedBackEnd, type User } from 'shared-kernel';
 
 /** What a panel is given by the page, with which it shares no code. */
 export type PanelProps = { readonly user: User; readonly title: string; readonly details: ReactNode };
-export type AccountPanels = { readonly [Tab in ProfileTab]?: (props: PanelProps) => ReactNode };
+type AccountPanels = { readonly [Tab in ProfileTab]?: (props: PanelProps) => ReactNode };
 
-let brought: AccountPanels = {};
+/** What the profile has of a back end's account. */
+export type AccountParts = {
+  /** In place of the demonstration's. */
+  readonly panels: AccountPanels;
+  /** Asks what the account is now, and says where nobody answers. */
+  readonly Freshness: ComponentType;
+};
 
-/** The panels that show an account of the back end, in place of the demonstration's; none without one. */
-export function accountPanels(): AccountPanels {
+let brought: AccountParts = { panels: {}, Freshness: () => null };
+
+/** What shows an account of the back end; nothing without one. */
+export function accountParts(): AccountParts {
   return brought;
 }
 
 /** To be waited for before the profile is shown. */
 export async function bringPanels(): Promise<void> {
   if (sharedBackEnd())
-    brought = (await import(/* webpackChunkName: "hosted-profile" */ './hosted/hostedPanels')).hostedPanels;
+    brought = (await import(/* webpackChunkName: "hosted-profile" */ './hosted/hostedParts')).hostedParts;
 }

@@ -1,15 +1,14 @@
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
-import { notify, theme, type User } from 'shared-kernel';
-import type { BackEndRefusal } from 'shared-kernel/back-end';
+import { formatDay, notify, theme, type User } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
-import { saveDetails } from '../../../data/account';
 import { accountDraft } from '../../../data/accountDraft';
-import { homeClubs } from '../../../data/registrationChoices';
-import { type Details, detailFields, faultsOf } from '../../../domain/details';
-import { faultInWords, savingRefusals, detailsStrings as words } from './strings';
+import { clubName, homeClubs } from '../../../data/registrationChoices';
+import { changesOf, type Details, detailFields, detailsOf, faultsOf } from '../../../domain/details';
+import { faultInWords, savingOutcomes, detailsStrings as words } from './strings';
+import { useSaving } from './useSaving';
 
 const textFields: readonly ({
   readonly name: Exclude<keyof Details, 'club'>;
@@ -23,41 +22,43 @@ const textFields: readonly ({
 /** The member's details, to be changed; what is typed is kept until it is saved or given up. */
 export function DetailsForm({ user, onClose }: { user: User; onClose: () => void }) {
   const typed = useVisitDraft(accountDraft);
-  const details = { ...detailsOf(user), ...typed };
+  const account = detailsOf(user);
+  const details = { ...account, ...typed };
+  const { save, isSaving, outcome, opened } = useSaving(user, onClose);
   const [isChecked, setIsChecked] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [refusal, setRefusal] = useState<BackEndRefusal['kind']>();
   const form = useRef<HTMLFormElement>(null);
   const faults = isChecked ? faultsOf(details, centreDay(new Date())) : {};
-  const errorOf = (field: keyof Details) => {
-    const fault = faults[field];
-    return fault && { error: faultInWords(fault) };
-  };
 
-  async function save(event: FormEvent) {
+  function whatIsSaid(field: keyof Details) {
+    const fault = faults[field];
+    const hasMoved = account[field] !== opened[field];
+    return {
+      ...(fault && { error: faultInWords(fault) }),
+      ...(hasMoved && {
+        hint: details[field] === account[field] ? words.moved : words.movedTo(shown(field, account[field])),
+      }),
+    };
+  }
+
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isSaving) return;
     setIsChecked(true);
     const wrong = faultsOf(details, centreDay(new Date()));
     const first = detailFields.find((field) => field in wrong);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
+    const changes = changesOf(account, typed);
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else if (Object.keys(changes).length > 0) void save(changes);
+    else {
+      notify(words.unchanged);
+      onClose();
     }
-    setIsSaving(true);
-    setRefusal(undefined);
-    const answer = await saveDetails(trimmed(details));
-    setIsSaving(false);
-    if (!answer.ok) return setRefusal(answer.refusal.kind);
-    notify(words.saved);
-    onClose();
   }
 
   return (
-    <form ref={form} aria-label={words.form} noValidate onSubmit={save}>
+    <form ref={form} aria-label={words.form} noValidate onSubmit={onSubmit}>
       <Stack gap={6}>
         {textFields.map(({ name, type = 'text', autoComplete }) => (
-          <Field key={name} label={words.fields[name]} required={name === 'name'} {...errorOf(name)}>
+          <Field key={name} label={words.fields[name]} required={name === 'name'} {...whatIsSaid(name)}>
             {(control) => (
               <TextInput
                 {...control}
@@ -71,7 +72,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
             )}
           </Field>
         ))}
-        <Field label={words.fields.club}>
+        <Field label={words.fields.club} {...whatIsSaid('club')}>
           {(control) => (
             <Select
               {...control}
@@ -89,7 +90,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
           )}
         </Field>
         <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.emailHint}</p>
-        <div role="alert">{refusal && <FieldError>{savingRefusals[refusal]}</FieldError>}</div>
+        <div role="alert">{outcome && <FieldError>{savingOutcomes[outcome.kind]}</FieldError>}</div>
         <Stack direction="row" gap={3}>
           <Button type="submit" variant="primary" disabled={isSaving}>
             {isSaving ? words.saving : words.save}
@@ -103,13 +104,10 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   );
 }
 
-function detailsOf({ name, phone = '', birthDate = '', address = '', club = '' }: User): Details {
-  return { name, phone, birthDate, address, club };
-}
-
-function trimmed(details: Details): Details {
-  const { name, phone, address } = details;
-  return { ...details, name: name.trim(), phone: phone.trim(), address: address.trim() };
+/** A detail as it is read. */
+function shown(field: keyof Details, text: string): string {
+  if (field === 'club') return clubName(text);
+  return field === 'birthDate' ? formatDay(text) : text;
 }
 
 /** The operator may have written another one. */

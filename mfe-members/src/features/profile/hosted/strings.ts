@@ -1,22 +1,36 @@
 import type { BackEndRefusal } from 'shared-kernel/back-end';
 import type { DetailFault, Details } from '../../../domain/details';
+import type { SavingOutcome } from './savingOutcome';
+
+const fields = {
+  name: 'Nom',
+  phone: 'Téléphone',
+  birthDate: 'Date de naissance',
+  address: 'Adresse',
+  club: 'Club',
+} satisfies Record<keyof Details, string>;
 
 export const detailsStrings = {
   edit: 'Modifier',
   form: 'Modifier mes informations',
-  fields: {
-    name: 'Nom',
-    phone: 'Téléphone',
-    birthDate: 'Date de naissance',
-    address: 'Adresse',
-    club: 'Club',
-  } satisfies Record<keyof Details, string>,
+  fields,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   chooseClub: 'Choisir',
   emailHint: 'Votre adresse e-mail vous sert à vous connecter\u00a0: pour en changer, écrivez au centre.',
-  saved: { title: 'Informations enregistrées', description: 'Elles sont à jour sur tous vos appareils.' },
+  saved: 'Informations enregistrées',
+  /** What another device has changed since the form was opened is seen now: it is named. */
+  savedWith: (elsewhere: readonly (keyof Details)[]) =>
+    elsewhere.length === 0
+      ? 'Vos autres appareils les montrent dès que vous y ouvrez votre profil.'
+      : `Changé entre-temps sur un autre appareil, et gardé\u00a0: ${elsewhere.map((field) => fields[field].toLowerCase()).join(', ')}.`,
+  unchanged: { title: 'Rien n’a changé', description: 'Vos informations sont restées les mêmes.' },
+  moved: 'Changé entre-temps sur un autre appareil.',
+  movedTo: (text: string) =>
+    text === ''
+      ? 'Effacé entre-temps sur un autre appareil.'
+      : `Changé entre-temps sur un autre appareil\u00a0: «\u00a0${text}\u00a0».`,
 } as const;
 
 /** What is wrong with a field. */
@@ -31,16 +45,27 @@ const faultSentences = {
   'no-birth-date': 'Indiquez une date de naissance qui est passée.',
 } satisfies Record<DetailFault['kind'], string | ((most: number) => string)>;
 
-/** Why the details were not saved. */
-export const savingRefusals: Readonly<Record<BackEndRefusal['kind'], string>> = {
-  unreachable:
-    'Le serveur du centre ne répond pas\u00a0: rien n’a été enregistré. Ce que vous avez saisi est gardé\u00a0; réessayez une fois connecté à Internet.',
+/** What is known of the details that were to be saved. */
+export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
+  unsent:
+    'Le serveur du centre ne répond pas\u00a0: rien n’a été enregistré. Ce que vous avez saisi est gardé\u00a0; réessayez dans un instant.',
+  unsure:
+    'Le serveur du centre n’a pas répondu\u00a0: impossible de savoir si vos informations sont enregistrées. Ce que vous avez saisi est gardé, et vous le saurez ici dès qu’il répondra.',
+  'not-arrived':
+    'Le serveur du centre répond à nouveau\u00a0: vos informations ne sont pas enregistrées. Ce que vous avez saisi est gardé\u00a0; enregistrez-le à nouveau.',
+  overtaken:
+    'Rien n’est encore enregistré\u00a0: un autre appareil vient de changer les mêmes informations. Comparez, puis enregistrez à nouveau pour garder votre saisie.',
+  refused:
+    'Le serveur du centre refuse cette modification. Ce que vous avez saisi est gardé\u00a0; écrivez au centre.',
   'signed-out':
     'Votre session a pris fin\u00a0: reconnectez-vous pour enregistrer. Ce que vous avez saisi est gardé.',
-  forbidden: 'Votre compte ne permet pas cette modification. Écrivez au centre.',
-  failed:
-    'Le serveur n’a pas pu enregistrer. Ce que vous avez saisi est gardé\u00a0; réessayez dans un instant.',
 };
+
+export const freshnessStrings = {
+  copy: 'Le centre ne répond pas\u00a0: cette page montre ce que cet appareil sait de votre compte. Elle se mettra à jour dès qu’il répondra.',
+  copyOf: (day: string, hour: string) =>
+    `Le centre ne répond pas\u00a0: cette page montre ce que cet appareil savait de votre compte le ${day} à\u00a0${hour}. Elle se mettra à jour dès qu’il répondra.`,
+} as const;
 
 export const subscriptionPanelStrings = {
   plan: (plan: string) => `Abonnement ${plan}`,

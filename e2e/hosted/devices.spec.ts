@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { chooseHour, fillContact, openReservation, submitButton } from '../booking/reservationPage';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import type { BackEnd, Person } from './support/backEnd';
+import { emptyCourts } from './support/courts';
+import { anotherDevice } from './support/device';
+import { expect, test } from './support/test';
+import { aPerson, expectGuest, expectMember, keptToken, logIn, sendLogin } from './support/visitor';
+
+// One after the other, so that they share one back end.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ backEnd }) => backEnd.start());
+
+const account = /\/auth\/v1\/user/;
+const details = { name: 'Ana Lefèvre', phone: '06 99 88 77 66', club: 'prouvy' };
+
+async function registeredWithDetails(backEnd: BackEnd): Promise<Person> {
+  const person = aPerson();
+  await backEnd.register(person, details);
+  return person;
+}
+
+const openInfo = (page: Page) => page.goto('/profil?onglet=info');
+const edit = (page: Page) => page.getByRole('button', { name: 'Modifier' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
+const value = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+async function saveElsewhere(page: Page, changes: Readonly<Record<string, string>>) {
+  await openInfo(page);
+  await edit(page);
+  for (const [label, text] of Object.entries(changes)) await page.getByLabel(label).fill(text);
+  await save(page);
+  await expect(page.getByText('Informations enregistrées')).toBeVisible();
+}
+
+test('what another device has written is seen when the profile is opened, and nothing of it is written over', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  await expect(value(page, 'Téléphone')).toContainText('06 99 88 77 66');
+  const phone = await anotherDevice(browser, siteUrl);
+  await logIn(phone, person);
+  await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D', Nom: 'Ana Dupont' });
+
+  // The page that was open all the while knows nothing of it yet, and changes its club alone.
+  await edit(page);
+  await page.getByLabel('Club').selectOption('Lyon');
+  await save(page);
+  await expect(
+    page.getByText('Changé entre-temps sur un autre appareil, et gardé : nom, téléphone, adresse.'),
+  ).toBeVisible();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Dupont' })).toBeVisible();
+
+  await phone.reload();
+  await expect(value(phone, 'Club')).toContainText('Lyon');
+  await expect(value(phone, 'Téléphone')).toContainText('07 00 00 00 01');
+  await expect(value(phone, 'Adresse')).toContainText('1 rue D');
+  await phone.context().close();
+});
+
+test('of one detail that two devices change nobody’s is lost unseen', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  await edit(page);
+  await page.getByLabel('Téléphone').fill('06 11 11 11 11');
+  const phone = await anotherDevice(browser, siteUrl);
+  await logIn(phone, person);
+  await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D' });
+
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Rien n’est encore enregistré' })).toBeVisible();
+  await expect(
+    page.getByText('Changé entre-temps sur un autre appareil : « 07 00 00 00 01 ».'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
+  await expect(page.getByLabel('Adresse')).toHaveValue('1 rue D');
+  await save(page);
+  await expect(page.getByText('Informations enregistrées')).toBeVisible();
+  await phone.reload();
+  await expect(value(phone, 'Téléphone')).toContainText('06 11 11 11 11');
+  await expect(value(phone, 'Adresse')).toContainText('1 rue D');
+  await phone.context().close();
+});
+
+test('what the centre has written meanwhile is seen when the profile is opened', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await backEnd.query(
+    `update auth.users set raw_app_meta_data = '{"licenseNumber":"FJF-59121-0042"}' where email = '${person.email}'`,
+  );
+  await page.goto('/profil?onglet=license');
+  await expect(page.getByText('FJF-59121-0042')).toBeVisible();
+});
+
+/** What is sent arrives or does not, and its sender hears nothing. */
+async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
+  await page.route(account, async (route) => {
+    if (route.request().method() === 'PUT' && arrives) await route.fetch();
+    if (route.request().method() === 'GET' && !isLost) return route.continue();
+    isLost = true;
+    return route.abort();
+  });
+  let isLost = false;
+}
+
+for (const arrives of [true, false]) {
+  test(`a member whose answer is lost learns that his details have ${arrives ? '' : 'not '}arrived`, async ({
+    page,
+    backEnd,
+  }) => {
+    await page.clock.install();
+    await logIn(page, await registeredWithDetails(backEnd));
+    await openInfo(page);
+    await edit(page);
+    await page.getByLabel('Téléphone').fill('07 00 00 00 00');
+    await loseAnswers(page, { arrives });
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'impossible de savoir' })).toBeVisible();
+    await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
+    await page.unroute(account);
+    await page.clock.fastForward(15_000);
+    if (arrives) {
+      await expect(page.getByText('Informations enregistrées')).toBeVisible();
+      await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+    } else {
+      await expect(page.getByText('vos informations ne sont pas enregistrées')).toBeVisible();
+      await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
+      await save(page);
+      await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+    }
+  });
+}
+
+test('a profile that nobody answers for says of when its copy is, and is up to date once somebody does', async ({
+  page,
+  backEnd,
+}) => {
+  await page.clock.install();
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await backEnd.stop();
+  await page.goto('/profil?onglet=info');
+  await expect(
+    page.getByText(
+      /cette page montre ce que cet appareil savait de votre compte le \d\d\/\d\d\/\d{4} à\s\d+\sh/,
+    ),
+  ).toBeVisible();
+  await expect(value(page, 'Téléphone')).toContainText('06 99 88 77 66');
+  await backEnd.start();
+  await backEnd.query(
+    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
+  );
+  await page.clock.fastForward(15_000);
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 01');
+  await expect(page.getByText('ce que cet appareil savait')).toHaveCount(0);
+});
+
+test('a member whose session’s file does not come is told so, stays where he is, and comes in when it does', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  await logIn(page, await registeredWithDetails(backEnd));
+  // The same visitor with nothing in his browser's memory.
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL: siteUrl, storageState, reducedMotion: 'reduce' });
+  const later = await context.newPage();
+  const file = /hosted-session/;
+  await later.route(file, (route) => route.abort());
+  await openInfo(later);
+  await expect(later.getByRole('heading', { name: 'Votre page se fait attendre' })).toBeVisible();
+  await expect(later.getByText('Vous êtes toujours connecté sur cet appareil')).toBeVisible();
+  await expectAccessible(later);
+  await later.unroute(file);
+  await later.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(value(later, 'Téléphone')).toContainText('06 99 88 77 66');
+  await expectMember(later);
+  await context.close();
+});
+
+test('a session that the back end ends is told in every tab, and what is typed in each is kept', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  const other = await page.context().newPage();
+  await openInfo(other);
+  await edit(other);
+  await other.getByLabel('Adresse').fill('2 rue du Nord, Lille');
+  await backEnd.endSessions(await keptToken(page));
+  await page.reload();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Votre session a pris fin')).toBeVisible();
+    await expectPage(tab, '/connexion');
+    await expectGuest(tab);
+  }
+  await sendLogin(other, person);
+  await expect(other.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
+});
+
+test('an account that was deleted on another device is told of, and nothing of it is left on this one', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  const phone = await anotherDevice(browser, siteUrl);
+  await logIn(phone, person);
+  await openInfo(phone);
+  await phone.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(phone.getByText('Votre compte est supprimé')).toBeVisible();
+  await phone.context().close();
+
+  await openInfo(page);
+  await expect(page.getByText('Votre compte n’existe plus')).toBeVisible();
+  await expectGuest(page);
+  await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);
+});
+
+test('whoever books for an account that is gone reads so, loses nothing, and books without one', async ({
+  page,
+  backEnd,
+}) => {
+  await emptyCourts(backEnd);
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openReservation(page);
+  await chooseHour(page, '20/09/2026', '18:00');
+  await fillContact(page, 'Ana Lefèvre');
+  await backEnd.query(`delete from auth.users where email = '${person.email}'`);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Votre compte n’existe plus' })).toBeVisible();
+  await expectGuest(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Merci Ana Lefèvre')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { type AccountAnswer, session } from 'shared-kernel';
+
+/** Nobody may have answered because of a network that calls itself up. */
+const pauseMs = 15_000;
+
+/**
+ * Asks what the account is now: at once, whenever the page is looked at again, and, while nobody answers, when the network
+ * is back and every fifteen seconds. The answer stops it.
+ */
+export function followAccount(hear: (answer: AccountAnswer) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isAsking = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask() {
+    if (isAsking || document.visibilityState === 'hidden') return;
+    isAsking = true;
+    clearTimeout(pause);
+    const answer = await session.account();
+    isAsking = false;
+    if (signal.aborted) return;
+    if (answer.kind === 'unheard') pause = setTimeout(ask, pauseMs);
+    hear(answer);
+  }
+
+  void ask();
+  document.addEventListener('visibilitychange', ask, { signal });
+  for (const event of ['focus', 'online']) addEventListener(event, ask, { signal });
+  return () => {
+    stop.abort();
+    clearTimeout(pause);
+  };
+}

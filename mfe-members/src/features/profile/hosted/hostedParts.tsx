@@ -1,0 +1,17 @@
+import type { AccountParts } from '../accountPanels';
+import { AccountPanel } from './AccountPanel';
+import { Freshness } from './Freshness';
+import { HonoursPanel } from './HonoursPanel';
+import { LicensePanel } from './LicensePanel';
+import { SubscriptionPanel } from './SubscriptionPanel';
+
+/** What shows the account of a hosted back end. */
+export const hostedParts: AccountParts = {
+  panels: {
+    info: (props) => <AccountPanel key={props.user.id} {...props} />,
+    tournaments: (props) => <HonoursPanel {...props} />,
+    subscription: (props) => <SubscriptionPanel {...props} />,
+    license: (props) => <LicensePanel {...props} />,
+  },
+  Freshness,
+};

@@ -1,0 +1,14 @@
+import type { Changes } from '../../../domain/details';
+
+/** Why the form is still open after a try. */
+export type SavingOutcome =
+  /** Nobody answered before anything was sent. */
+  | { readonly kind: 'unsent' }
+  /** These were sent, and nobody answered. */
+  | { readonly kind: 'unsure'; readonly sent: Changes }
+  /** They have not arrived, as the account shows. */
+  | { readonly kind: 'not-arrived' }
+  /** They would write over what another device has written since. */
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'signed-out' };

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { notify, session, type User } from 'shared-kernel';
+import { accountDraft } from '../../../data/accountDraft';
+import {
+  type Changes,
+  changesOf,
+  type Details,
+  detailsOf,
+  movedFields,
+  overtakenFields,
+} from '../../../domain/details';
+import { followAccount } from './followAccount';
+import type { SavingOutcome } from './savingOutcome';
+import { detailsStrings as words } from './strings';
+
+/**
+ * Writes into the account what was changed and nothing else, once it is known that nobody is written over unseen. Where the
+ * answer is lost the account is asked, as long as the form is open, whether it has arrived. `onSaved` is told when nothing
+ * typed is left to be saved.
+ */
+export function useSaving(user: User, onSaved: () => void) {
+  const [opened, setOpened] = useState(() => detailsOf(user));
+  const [told, setTold] = useState(opened);
+  const [isSaving, setIsSaving] = useState(false);
+  const [outcome, setOutcome] = useState<SavingOutcome>();
+  const unsure = outcome?.kind === 'unsure' ? outcome.sent : undefined;
+
+  async function save(changes: Changes) {
+    if (isSaving) return;
+    setIsSaving(true);
+    setOutcome(undefined);
+    setOutcome(await attempt(changes));
+    setIsSaving(false);
+  }
+
+  async function attempt(changes: Changes): Promise<SavingOutcome | undefined> {
+    const before = await session.account();
+    const account = ownDetails();
+    if (before.kind === 'signed-out' || account === undefined) return { kind: 'signed-out' };
+    if (before.kind !== 'known') return { kind: 'unsent' };
+    if (overtakenFields(told, account, changes).length > 0) {
+      setTold(account);
+      return { kind: 'overtaken' };
+    }
+    const written = await session.account(changes);
+    if (written.kind === 'unheard') return { kind: 'unsure', sent: changes };
+    if (written.kind !== 'known') return written;
+    finish(changes);
+    return undefined;
+  }
+
+  function finish(sent: Changes) {
+    const account = ownDetails();
+    if (account === undefined) return;
+    const elsewhere = movedFields(opened, account).filter((field) => !(field in sent));
+    notify({ title: words.saved, description: words.savedWith(elsewhere) });
+    // What was typed while the answer was on its way is still to be saved.
+    if (Object.keys(changesOf(account, accountDraft.read())).length === 0) return onSaved();
+    setOpened(account);
+    setTold(account);
+  }
+
+  useEffect(() => {
+    if (unsure === undefined) return;
+    return followAccount(({ kind }) => {
+      const account = ownDetails();
+      if (kind !== 'known' || account === undefined) return;
+      const hasArrived = Object.keys(changesOf(account, unsure)).length === 0;
+      setOutcome(hasArrived ? undefined : { kind: 'not-arrived' });
+      if (hasArrived) finish(unsure);
+    });
+  }, [unsure]);
+
+  return { save, isSaving, outcome, opened };
+}
+
+function ownDetails(): Details | undefined {
+  const current = session.current();
+  return current.status === 'member' ? detailsOf(current.user) : undefined;
+}
