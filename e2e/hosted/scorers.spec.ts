@@ -76,10 +76,27 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await score(phone, 'Lille', 'But attaquant', 1);
   await expect(phone.getByText(/Vous n’êtes pas, ou plus, marqueur de ce tournoi/)).toBeVisible();
 
-  // The link that he still has is of no use to him.
+  await expect(board(phone)).toContainText('Lille 3, Lyon 0');
+  // What does not count is on his sheet alone.
+  await phone.goto(path);
+  await expect(phone.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
+  await phone.goto('/tournois');
+  await expect(phone.getByRole('region', { name: 'En direct' })).toContainText('buts 2');
+
+  // He reads why his sheet opens no more, and the link that he still has lets him in no more.
+  await phone.goto(sheet);
+  await expect(phone.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
+  await expectAccessible(phone);
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
   await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
+
+  // A new one does, and what had waited on his device counts.
+  await phone.goto(await invite(page, path));
+  await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
+  await expect(phone.getByText('Vous êtes marqueur')).toBeVisible();
+  await page.goto(sheet);
+  await expect(board(page)).toContainText('Lille 3, Lyon 0');
   await phone.context().close();
 });
 
@@ -111,4 +128,84 @@ test('an organiser ends the links that he has handed out', async ({ page, backEn
   await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
   await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
   await phone.context().close();
+});
+
+test('a court’s page opens for its scorers, and says so where it is handed over', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await organize(page, await anOrganizer(backEnd), 'Open des terrains');
+  const link = await invite(page, path);
+  const phone = await anotherDevice(browser, siteUrl);
+  await accept(phone, link, await registered(backEnd));
+  await phone.goto(`${path}/terrain/1`);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+  await expect(phone.getByText('Aucun match n’est prévu sur ce terrain.')).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Planifier la journée' })).toBeHidden();
+  await phone.context().close();
+});
+
+test('a scorer whose part of the site does not come reads so, and is let in when it does', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await organize(page, await anOrganizer(backEnd), 'Open sans fichier');
+  const link = await invite(page, path);
+  const phone = await anotherDevice(browser, siteUrl, { serviceWorkers: 'block' });
+  await accept(phone, link, await registered(backEnd));
+  await phone
+    .getByRole('link', { name: /feuille/i })
+    .first()
+    .click();
+  await expect(board(phone)).toBeVisible();
+  const part = /hosted-tournaments[^/]*\.js/;
+  await phone.route(part, (route) => route.abort());
+  await phone.reload();
+  const unreached = phone.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' });
+  await expect(unreached).toContainText('On ne sait pas encore si vous êtes marqueur');
+  await expectAccessible(phone);
+  await phone.unroute(part);
+  await phone.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(board(phone)).toBeVisible();
+  await phone.context().close();
+});
+
+test('whose device keeps nothing is told whether his taps are with the others, or in this page alone', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await organize(page, await anOrganizer(backEnd), 'Open sans place');
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await page.goto(path);
+  await page
+    .getByRole('link', { name: /feuille/i })
+    .first()
+    .click();
+  await selectPlayers(page, 'Lille');
+  await selectPlayers(page, 'Lyon');
+  await score(page, 'Lille', 'But attaquant', 1);
+  const note = page.getByRole('alert').filter({ hasText: 'sur cet appareil' });
+  await expect(note).toContainText('elles sont envoyées, et les autres les voient');
+  await expect(page.getByText('Envoyé, pas gardé sur cet appareil')).toBeAttached();
+  await expectAccessible(page);
+  const spectator = await anotherDevice(browser, siteUrl);
+  await spectator.goto(path);
+  await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
+  await page.context().setOffline(true);
+  await score(page, 'Lille', 'But attaquant', 1);
+  await expect(note).toContainText('elles ne sont que dans cette page');
+  await page.context().setOffline(false);
+  await expect(note).toContainText('elles sont envoyées');
+  await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
+  await spectator.context().close();
 });

@@ -5,4 +5,4 @@
 export * from './data/hosted/sharing';
 export { connectionWords } from './data/hosted/strings';
 export { DeviceTournaments } from './features/organizer/DeviceTournaments';
-export { OutOfReach } from './ui/OutOfReach';
+export { NotAScorer } from './ui/scorers/NotAScorer';

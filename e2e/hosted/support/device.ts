@@ -1,12 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expectPage } from '../../support/expectPage';
 import { createTournament } from '../../tournaments/organizerPages';
 import type { BackEnd, Person } from './backEnd';
 import { registered, sendLogin } from './visitor';
 
 /** Another browser, which shares nothing with the test's own but the site and its back end. */
-export async function anotherDevice(browser: Browser, siteUrl: string): Promise<Page> {
+export async function anotherDevice(
+  browser: Browser,
+  siteUrl: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
+    ...options,
     baseURL: siteUrl,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

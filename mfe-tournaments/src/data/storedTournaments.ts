@@ -16,13 +16,14 @@ export interface StoredTournaments {
 /** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
 const never: readonly TournamentSummary[] = [];
 
-/** The tournaments kept under the keys of section 3, or under others that begin with `prefix`. */
+/** The tournaments kept under the keys of section 3, or copies of others under keys that begin with `prefix`. */
 export function createStoredTournaments(prefix = ''): StoredTournaments {
+  const keeping = prefix === '' ? { isDurable: true } : { isCopy: true };
   const summaries = storedList({
     key: `${prefix}tournaments`,
     shape: summaryShape,
     empty: never,
-    isDurable: true,
+    ...keeping,
   });
 
   function listed(id: string): TournamentSummary | undefined {
@@ -35,7 +36,7 @@ export function createStoredTournaments(prefix = ''): StoredTournaments {
       key: `${prefix}tournament:${id}`,
       shape: tournamentShapeOf(id, () => listed(id)),
       empty: null,
-      isDurable: true,
+      ...keeping,
     });
   }
 

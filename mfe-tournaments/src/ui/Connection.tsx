@@ -12,7 +12,7 @@ export function Connection() {
   const isReady = useIsReadyForOffline();
   const keeping = useKeeping();
   const shared = useSharing()?.connectionWords;
-  const { online, offline } = (keeping === 'all' && shared) || sentences[keeping];
+  const { online, offline } = (keeping !== 'untried' && shared?.[keeping]) || sentences[keeping];
   const isAlarming = !isOnline || keeping === 'scores' || keeping === 'nothing';
   return (
     <p role="status" css={style} data-alarming={isAlarming || undefined}>

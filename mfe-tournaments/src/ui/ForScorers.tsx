@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSession, useSessionKind } from 'shared-kernel';
+import { Page } from 'shared-kernel/ui';
 import { GuardSkeleton, RequireSession } from 'shared-kernel/ways';
 import { ForOrganizers } from './ForOrganizers';
+import { Unreached } from './Unreached';
 import { useIsScored } from './useIsScored';
+import { useSharing } from './useSharing';
 
 type Props = { readonly tournamentId: string; readonly children: ReactNode };
 
@@ -10,9 +13,26 @@ type Props = { readonly tournamentId: string; readonly children: ReactNode };
 export function ForScorers({ tournamentId, children }: Props) {
   const session = useSession();
   const isHosted = useSessionKind() === 'hosted';
-  const isPlayer = session.status === 'member' && session.user.role !== 'organizer';
+  if (!isHosted || (session.status === 'member' && session.user.role === 'organizer'))
+    return <ForOrganizers>{children}</ForOrganizers>;
+  return (
+    // Whoever logs in may be a scorer: nobody says to him that he had to be an organiser.
+    <RequireSession>
+      <OfScorers tournamentId={tournamentId}>{children}</OfScorers>
+    </RequireSession>
+  );
+}
+
+function OfScorers({ tournamentId, children }: Props) {
+  const sharing = useSharing();
   const isScored = useIsScored(tournamentId);
-  if (!isHosted || !isPlayer) return <ForOrganizers>{children}</ForOrganizers>;
-  if (isScored === undefined) return <GuardSkeleton />;
-  return isScored ? <RequireSession>{children}</RequireSession> : <ForOrganizers>{children}</ForOrganizers>;
+  if (isScored === true) return children;
+  if (isScored === 'unreached') {
+    return (
+      <Page>
+        <Unreached what="sheet" />
+      </Page>
+    );
+  }
+  return isScored === false && sharing ? <sharing.NotAScorer id={tournamentId} /> : <GuardSkeleton />;
 }

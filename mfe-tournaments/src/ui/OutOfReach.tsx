@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { theme } from 'shared-kernel';
-import { observeReach, reach } from '../data/hosted/sharing';
-import { outOfReach } from '../data/hosted/strings';
+import { reachStrings as strings } from './reachStrings';
+import { useReach } from './useReach';
 
 /** Says that what is shown is what this device had, as long as the back end does not answer. */
 export function OutOfReach() {
-  const isOut = useSyncExternalStore(observeReach, () => reach() === 'unreachable');
   return (
-    isOut && (
+    useReach() === 'unreachable' && (
       <p role="status" css={style}>
-        {outOfReach}
+        {strings.copies}
       </p>
     )
   );

@@ -28,7 +28,8 @@ export function lateModule<Module>(fetchModule: () => Promise<Module>): LateModu
     try {
       const module = await fetchModule();
       stop();
-      tell({ module });
+      // A site that has no such code has nothing new to show.
+      if (module !== arrival.module || arrival.hasFailed) tell({ module });
       return module;
     } catch (fault) {
       tell({ hasFailed: true });

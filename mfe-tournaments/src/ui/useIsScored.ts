@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import type { IsScored } from '../data/hosted/scored';
 import { useSharing } from './useSharing';
 
 const never = () => () => {};
 
-/** Whether the visitor was invited to write down the matches of a tournament; undefined while that is not known. */
-export function useIsScored(id: string): boolean | undefined {
+/** Whether the visitor was invited to write down the matches of a tournament; undefined while that is being asked. */
+export function useIsScored(id: string): IsScored {
   const sharing = useSharing();
-  return useSyncExternalStore(
+  return useSyncExternalStore<IsScored>(
     sharing?.observeScored ?? never,
-    () => sharing?.isScored(id),
+    () => (sharing === null ? 'unreached' : sharing?.isScored(id)),
     () => undefined,
   );
 }

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
+import { sharedBackEnd } from 'shared-kernel';
 import { seedSampleTournament } from '../data/seedSampleTournament';
+import { useSharing } from './useSharing';
 
 /**
  * Makes sure that a first visit finds the sample championship (specification, section 3), and says when that is
  * settled, and what a back end has of the tournament `id`: until then an empty list or a missing tournament means nothing.
+ * What asks the back end may come late: then it is asked.
  */
 export function useSampleTournament(id?: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
+  const sharing = useSharing();
   useEffect(() => {
+    if (sharing === undefined && sharedBackEnd() !== undefined) return;
     let isWanted = true;
     const settle = () => {
       if (isWanted) setSettled(id ?? '');
@@ -16,6 +21,6 @@ export function useSampleTournament(id?: string): boolean {
     return () => {
       isWanted = false;
     };
-  }, [id]);
+  }, [id, sharing]);
   return settled === (id ?? '');
 }

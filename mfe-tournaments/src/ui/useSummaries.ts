@@ -2,18 +2,26 @@ import { type Loadable, useStored } from 'shared-kernel';
 import { tournaments } from '../data/tournaments';
 import type { TournamentSummary } from '../domain/tournament';
 import { useCatchUp } from './useCatchUp';
+import { useReach } from './useReach';
 import { useSampleTournament } from './useSampleTournament';
 
-const waiting: Loadable<never> = { status: 'loading' };
+/** 'unreached' where this device has none, and nobody answers who knows whether there are any. */
+export type Summaries = Loadable<readonly TournamentSummary[]> | { readonly status: 'unreached' };
+
+const waiting: Summaries = { status: 'loading' };
 const none: readonly TournamentSummary[] = [];
 
 /** The list of tournaments, live, the latest day first; on its way until a first visit has its sample. */
-export function useSummaries(): Loadable<readonly TournamentSummary[]> {
+export function useSummaries(): Summaries {
   const isSettled = useSampleTournament();
+  const reach = useReach();
   const summaries = useStored(tournaments.summaries);
   const known = summaries.status === 'ready' ? summaries.value : none;
   useCatchUp(known.map(({ id }) => id));
   if (summaries.status === 'loading') return waiting;
+  if (known.length === 0 && reach === 'unreachable') return { status: 'unreached' };
+  // None were here when it was asked last; there may be some by now.
+  if (known.length === 0 && reach === 'untried') return waiting;
   if (tournaments.isUntouched(summaries.value) && !isSettled) return waiting;
-  return { status: 'ready', value: summaries.value.toSorted((a, b) => b.date.localeCompare(a.date)) };
+  return { status: 'ready', value: known.toSorted((a, b) => b.date.localeCompare(a.date)) };
 }

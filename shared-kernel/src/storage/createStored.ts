@@ -12,6 +12,8 @@ export type Place<T> = {
   readonly isReplaceable?: boolean;
   /** What is thanked for must survive a killed browser: a write is answered when a twin of the text is on the disk. */
   readonly isDurable?: boolean;
+  /** A copy of what is kept elsewhere: where there is no room for it this page has it alone, and nobody is told. */
+  readonly isCopy?: boolean;
 };
 
 /** What the stored data stands on; tests put fakes here. */

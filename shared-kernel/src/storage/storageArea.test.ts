@@ -1,4 +1,4 @@
-import { createLocalArea } from './storageArea';
+import { createLocalArea, createMemoryArea, createOverflowArea } from './storageArea';
 
 function refusal() {
   return new DOMException('The operation is insecure.', 'SecurityError');
@@ -70,4 +70,25 @@ test('where only removing is refused, the removed stays out of sight', () => {
   const area = createLocalArea(() => undefined);
   area.remove('user');
   expect(area.read('user')).toBeNull();
+});
+
+test('of what local storage has no room for the page has it, until another tab finds room for more', () => {
+  const local = createMemoryArea();
+  local.write('copy', 'old');
+  let isFull = true;
+  const area = createOverflowArea({
+    ...local,
+    write: (key, text) => (isFull ? 'full' : local.write(key, text)),
+  });
+  expect(area.write('copy', 'new')).toBe('written');
+  expect(area.read('copy')).toBe('new');
+  expect(local.read('copy')).toBe('old');
+  local.write('copy', 'of another tab');
+  expect(area.read('copy')).toBe('of another tab');
+  area.write('copy', 'newer');
+  isFull = false;
+  area.write('copy', 'newest');
+  expect(local.read('copy')).toBe('newest');
+  area.remove('copy');
+  expect(area.read('copy')).toBeNull();
 });

@@ -80,3 +80,24 @@ export function createLocalArea(onRefused: () => void): StorageArea {
     },
   };
 }
+
+/** An area that keeps in the page's memory what `area` has no room for; until somebody else has found room for another text. */
+export function createOverflowArea(area: StorageArea): StorageArea {
+  const memory = new Map<string, { readonly text: string; readonly over: string | null }>();
+  return {
+    read(key) {
+      const there = area.read(key);
+      const here = memory.get(key);
+      return here !== undefined && here.over === there ? here.text : there;
+    },
+    write(key, text) {
+      if (area.write(key, text) === 'written') memory.delete(key);
+      else memory.set(key, { text, over: area.read(key) });
+      return 'written';
+    },
+    remove(key) {
+      memory.delete(key);
+      area.remove(key);
+    },
+  };
+}

@@ -11,7 +11,7 @@ import { createIndexedDbCounter } from './indexedDbCounter';
 import { createRevisions } from './revisions';
 import { createAsides } from './setAside';
 import type { Shape } from './shape';
-import { createLocalArea } from './storageArea';
+import { createLocalArea, createOverflowArea, type StorageArea } from './storageArea';
 
 /** Long enough to read two sentences that nobody expects. */
 const reportMs = 15_000;
@@ -38,33 +38,42 @@ function watch(key: string, onPossibleChange: () => void) {
 // Later, because storage is first asked while React renders.
 const area = createLocalArea(() => queueMicrotask(() => report(storageStrings.refused)));
 
+const areaOfCopies = createOverflowArea(area);
+
 /**
  * Keeps a copy of something unreadable that a section has found, and tells the visitor; false where there is no room
  * for it.
  */
 export const setAside = createAsides(area, () => report(storageStrings.setAside));
 
-let surroundings: Surroundings | undefined;
-
-function surroundingsOfPage(): Surroundings {
+function surroundingsOver(texts: StorageArea): Surroundings {
   const isAvailable = typeof window !== 'undefined';
-  surroundings ??= {
-    area,
-    revisions: createRevisions(area, isAvailable ? createIndexedDbCounter() : undefined),
+  return {
+    area: texts,
+    // Of what has no room no revision has any either.
+    revisions: createRevisions(texts, isAvailable ? createIndexedDbCounter() : undefined),
     exclusively,
     watch,
     setAside,
     reportRefusal: ({ kind }) => report(storageStrings.refusals[kind]),
     isAvailable,
   };
-  return surroundings;
+}
+
+const surroundings = new Map<StorageArea, Surroundings>();
+
+function surroundingsOf({ isCopy = false }: { readonly isCopy?: boolean | undefined }): Surroundings {
+  const texts = isCopy ? areaOfCopies : area;
+  const known = surroundings.get(texts) ?? surroundingsOver(texts);
+  surroundings.set(texts, known);
+  return known;
 }
 
 const instances = new Map<string, Stored<unknown>>();
 
 function instanceOf<T>(place: Place<T>): Stored<T> {
   const instance =
-    (instances.get(place.key) as Stored<T> | undefined) ?? createStored(place, surroundingsOfPage());
+    (instances.get(place.key) as Stored<T> | undefined) ?? createStored(place, surroundingsOf(place));
   instances.set(place.key, instance as Stored<unknown>);
   return instance;
 }

@@ -1,6 +1,8 @@
 import { emit, exclusively, type Stored } from 'shared-kernel';
-import { summaryOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
+import { logOf, summaryOf, type Tournament, type TournamentSummary } from '../../domain/tournament';
+import { forgetSent } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
+import { forgetKnown } from './exchangeMatch';
 import { isSameData } from './isSameData';
 import type { Row } from './rows';
 
@@ -16,6 +18,9 @@ type Copied = Pick<Row, 'record' | 'revision'>;
 const derived = { isDerived: true } as const;
 
 export function createCopies({ record, summaries }: StoredTournaments, revisions: Stored<Revisions>) {
+  /** Those that this page had, and that are there no more. */
+  const deleted = new Set<string>();
+
   /** Record and summary are two writes. */
   function inStep<R>(id: string, work: () => Promise<R>): Promise<R> {
     return exclusively(`in-step:tournament:${id}`, work);
@@ -23,6 +28,9 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
 
   return {
     read: (id: string) => record(id).read(),
+
+    /** Whether this page had the tournament before it was deleted there. */
+    wasDeleted: (id: string) => deleted.has(id),
 
     /** Undefined where there is no copy. */
     revisionOf: async (id: string): Promise<number | undefined> => (await revisions.read())[id],
@@ -41,6 +49,7 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
       const { id } = tournament;
       return inStep(id, async () => {
         let before: Tournament | null = null;
+        deleted.delete(id);
         const kept = await record(id).update((current) => {
           before = current;
           return isSameData(current, tournament) ? current : tournament;
@@ -62,14 +71,20 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
     /** Forgets a tournament that is there no more. */
     drop(id: string): Promise<void> {
       return inStep(id, async () => {
-        const wasHere = (await record(id).read()) !== null;
+        const before = await record(id).read();
+        // Known before the record goes, whose readers ask at once.
+        if (before !== null) deleted.add(id);
         await summaries.update((current) => {
           const others = current.filter((summary) => summary.id !== id);
           return others.length < current.length ? others : current;
         });
         await record(id).remove();
         await revisions.update(({ [id]: _gone, ...others }) => others);
-        if (wasHere) emit('tournaments:deleted', { tournamentId: id });
+        if (before === null) return;
+        // Made again, it has none of what was sent to this one.
+        forgetKnown(logOf(before));
+        await forgetSent(logOf(before)).catch(() => undefined);
+        emit('tournaments:deleted', { tournamentId: id });
       });
     },
   };

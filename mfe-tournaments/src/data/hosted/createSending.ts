@@ -29,6 +29,11 @@ type Outgoing = {
 
 type Wishes = { readonly fixtures?: readonly string[]; readonly confirmed?: readonly string[] };
 
+type Surroundings = {
+  /** Called when it is learnt that what is noted here does not count. */
+  readonly onRefused: (id: string) => void;
+};
+
 export type Sending = ReturnType<typeof createSending>;
 
 /**
@@ -36,7 +41,7 @@ export type Sending = ReturnType<typeof createSending>;
  * anew from the events, on whatever the record is by then. Nothing is queued: what is to be sent is what the back end has not
  * said to have, so whatever is killed on the way, the next look finds it.
  */
-export function createSending(copies: Copies) {
+export function createSending(copies: Copies, { onRefused }: Surroundings) {
   const all = new Map<string, Outgoing>();
   const exchanges = new Map<string, Promise<unknown>>();
 
@@ -103,7 +108,9 @@ export function createSending(copies: Copies) {
       return true;
     }
     const refusal = await whyNot(id, done.refusal);
+    const isNews = out.standing.kind !== refusal.kind;
     stand(id, refusal);
+    if (isNews && refusal.kind === 'not-a-scorer') onRefused(id);
     if (refusal.kind === 'unreachable' || refusal.kind === 'failed') {
       out.failures += 1;
       out.timer = setTimeout(() => void send(id), pauseAfter(out.failures));

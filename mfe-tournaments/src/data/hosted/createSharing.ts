@@ -9,6 +9,7 @@ import type { Copies } from './copies';
 import type { Sending } from './createSending';
 import { ownSheets } from './ownSheets';
 import { type ListedRow, type Row, readList, readRow } from './rows';
+import type { IsScored } from './scored';
 
 /** The latest tournaments are what boards and lists are made of: their records are here before anybody opens them. */
 const mostAhead = 12;
@@ -21,12 +22,14 @@ type Surroundings = {
   readonly sending: Sending;
   /** Whether a sheet of the tournament is open: it does not go from under who writes on it. */
   readonly isWritten: (id: string) => boolean;
+  readonly isScored: (id: string) => IsScored;
 };
 
 /** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
-export function createSharing({ copies, stored, sending, isWritten }: Surroundings) {
+export function createSharing({ copies, stored, sending, isWritten, isScored }: Surroundings) {
   const listeners = new Set<() => void>();
   const refreshing = new Map<string, Promise<void>>();
+  const absent = new Set<string>();
   let shown: string | undefined;
   let listing: Promise<void> | undefined;
   let reach: Reach = 'untried';
@@ -57,6 +60,7 @@ export function createSharing({ copies, stored, sending, isWritten }: Surroundin
     tell(there.ok ? 'reached' : 'unreachable');
     if (!there.ok) return;
     if (there.value === null) return forget(id);
+    absent.delete(id);
     const { record } = there.value;
     const ahead = isHeard(id) ? await ownSheets(record) : new Map();
     await copies.take(withSheets(there.value, ahead));
@@ -68,12 +72,17 @@ export function createSharing({ copies, stored, sending, isWritten }: Surroundin
   async function forget(id: string): Promise<void> {
     if (isWritten(id)) sending.stand(id, { kind: 'deleted' });
     else await copies.drop(id);
+    absent.add(id);
+    for (const listener of [...listeners]) listener();
   }
 
   /** Whether what is noted here has a chance to count: results of a scorer who was dismissed are no news to anybody. */
   function isHeard(id: string): boolean {
     const { kind } = sending.standing(id);
-    return session.current().status === 'member' && kind !== 'not-a-scorer' && kind !== 'deleted';
+    if (session.current().status !== 'member' || kind === 'not-a-scorer' || kind === 'deleted') return false;
+    const list = stored.summaries.snapshot();
+    const listed = list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
+    return listed?.shared?.isOwn !== false || isScored(id) !== false;
   }
 
   function refreshList(): Promise<void> {
@@ -109,6 +118,13 @@ export function createSharing({ copies, stored, sending, isWritten }: Surroundin
   return {
     refreshTournament,
 
+    /** Asks anew for all that is on show, without waiting for its turn. */
+    askAgain: lookAgain,
+    sendAllThatIsLeft,
+
+    /** Whether it is known that what is noted here does not count: not before it is known whose device this is. */
+    isUnheard: (id: string) => session.current().status !== 'loading' && !isHeard(id),
+
     /**
      * Has the list asked for, and the tournament that a page is about; what is not here yet is waited for. The tournament of the
      * last page is asked for again when it is seen again.
@@ -142,6 +158,9 @@ export function createSharing({ copies, stored, sending, isWritten }: Surroundin
 
     /** Whether the back end answered when it was asked last. */
     reach: () => reach,
+
+    /** Whether it has said itself that there is no such tournament. */
+    isAbsent: (id: string) => absent.has(id),
 
     observeReach(listener: () => void): () => void {
       listeners.add(listener);

@@ -1,16 +1,20 @@
 import type { Sheet } from '../../domain/match-sheet/publishSheet';
 import { logOf, type Tournament } from '../../domain/tournament';
 import { countsOfLog, eventsOfMatch } from '../match-events/matchEvents';
+import { openMatch } from '../match-events/openMatch';
 
 export type Sheets = ReadonlyMap<string, Sheet>;
 
-/** What this device keeps of these matches, by their fixtures; those that cannot be read whole are left out. */
+/**
+ * What this device keeps of these matches, by their fixtures, or this page knows where the store does not answer; those that cannot
+ * be read whole are left out.
+ */
 export async function sheetsOf(log: string, fixtures: Iterable<string>): Promise<Sheets> {
   const sheets = new Map<string, Sheet>();
   for (const fixture of fixtures) {
-    const kept = await eventsOfMatch({ log, fixture }).catch(() => null);
-    if (kept !== null && kept.unread === 0 && kept.events.length > 0)
-      sheets.set(fixture, { events: kept.events });
+    const key = { log, fixture };
+    const kept = await eventsOfMatch(key).catch(() => openMatch(key).snapshot());
+    if (kept.unread === 0 && kept.events.length > 0) sheets.set(fixture, { events: kept.events });
   }
   return sheets;
 }

@@ -1,40 +1,61 @@
 import { session, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
+import { pauseAfter } from './backOff';
 
 /** Whose matches a member was invited to write down; kept, because a hall may have no network. */
 type Scored = { readonly member: string; readonly tournaments: readonly string[] };
+
+/** Undefined while nobody has answered, 'unreached' once somebody should have. */
+export type IsScored = boolean | 'unreached' | undefined;
 
 const scored = stored<Scored>({
   key: 'scored-tournaments',
   schema: v.looseObject({ member: v.string, tournaments: v.array(v.string) }),
   empty: { member: '', tournaments: [] },
+  isCopy: true,
 });
 
 const rows = v.array(v.looseObject({ tournament: v.string }));
-let asked: string | undefined;
+/** Of whom the back end has told what he writes down. */
+let told: string | undefined;
+let failures = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks the back end which tournaments the member writes down; resolves when it has answered, or has not. */
+/** Asks the back end which tournaments the member writes down, and again by itself where nobody answers. */
 export async function refreshScored(): Promise<void> {
+  clearTimeout(again);
   const member = memberHere();
-  if (member !== undefined) {
-    const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
-    const tournaments = answer.ok && answer.value.map(({ tournament }) => tournament);
-    if (tournaments && memberHere() === member) await scored.update(() => ({ member, tournaments }));
+  if (member === undefined) return tell(0);
+  const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
+  // Another one asks for himself.
+  if (memberHere() !== member) return;
+  if (!answer.ok) {
+    tell(failures + 1);
+    again = setTimeout(() => void refreshScored(), pauseAfter(failures));
+    return;
   }
-  asked = member;
+  const tournaments = answer.value.map(({ tournament }) => tournament);
+  await scored.update(() => ({ member, tournaments }));
+  told = member;
+  tell(0);
+}
+
+function tell(count: number) {
+  failures = count;
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether the member writes down the matches of that tournament; undefined while that is not known. */
-export function isScored(tournament: string): boolean | undefined {
+/** Whether the member writes down the matches of that tournament. */
+export function isScored(tournament: string): IsScored {
   const member = memberHere();
   const kept = scored.snapshot();
   if (member === undefined) return false;
   if (kept.status === 'ready' && kept.value.member === member && kept.value.tournaments.includes(tournament))
     return true;
-  return asked === member ? false : undefined;
+  if (told === member) return false;
+  return failures > 0 ? 'unreached' : undefined;
 }
 
 export function observeScored(listener: () => void): () => void {
@@ -54,5 +75,6 @@ function memberHere(): string | undefined {
 /** For as long as the page lives. */
 export function followScored(): void {
   subscribe('session:changed', () => void refreshScored());
+  addEventListener('online', () => failures > 0 && void refreshScored());
   void refreshScored();
 }

@@ -9,8 +9,8 @@ import { createSharedRepository } from './createSharedRepository';
 import { createSharing } from './createSharing';
 import { forgetKnown } from './exchangeMatch';
 import { createOpenSheets } from './openSheets';
-import { followScored } from './scored';
-import { standingNames, standingNotes } from './strings';
+import { followScored, isScored, observeScored, refreshScored } from './scored';
+import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
 
 /*
  * The tournaments of a site with a back end, as a whole: what pages and the other side of the import ask for. It comes in a
@@ -24,9 +24,13 @@ const revisions = stored<Revisions>({
   key: 'shared-revisions',
   schema: v.record(v.string, v.integer(1)),
   empty: {},
+  isCopy: true,
 });
 const copies = createCopies(storedTournaments, revisions);
-const sending = createSending(copies);
+const sending = createSending(copies, {
+  // What was shown ahead of the back end is not to be taken for what everybody sees.
+  onRefused: (id) => void sharing.refreshTournament(id),
+});
 const openSheets = createOpenSheets();
 const repository = createSharedRepository(copies);
 
@@ -35,15 +39,18 @@ const sharing = createSharing({
   stored: storedTournaments,
   sending,
   isWritten: openSheets.isWritten,
+  isScored,
 });
 sharing.start();
 followScored();
+// Who is invited again sends what had waited for it.
+observeScored(() => void sharing.sendAllThatIsLeft());
 
-export const { refreshTournament, show, find, reach, observeReach } = sharing;
+export const { refreshTournament, show, find, reach, isAbsent, observeReach, isUnheard } = sharing;
 export const { send } = sending;
 
-/** Of which revision this device's copy is; undefined where it has none. */
-export const { revisionOf } = copies;
+/** Of which revision this device's copy is, undefined where it has none; whether the page has seen its tournament deleted. */
+export const { revisionOf, wasDeleted } = copies;
 
 /** Keeps a tournament that was made here, with the events that this device has of its matches. */
 export async function save(tournament: Tournament): ReturnType<typeof repository.save> {
@@ -67,6 +74,8 @@ export type SheetSharing = {
   readonly state: string;
   /** What whoever writes must know; undefined as long as all is well. */
   readonly note: string | undefined;
+  /** Of actions that this device could not keep: in the place of « Pas encore gardé », and what is true of them. */
+  readonly unkept: { readonly state: string; readonly text: string };
 };
 
 /** Follows a match while its sheet is open, and calls back with what there is to say of it; the answer stops it. */
@@ -74,7 +83,13 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
   let isArrived = false;
   const say = () => {
     const { kind } = sending.standing(id);
-    onChange({ isArrived, state: standingNames[kind], note: standingNotes[kind] });
+    onChange({
+      isArrived,
+      state: standingNames[kind],
+      // Where there is no network the bar of the sheet says so already.
+      note: kind === 'unreachable' && navigator.onLine ? unansweredNote : standingNotes[kind],
+      unkept: unkeptWords[kind === 'sent' ? 'sent' : 'unsent'],
+    });
   };
   const arrive = () => {
     isArrived = true;
@@ -114,4 +129,10 @@ export async function exchangeMatches(tournament: Tournament, fixtures: readonly
   for (const fixture of fixtures) if (!(await sending.exchange(tournament, fixture)).ok) return;
 }
 
-export { isScored, observeScored, refreshScored } from './scored';
+/** Asks anew for all that is on show, without waiting for its turn. */
+export function askAgain(): void {
+  sharing.askAgain();
+  void refreshScored();
+}
+
+export { isScored, observeScored, refreshScored };

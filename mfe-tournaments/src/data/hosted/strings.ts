@@ -1,3 +1,4 @@
+import type { Keeping } from '../canKeep';
 import type { SharedRefusal } from './refusals';
 import type { Standing } from './standing';
 
@@ -15,16 +16,19 @@ export const refusalSentences: Readonly<Record<SharedRefusal['kind'], string>> =
   failed: 'Le serveur n’a pas accepté ce changement. Recommencez dans un instant.',
 };
 
-/** What the bar of a sheet says, in the place of « Tout est gardé sur cet appareil ». */
+/** What the bar of a sheet says, in the place of « Tout est gardé sur cet appareil »: one line of the smallest phone. */
 export const standingNames: Readonly<Record<Standing['kind'], string>> = {
   sent: 'Tout est gardé et envoyé',
   sending: 'Gardé sur cet appareil, envoi…',
-  unreachable: 'Gardé sur cet appareil, envoi dès qu’il y a du réseau',
+  unreachable: 'Gardé ici, envoi dès que possible',
   'signed-out': 'Gardé sur cet appareil, pas envoyé',
   'not-a-scorer': 'Gardé sur cet appareil, pas envoyé',
   deleted: 'Gardé sur cet appareil, pas envoyé',
-  failed: 'Gardé sur cet appareil, nouvel essai sous peu',
+  failed: 'Gardé ici, nouvel essai sous peu',
 };
+
+export const unansweredNote =
+  'Le serveur ne répond pas. Ce que vous notez partira de lui-même, dès qu’il répondra.';
 
 /** What whoever writes on a sheet must know besides; the network comes back by itself. */
 export const standingNotes: Readonly<Record<Standing['kind'], string | undefined>> = {
@@ -41,11 +45,36 @@ export const standingNotes: Readonly<Record<Standing['kind'], string | undefined
     'Le serveur n’accepte pas ces actions pour le moment. Elles restent sur cet appareil, et le site réessaie de lui-même.',
 };
 
-export const outOfReach = 'Le serveur ne répond pas\u00a0: voici ce que cet appareil en a gardé.';
-
-/** What an organiser reads about the network on his tournament's page. */
-export const connectionWords = {
-  online: 'En ligne. Ce tournoi est le même sur tous les appareils.',
-  offline:
-    'Hors ligne. Les feuilles de match se gardent sur cet appareil et partent dès qu’il y a du réseau\u00a0; les autres changements attendent.',
+/** Of actions on a sheet that this device could not keep. */
+export const unkeptWords = {
+  sent: {
+    state: 'Envoyé, pas gardé sur cet appareil',
+    text: 'Rien n’est perdu\u00a0: elles sont envoyées, et les autres les voient.',
+  },
+  unsent: {
+    state: 'Ni gardé ni envoyé',
+    text: 'Elles ne sont pas envoyées non plus\u00a0: elles ne sont que dans cette page. Laissez-la ouverte, le site réessaie de lui-même.',
+  },
 } as const;
+
+const unkeptOffline =
+  'Hors ligne. Cet appareil ne peut rien garder, son stockage est refusé ou plein\u00a0: ce que vous notez n’est que dans cette page. Laissez-la ouverte jusqu’au retour du réseau.';
+
+/** What an organiser reads about the network on his tournament's page, by what this device keeps. */
+export const connectionWords: Readonly<Record<Keeping, Readonly<Record<'online' | 'offline', string>>>> = {
+  all: {
+    online: 'En ligne. Ce tournoi est le même sur tous les appareils.',
+    offline:
+      'Hors ligne. Les feuilles de match se gardent sur cet appareil et partent dès qu’il y a du réseau\u00a0; les autres changements attendent.',
+  },
+  scores: {
+    online:
+      'En ligne. Vos changements sont enregistrés sur le serveur. La base de données de cet appareil ne répond pas\u00a0: sans réseau, une feuille de match ne serait gardée que dans sa page.',
+    offline: unkeptOffline,
+  },
+  nothing: {
+    online:
+      'En ligne. Vos changements sont enregistrés sur le serveur, et visibles partout. Cet appareil ne peut rien garder, son stockage est refusé ou plein.',
+    offline: unkeptOffline,
+  },
+};

@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function follow(refresh: (id: string, revision: number) => void = () => undefined) {
+async function follow(refresh: (id: string, revision?: number) => void = () => undefined) {
   stop = followScores({ tournament: 'coupe' }, (live) => told.push(live), refresh);
   await pass(0);
 }
@@ -152,6 +152,21 @@ test('a newer revision has the record asked for again, and one that may not have
   ]);
   await pass(60);
   expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+test('of a tournament that nothing is told of any more the record is asked for once a minute, and again when it is back', async () => {
+  const refresh = jest.fn();
+  await follow(refresh);
+  said = 'null';
+  await pass(3 + 20);
+  said = answer({ revision: 2 });
+  await pass(20);
+  expect(refresh.mock.calls).toEqual([
+    ['coupe', 1],
+    ['coupe', undefined],
+    ['coupe', 2],
+  ]);
+  expect(shown()?.sets).toEqual([{ home: 1, away: 0 }]);
 });
 
 test('a question that hangs is given up for the next one', async () => {

@@ -14,8 +14,8 @@ export type Live = {
   readonly stretch: number;
 };
 
-/** Has the record asked for again where the one that is kept here is older than `revision`. */
-export type RefreshTournament = (id: string, revision: number) => unknown;
+/** Has the record asked for again where the one that is kept here is older than `revision`; in any case where none is named. */
+export type RefreshTournament = (id: string, revision?: number) => unknown;
 
 /** One question may be lost; a second one in a row is silence. */
 const lostQuestions = 2;
@@ -42,7 +42,7 @@ export function followScores(
   let question = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const began = Date.now();
-  const records = new Map<string, { readonly revision: number; readonly at: number }>();
+  const records = new Map<string, { readonly revision: number | undefined; readonly at: number }>();
 
   function askNow() {
     clearTimeout(timer);
@@ -68,13 +68,20 @@ export function followScores(
     if (answeredAt === undefined || now - answeredAt > gapMs) stretch += 1;
     answeredAt = now;
     unanswered = 0;
+    const followed = topic === 'all' ? [...board.keys()] : [topic.tournament];
     board = newerScores(board, answer);
-    for (const [id, { revision }] of board) {
-      const last = records.get(id);
-      if (last !== undefined && revision <= last.revision && now - last.at < recordAgainMs) continue;
-      records.set(id, { revision, at: now });
-      refreshTournament(id, revision);
-    }
+    for (const [id, { revision }] of board) refresh(id, revision, now);
+    // Over, taken back or deleted: its record says which.
+    for (const id of followed) if (!board.has(id)) refresh(id, undefined, now);
+  }
+
+  function refresh(id: string, revision: number | undefined, now: number) {
+    const last = records.get(id);
+    const isNews =
+      last === undefined || (revision ?? 0) > (last.revision ?? 0) || !revision !== !last.revision;
+    if (!isNews && now - last.at < recordAgainMs) return;
+    records.set(id, { revision, at: now });
+    refreshTournament(id, revision);
   }
 
   let shown: Scoreboard | undefined;

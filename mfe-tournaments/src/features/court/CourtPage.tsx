@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay, PageMetadata, paths, theme } from 'shared-kernel';
+import { formatHour, formatLongDay, PageMetadata, paths, theme, useSession } from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { Link, useParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
@@ -21,7 +21,7 @@ import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
 import { nightOf } from '../../ui/day/timeInWords';
 import { FixtureState } from '../../ui/FixtureState';
-import { ForOrganizers } from '../../ui/ForOrganizers';
+import { ForScorers } from '../../ui/ForScorers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { TeamName } from '../../ui/TeamName';
 import { tournamentPaths } from '../../ui/tournamentPaths';
@@ -30,10 +30,11 @@ import { cameFrom } from '../../ui/wayBack';
 import { strings } from './strings';
 
 export function CourtPage() {
+  const { tournamentId = '' } = useParams();
   return (
-    <ForOrganizers>
+    <ForScorers tournamentId={tournamentId}>
       <StoredCourt />
-    </ForOrganizers>
+    </ForScorers>
   );
 }
 
@@ -63,6 +64,8 @@ function StoredCourt() {
 /** The match to play, large, then the court's whole day. */
 function CourtDay({ tournament, court }: { readonly tournament: Tournament; readonly court: number }) {
   const now = useNow();
+  const session = useSession();
+  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   if (now === null) return null;
   const { day } = tournament;
   if (day && !(Number.isInteger(court) && court >= 1 && court <= day.courts)) {
@@ -84,7 +87,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
     return (
       <EmptyState
         title={strings.none}
-        action={<TextLink to={tournamentPaths.day(tournament.id)}>{strings.planDay}</TextLink>}
+        action={isOrganizer && <TextLink to={tournamentPaths.day(tournament.id)}>{strings.planDay}</TextLink>}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { theme } from 'shared-kernel';
-import { Button, ButtonLink, Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
+import { theme, useSessionKind } from 'shared-kernel';
+import { Button, ButtonLink, Pane, SectionTitle, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { announce } from '../../ui/announce';
 import { QrCode } from '../../ui/QrCode';
 import { tournamentPaths } from '../../ui/tournamentPaths';
@@ -12,10 +12,14 @@ type Props = { readonly tournamentId: string; readonly courts: number };
 /** A link and a QR code for each court, to hand it over to whoever keeps its sheets. */
 export function CourtLinks({ tournamentId, courts }: Props) {
   const titleId = useId();
+  const isHosted = useSessionKind() === 'hosted';
   return (
     <section aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{strings.handOver}</SectionTitle>
-      <p css={{ maxWidth: theme.measure, marginBlockEnd: theme.space(5) }}>{strings.handOverText}</p>
+      <p css={{ maxWidth: theme.measure, marginBlockEnd: theme.space(5) }}>
+        {isHosted ? strings.handOverShared : strings.handOverText}{' '}
+        {isHosted && <TextLink to={tournamentPaths.share(tournamentId)}>{strings.inviteScorers}</TextLink>}
+      </p>
       <ul css={grid}>
         {Array.from({ length: courts }, (_, index) => (
           <CourtLink key={index + 1} tournamentId={tournamentId} court={index + 1} />

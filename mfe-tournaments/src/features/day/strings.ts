@@ -68,6 +68,9 @@ export const strings = {
   moved: 'Match déplacé',
   cancel: 'Annuler',
   handOver: 'Confier un terrain',
+  handOverShared:
+    'Le marqueur d’un terrain y trouve ses matchs dans l’ordre, avec leurs feuilles. Ces pages s’ouvrent sur tous les appareils, pour vous et pour les marqueurs que vous avez invités.',
+  inviteScorers: 'Inviter des marqueurs',
   handOverText:
     'Le marqueur d’un terrain y trouve ses matchs dans l’ordre, avec leurs feuilles. Ces pages ne s’ouvrent que sur cet appareil, dans ce navigateur\u00a0: lui seul garde le tournoi.',
   code: (court: number) => `Code QR de la page du terrain ${court}`,

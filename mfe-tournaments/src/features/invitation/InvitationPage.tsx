@@ -5,11 +5,14 @@ import { ButtonLink, Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { GuardSkeleton, loginFor } from 'shared-kernel/ways';
 import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
+import { MissingPart } from '../../ui/MissingPart';
 import { strings } from './strings';
 
 const Acceptance = latePart(
   lateModule(() => import(/* webpackChunkName: "hosted-acceptance" */ './Acceptance')),
   (module) => module.Acceptance,
+  <GuardSkeleton />,
+  MissingPart,
 );
 
 /** Where a scorer's invitation leads. Its secret stands behind the hash, which a browser tells no server. */

@@ -12,15 +12,15 @@ type Props = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly state: SheetState;
-  /** Where what is kept here has got to beyond this device; absent where it stays on it. */
-  readonly sharedState?: string | undefined;
+  /** Where what is kept here, or could not be, has got to beyond this device; absent where it stays on it. */
+  readonly sharedStates?: { readonly [state in SheetState]?: string | undefined };
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onSave: () => void;
 };
 
 /** The way back, the way forward again, and saving: at the lower edge, under the thumb, where the window is high enough. */
-export function ActionBar({ canUndo, canRedo, state, sharedState, onUndo, onRedo, onSave }: Props) {
+export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRedo, onSave }: Props) {
   const isOnline = useIsOnline();
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form.
@@ -47,7 +47,7 @@ export function ActionBar({ canUndo, canRedo, state, sharedState, onUndo, onRedo
       <p role="status" data-offline={!isOnline || undefined}>
         {isOnline ? strings.connection.online : strings.connection.offline}
         {'\u00a0· '}
-        <span>{(state === 'kept' && sharedState) || strings.states[state]}</span>
+        <span>{sharedStates?.[state] ?? strings.states[state]}</span>
       </p>
     </div>
   );

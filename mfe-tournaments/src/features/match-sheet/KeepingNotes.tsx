@@ -7,10 +7,15 @@ import { fixtureRemark } from '../../ui/fixtureSentences';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 
-type Props = { readonly sheet: MatchSheet; readonly fixture: Fixture };
+type Props = {
+  readonly sheet: MatchSheet;
+  readonly fixture: Fixture;
+  /** What is true of actions that this device could not keep, where there is more to say than that. */
+  readonly unkeptText?: string | undefined;
+};
 
 /** What somebody who writes on this sheet must know about where it is kept; nothing as long as all is well. */
-export function KeepingNotes({ sheet, fixture }: Props) {
+export function KeepingNotes({ sheet, fixture, unkeptText = strings.unkeptText }: Props) {
   const { unkept, isRefused, unread, events, keepAgain } = sheet;
   const { homeTeam, awayTeam, result } = fixture;
   const remark = fixtureRemark(fixture);
@@ -19,7 +24,7 @@ export function KeepingNotes({ sheet, fixture }: Props) {
       {isRefused && unkept > 0 && (
         <Note isUrgent>
           <span>
-            <strong>{strings.unkept(unkept)}</strong> {strings.unkeptText}
+            <strong>{strings.unkept(unkept)}</strong> {unkeptText}
           </span>
           <Button size="small" onClick={keepAgain}>
             {strings.keepAgain}

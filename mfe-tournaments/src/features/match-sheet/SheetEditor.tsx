@@ -88,7 +88,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
             </Button>
           </Note>
         )}
-        <KeepingNotes sheet={sheet} fixture={fixture} />
+        <KeepingNotes sheet={sheet} fixture={fixture} unkeptText={shared.unkept?.text} />
         {shared.note && <Note isUrgent>{shared.note}</Note>}
         {refusal !== null && (
           <p role="alert" css={refusalStyle}>
@@ -134,7 +134,11 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
           canUndo={sheet.plays.length > 0}
           canRedo={sheet.redoable.length > 0}
           state={stateOf(sheet, publishing.hasUnpublished)}
-          sharedState={shared.state}
+          sharedStates={{
+            kept: shared.state,
+            unpublished: shared.note && shared.state,
+            unkept: sheet.isRefused ? shared.unkept?.state : undefined,
+          }}
           onUndo={() => sheet.undo()}
           onRedo={sheet.redo}
           onSave={save}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { loadingMatch, openMatch } from '../../data/match-events/openMatch';
 import { allEvents, newStamp } from '../../data/sheetEvents';
 import { isRetold } from '../../domain/match-sheet/eventsFromDetails';
@@ -42,9 +42,13 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   // By itself, at every tap of any view; where nothing can be kept, the score is published all the same.
   const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
   // Not because the record says something else: two tabs who read one sheet differently would publish in turns for ever.
+  const tappedBefore = useRef(nothing);
   const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
+    // What could not be kept travels with the record once, not with each other record that comes meanwhile.
+    const isNew = tappedBefore.current !== state.events;
+    tappedBefore.current = state.events;
     const isBehind = hasUnpublishedPlays(fixture, tapped, winningSets) || fixture.events !== undefined;
-    if (isBehind || state.unkept > 0) publishing?.publishSoon(tournament.id, fixture.id, tapped);
+    if (isBehind || (state.unkept > 0 && isNew)) publishing?.publishSoon(tournament.id, fixture.id, tapped);
   });
   useEffect(() => {
     if (isDue && publishing !== undefined) publishTapped(events);

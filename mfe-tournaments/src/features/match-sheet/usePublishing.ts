@@ -28,6 +28,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
       const isThere = published.value.fixtures.some(({ id }) => id === fixture.id);
       announce(isThere ? saved : gone);
     } else if (published.refusal.kind === 'playoffs-at-stake') setToChange(published.refusal.changed);
+    else if (published.refusal.kind === 'forbidden') announce(unheard);
     // Of any other refusal the storage has told the reason.
     else if (published.refusal.kind === 'missing-tournament') announce(gone);
   }
@@ -48,6 +49,12 @@ const saved = { title: strings.savedTitle, description: strings.savedText };
 const unfetched = {
   title: strings.goneTitle,
   description: strings.unfetchedText,
+  variant: 'destructive',
+} as const;
+/** He is logged out, or writes down somebody else's tournament; the sheet says which. */
+const unheard = {
+  title: strings.goneTitle,
+  description: strings.unheardText,
   variant: 'destructive',
 } as const;
 /** Regenerated or deleted in another tab. */

@@ -4,21 +4,10 @@ import { Button, Pane, SectionTitle, VisuallyHidden } from 'shared-kernel/ui';
 import { publishable, publishFromDevice, summaries } from '../../data/hosted/deviceTournaments';
 import type { TournamentSummary } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
-import { OutOfReach } from '../../ui/OutOfReach';
 import { publicationSentences, deviceStrings as strings } from './deviceStrings';
 
-/** What an organiser of a site with a back end finds above his tournaments, where there is anything to say. */
+/** Offers an organiser to publish what he made on this device before the site had a back end. */
 export function DeviceTournaments() {
-  return (
-    <>
-      <OutOfReach />
-      <Offer />
-    </>
-  );
-}
-
-/** Offers to publish what he made on this device before the site had a back end. */
-function Offer() {
   const list = useStored(summaries);
   const [publishing, setPublishing] = useState<string>();
   const own = list.status === 'ready' ? publishable(list.value) : [];

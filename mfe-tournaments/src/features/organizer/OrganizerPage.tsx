@@ -6,7 +6,11 @@ import { tidyTrash } from '../../data/trash/trash';
 import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
+import { OutOfReach } from '../../ui/OutOfReach';
+import { SlowAnswer } from '../../ui/SlowAnswer';
 import { tournamentPaths } from '../../ui/tournamentPaths';
+import { Unreached } from '../../ui/Unreached';
+import { useReach } from '../../ui/useReach';
 import { useSharing } from '../../ui/useSharing';
 import { useSummaries } from '../../ui/useSummaries';
 import { ImportTournament } from './ImportTournament';
@@ -36,6 +40,8 @@ function Dashboard() {
     all.status === 'ready'
       ? { ...all, value: all.value.filter(({ shared }) => shared?.isOwn !== false) }
       : all;
+  const isEmpty = summaries.status === 'ready' && summaries.value.length === 0;
+  const isReached = useReach() === 'reached';
   const [toRemove, setToRemove] = useState<TournamentSummary | null>(null);
   // Kept through the dialog's way out, so that its words do not change while it fades.
   const [named, setNamed] = useState('');
@@ -70,15 +76,19 @@ function Dashboard() {
           </ButtonLink>
         </div>
       </div>
+      {summaries.status === 'ready' && !isEmpty && <OutOfReach />}
       {sharing && <sharing.DeviceTournaments />}
       {summaries.status === 'loading' && (
         <div css={cards} role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <SlowAnswer />
           <Skeleton height={260} />
           <Skeleton height={260} />
         </div>
       )}
-      {summaries.status === 'ready' && summaries.value.length === 0 && (
+      {/* Which of the tournaments here are his, only a back end knows. */}
+      {(summaries.status === 'unreached' || (isEmpty && !isReached)) && <Unreached what="list" />}
+      {isEmpty && isReached && (
         <EmptyState
           title={strings.empty}
           action={

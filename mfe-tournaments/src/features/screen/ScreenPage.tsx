@@ -4,6 +4,7 @@ import { useParams } from 'shared-kernel/router';
 import type { Tournament } from '../../domain/tournament';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useReadTournament } from '../../ui/useReadTournament';
+import { useSharing } from '../../ui/useSharing';
 import { FullWindow } from './FullWindow';
 import { Screen } from './Screen';
 import { strings } from './strings';
@@ -16,8 +17,9 @@ export function ScreenPage() {
   useEffect(() => {
     if (now !== null) setLast(now);
   }, [now]);
-  // A day that is being shown goes on with what was known, whatever becomes of the record.
-  const tournament = now ?? (last?.id === tournamentId ? last : null);
+  // A day that is being shown goes on with what was known, whatever becomes of the record here; not once it is known to be deleted.
+  const isDeleted = useSharing()?.wasDeleted(tournamentId) && arrival.status === 'missing';
+  const tournament = now ?? (last?.id === tournamentId && !isDeleted ? last : null);
   if (tournament !== null) {
     const { id, name } = tournament;
     return (

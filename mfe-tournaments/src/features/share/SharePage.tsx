@@ -14,6 +14,7 @@ import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
+import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { PaperStyles } from '../../ui/PaperStyles';
 import { Poster } from '../../ui/paper/Poster';
@@ -30,6 +31,8 @@ import { strings } from './strings';
 const Scorers = latePart(
   lateModule(() => import(/* webpackChunkName: "hosted-scorers" */ './Scorers')),
   (module) => module.Scorers,
+  null,
+  MissingPart,
 );
 
 export function SharePage() {

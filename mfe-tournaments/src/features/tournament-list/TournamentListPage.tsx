@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { paths, theme } from 'shared-kernel';
+import { paths, theme, useSessionKind } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
-import { ButtonLink, Page, PageTitle, SectionTitle } from 'shared-kernel/ui';
+import { ButtonLink, Page, PageTitle, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { asPrerendered } from '../../data/asPrerendered';
 import type { Live } from '../../data/live/followScores';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
@@ -9,7 +9,9 @@ import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
 import { LiveScores } from '../../ui/live/LiveScores';
-import { useSharing } from '../../ui/useSharing';
+import { OutOfReach } from '../../ui/OutOfReach';
+import { SlowAnswer } from '../../ui/SlowAnswer';
+import { Unreached } from '../../ui/Unreached';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
 import { RankingDoors } from './RankingDoors';
@@ -23,12 +25,14 @@ const none: readonly string[] = [];
 const sampleAlone = [sampleTournament];
 
 export function TournamentListPage() {
-  const sharing = useSharing();
   const stored = useSummaries();
   // What every first visitor finds, until it is known what this browser holds: so the page reads without scripts.
-  const sample = stored.status === 'loading' ? sampleTournament : undefined;
-  const summaries = stored.status === 'loading' ? [sampleTournament] : stored.value;
-  const records = useRecords(stored.status === 'loading' ? none : summaries.map(({ id }) => id));
+  // With a back end the list is its own, and the sample is in none.
+  const isHosted = useSessionKind() === 'hosted';
+  const isAwaited = isHosted && stored.status !== 'ready';
+  const sample = stored.status === 'ready' || isHosted ? undefined : sampleTournament;
+  const summaries = stored.status === 'ready' ? stored.value : sample ? sampleAlone : [];
+  const records = useRecords(sample ? none : summaries.map(({ id }) => id));
   const held = useMemo(() => (isSampleAlone(records) ? sampleAlone : records), [records]);
   const [live, setLive] = useState<Live | null>(null);
   const stands = sample === undefined ? held : sampleAlone;
@@ -40,22 +44,28 @@ export function TournamentListPage() {
         <LastChange />
         <LiveScores onLive={setLive} />
       </div>
-      {sharing && <sharing.OutOfReach />}
-      <RibbonBoard tournaments={shown} />
-      <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
-      {summaries.length > 0 ? (
-        <ul css={list} aria-label={strings.list}>
-          {summaries.map((summary) => (
-            <StoredRow key={summary.id} summary={summary} sample={sample} live={live} />
-          ))}
-        </ul>
+      {isAwaited ? (
+        <Awaited isUnreached={stored.status === 'unreached'} />
       ) : (
-        <EmptyState
-          title={strings.empty}
-          action={<ButtonLink to={paths.booking()}>{strings.book}</ButtonLink>}
-        >
-          {strings.emptyText}
-        </EmptyState>
+        <>
+          <OutOfReach />
+          <RibbonBoard tournaments={shown} />
+          <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
+          {summaries.length > 0 ? (
+            <ul css={list} aria-label={strings.list}>
+              {summaries.map((summary) => (
+                <StoredRow key={summary.id} summary={summary} sample={sample} live={live} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={strings.empty}
+              action={<ButtonLink to={paths.booking()}>{strings.book}</ButtonLink>}
+            >
+              {strings.emptyText}
+            </EmptyState>
+          )}
+        </>
       )}
       <section aria-labelledby="past-seasons" css={{ marginBlockStart: theme.space(10) }}>
         <SectionTitle id="past-seasons" css={theme.type.title3}>
@@ -74,6 +84,19 @@ export function TournamentListPage() {
       <Champions tournaments={shown} />
       <RankingDoors />
     </Page>
+  );
+}
+
+/** Nothing is said of what is played, or is not, before a back end has said it. */
+function Awaited({ isUnreached }: { readonly isUnreached: boolean }) {
+  return isUnreached ? (
+    <Unreached what="list" />
+  ) : (
+    <div role="status">
+      <VisuallyHidden>{strings.loading}</VisuallyHidden>
+      <SlowAnswer />
+      <Skeleton height={320} />
+    </div>
   );
 }
 

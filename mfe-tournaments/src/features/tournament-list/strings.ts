@@ -3,6 +3,7 @@ import { counted } from '../../ui/counted';
 export const strings = {
   title: 'Tous les Tournois',
   list: 'Tournois',
+  loading: 'Chargement des tournois',
   programme: 'Au programme',
   empty: 'Aucun tournoi pour le moment',
   emptyText:

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { formatLongDay, PageMetadata, type Role, theme, useSession } from 'shared-kernel';
+import { formatLongDay, PageMetadata, type Role, theme, useSession, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { asPrerendered } from '../../data/asPrerendered';
@@ -14,6 +14,7 @@ import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { spokenNews } from '../../ui/news/lateNews';
 import { PaperStyles } from '../../ui/PaperStyles';
+import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useIsOwn } from '../../ui/useIsOwn';
 import { useIsScored } from '../../ui/useIsScored';
 import { useTournament } from '../../ui/useTournament';
@@ -29,6 +30,7 @@ export function TournamentPage() {
   const { tournamentId = '' } = useParams();
   const arrival = useTournament(tournamentId);
   const session = useSession();
+  const isHosted = useSessionKind() === 'hosted';
   const reader = session.status === 'member' ? session.user.role : 'guest';
   if (arrival.status === 'ready')
     return <LoadedTournament tournament={asPrerendered(arrival.tournament)} reader={reader} />;
@@ -36,12 +38,13 @@ export function TournamentPage() {
     return <LoadedTournament tournament={pastSeasonTournament()} reader={reader} isClosed />;
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   // The sample is known before storage is read: its page can be prerendered.
-  if (tournamentId === sampleTournament.id)
+  if (tournamentId === sampleTournament.id && !isHosted)
     return <LoadedTournament tournament={sampleTournament} reader={reader} />;
   return (
     <Page>
       <Stack gap={6} role="status">
         <VisuallyHidden>{strings.loading}</VisuallyHidden>
+        <SlowAnswer />
         <Skeleton height="4rem" width="60%" />
         <Skeleton height={480} />
       </Stack>

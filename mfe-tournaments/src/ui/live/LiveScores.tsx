@@ -1,13 +1,23 @@
 import type { ComponentProps } from 'react';
-import { useSessionKind } from 'shared-kernel';
+import { theme, useSessionKind } from 'shared-kernel';
 import { lateModule } from '../lateModule';
 import { latePart } from '../latePart';
+import { strings } from './strings';
 
 /** What asks for scores comes to a site with a back end alone, with what shares its tournaments. */
 const following = lateModule(() => import(/* webpackChunkName: "hosted-tournaments" */ './FollowedScores'));
-const FollowedScores = latePart(following, (module) => module.FollowedScores);
+const FollowedScores = latePart(following, (module) => module.FollowedScores, null, NotFollowed);
 
 /** Hands on what the back end tells of a tournament, or of all, while the page is shown; says where it is silent. */
 export function LiveScores(props: ComponentProps<typeof FollowedScores>) {
   return useSessionKind() === 'hosted' && <FollowedScores {...props} />;
+}
+
+/** A score that stands still is not to be taken for one that is followed. */
+function NotFollowed() {
+  return (
+    <p role="status" css={{ ...theme.type.small, color: theme.color.warning }} data-print="hide">
+      {strings.unfollowed}
+    </p>
+  );
 }

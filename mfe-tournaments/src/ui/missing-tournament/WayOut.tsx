@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { paths, useSession, useSessionKind } from 'shared-kernel';
 import { Navigate } from 'shared-kernel/router';
-import { loadSharing } from '../../data/loadSharing';
+import { EmptyState } from 'shared-kernel/states';
+import { ButtonLink, Page } from 'shared-kernel/ui';
 import { isPastSeason } from '../../data/pastSeason';
 import { tournaments } from '../../data/tournaments';
 import { announce } from '../announce';
+import { Unreached } from '../Unreached';
+import { useSharing } from '../useSharing';
 import { strings } from './strings';
 
 const notices = {
@@ -16,41 +19,67 @@ const notices = {
   },
   missing: { title: strings.missingTitle, description: strings.missingText, variant: 'destructive' },
   missingHere: { title: strings.missingTitle, description: strings.missingHereText, variant: 'destructive' },
-  outOfReach: {
-    title: strings.outOfReachTitle,
-    description: strings.outOfReachText,
-    variant: 'destructive',
-  },
   closed: { title: strings.closedTitle, description: strings.closedText },
 } as const;
 
+const never = () => () => {};
+
 /**
- * Says that there is no such tournament where its reader ends up: at the dashboard (specification, section 2), or, who
- * may not enter that, at the list of tournaments. Without a back end it may be kept where it was made, and nowhere else. A
- * past season has a page, and nothing that could be changed.
+ * Says that there is no such tournament. With a back end it is there or not, unless nobody can be asked: then its address is kept,
+ * and the page comes with an answer. Who had it before his eyes reads that it was deleted where he looks.
  */
 export function WayOut({ id }: { readonly id: string }) {
+  const isHosted = useSessionKind() === 'hosted';
+  const sharing = useSharing();
+  // That others are answered says nothing of this one.
+  const isAbsent = useSyncExternalStore(
+    sharing?.observeReach ?? never,
+    () => sharing?.isAbsent(id) ?? false,
+    () => false,
+  );
+  if (sharing?.wasDeleted(id)) return <Deleted />;
+  if (isAbsent || !isHosted || isPastSeason(id)) return <Leave id={id} />;
+  return (
+    <Page>
+      <Unreached what="tournament" />
+    </Page>
+  );
+}
+
+function Deleted() {
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState
+          title={strings.deletedTitle}
+          action={<ButtonLink to={paths.tournaments()}>{strings.others}</ButtonLink>}
+        >
+          {strings.deletedText}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+/**
+ * Says so where its reader ends up: at the dashboard (specification, section 2), or, who may not enter that, at the list of
+ * tournaments. Without a back end it may be kept where it was made, and nowhere else. A past season has a page, and nothing that
+ * could be changed.
+ */
+function Leave({ id }: { readonly id: string }) {
   const session = useSession();
   const isKnown = session.status !== 'loading';
   const isClosed = isPastSeason(id);
   const isHosted = useSessionKind() === 'hosted';
   useEffect(() => {
     if (!isKnown) return;
-    if (isClosed) announce(notices.closed);
-    else if (!isHosted) announce(notices[isListed(id) ? 'unreadable' : 'missingHere']);
-    else void whyMissing(id).then((why) => announce(notices[why]));
+    const missing = isHosted ? 'missing' : 'missingHere';
+    announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : missing]);
   }, [isKnown, isClosed, isHosted, id]);
   if (!isKnown) return null;
   if (isClosed) return <Navigate to={paths.tournament(id)} replace />;
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   return <Navigate to={isOrganizer ? paths.organizer() : paths.tournaments()} replace />;
-}
-
-/** With a back end it is there or not, unless nobody could be asked. */
-async function whyMissing(id: string): Promise<keyof typeof notices> {
-  const sharing = await loadSharing();
-  if (sharing?.reach() !== 'reached') return 'outOfReach';
-  return isListed(id) ? 'unreadable' : 'missing';
 }
 
 /** What the list names and nobody finds is there, and cannot be read. */
