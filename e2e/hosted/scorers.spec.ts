@@ -166,7 +166,7 @@ test('a scorer whose part of the site does not come reads so, and is let in when
   await phone.route(part, (route) => route.abort());
   await phone.reload();
   const unreached = phone.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' });
-  await expect(unreached).toContainText('On ne sait pas encore si vous êtes marqueur');
+  await expect(unreached).toContainText('on ne sait pas encore si vous êtes marqueur');
   await expectAccessible(phone);
   await phone.unroute(part);
   await phone.evaluate(() => window.dispatchEvent(new Event('online')));

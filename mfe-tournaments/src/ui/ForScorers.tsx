@@ -3,9 +3,13 @@ import { useSession, useSessionKind } from 'shared-kernel';
 import { Page } from 'shared-kernel/ui';
 import { GuardSkeleton, RequireSession } from 'shared-kernel/ways';
 import { ForOrganizers } from './ForOrganizers';
-import { Unreached } from './Unreached';
+import { askAgain } from './lateSharing';
+import { MissingPart } from './MissingPart';
 import { useIsScored } from './useIsScored';
 import { useSharing } from './useSharing';
+
+const unknown =
+  'Le serveur ne répond pas\u00a0: on ne sait pas encore si vous êtes marqueur de ce tournoi. La page réessaie d’elle-même et s’ouvrira dès qu’une réponse arrive.';
 
 type Props = { readonly tournamentId: string; readonly children: ReactNode };
 
@@ -30,7 +34,7 @@ function OfScorers({ tournamentId, children }: Props) {
   if (isScored === 'unreached') {
     return (
       <Page>
-        <Unreached what="sheet" />
+        <MissingPart text={unknown} onRetry={() => void askAgain()} />
       </Page>
     );
   }

@@ -6,11 +6,17 @@ const strings = {
   retry: 'Réessayer',
 } as const;
 
+type Props = {
+  readonly onRetry: () => void;
+  /** What is missing, where it is not a file. */
+  readonly text?: string;
+};
+
 /** Stands for a part of a page that did not come; what is above it goes on. */
-export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
+export function MissingPart({ onRetry, text = strings.text }: Props) {
   return (
     <div role="alert" css={style}>
-      <p>{strings.text}</p>
+      <p>{text}</p>
       <Button onClick={onRetry}>{strings.retry}</Button>
     </div>
   );

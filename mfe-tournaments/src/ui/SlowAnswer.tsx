@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { theme, useSessionKind } from 'shared-kernel';
-import { reachStrings as strings } from './reachStrings';
 
 /** Who sees nothing come for so long wonders whether anything will. */
 const patienceMs = 4000;
+
+const sentence = 'Le serveur tarde à répondre. La page se complète dès qu’il l’a fait.';
 
 /** Beside what is being loaded: says that a back end is slow, once it is. */
 export function SlowAnswer() {
@@ -13,5 +14,5 @@ export function SlowAnswer() {
     const timer = setTimeout(() => setIsSlow(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  return isHosted && isSlow && <p css={{ color: theme.color.textMuted }}>{strings.slow}</p>;
+  return isHosted && isSlow && <p css={{ color: theme.color.textMuted }}>{sentence}</p>;
 }

@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react';
 import { ErrorState } from 'shared-kernel/states';
-import { lateSharing } from './lateSharing';
-import { reachStrings as strings } from './reachStrings';
+import { askAgain } from './lateSharing';
 
-/** Stands for what nobody knows here as long as the back end does not answer; it comes by itself, or is asked for. */
-export function Unreached({ what }: { readonly what: 'list' | 'tournament' | 'sheet' }) {
+/**
+ * Stands for what nobody knows here as long as the back end does not answer; it comes by itself, or is asked for. Each page says
+ * in its own words what that is.
+ */
+export function Unreached({ children }: { readonly children: ReactNode }) {
   return (
-    <ErrorState title={strings.title} onRetry={() => void ask()}>
-      {strings[what]}
+    <ErrorState title="Le serveur ne répond pas" onRetry={() => void askAgain()}>
+      {children}
     </ErrorState>
   );
-}
-
-async function ask() {
-  const sharing = await lateSharing.load().catch(() => undefined);
-  sharing?.askAgain();
 }

@@ -7,3 +7,9 @@ export const lateSharing = lateModule(async () => {
   if (sharing === null) throw new Error('What shares tournaments did not come.');
   return sharing;
 });
+
+/** Asks the back end at once for what it owes, and first for the code that asks it. */
+export async function askAgain() {
+  const sharing = await lateSharing.load().catch(() => undefined);
+  sharing?.askAgain();
+}

@@ -16,9 +16,15 @@ import { ActionBar, type SheetState } from './ActionBar';
 import { KeepingNotes, Note } from './KeepingNotes';
 import { Scoreboard } from './Scoreboard';
 import { SetPanel } from './SetPanel';
-import { LaterLeaveGuard, LaterPrintButtons, LaterPrintedSheet, LaterSheetRecord } from './SheetRecordParts';
+import {
+  LaterLeaveGuard,
+  LaterPrintButtons,
+  LaterPrintedSheet,
+  LaterSheetRecord,
+  LaterWhyRefused,
+} from './SheetRecordParts';
 import { sheetNames } from './sheetNames';
-import { cardNames, refusalSentences, strings } from './strings';
+import { cardNames, strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';
 import { usePrinting } from './usePrinting';
 import { usePublishing } from './usePublishing';
@@ -92,7 +98,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
         {shared.note && <Note isUrgent>{shared.note}</Note>}
         {refusal !== null && (
           <p role="alert" css={refusalStyle}>
-            {refusalSentences[refusal.kind]}
+            <LaterWhyRefused {...refusal} />
           </p>
         )}
         <Tabs

@@ -1,4 +1,5 @@
 import type { PlayEvent } from '../../domain/match-sheet/sheetEvent';
+import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
 import type { SheetWarning } from '../../domain/match-sheet/sheetWarnings';
 import type { GoalType, Role } from '../../domain/tournament';
 import type { SheetNames } from './sheetNames';
@@ -30,6 +31,19 @@ export const leaveStrings = {
   leftTitle: 'Des actions ne sont pas encore gardées',
   comeBack: 'Revenir à la feuille',
 } as const;
+
+/** What the organiser reads when the sheet refuses a play. */
+export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
+  'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
+  'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
+  'set-over': 'Ce set est terminé\u00a0: une équipe y a déjà 7 buts.',
+  'match-over': 'Le match est terminé\u00a0: annulez la dernière action pour le rouvrir.',
+  'match-forfeited': 'Le match est perdu par forfait\u00a0: annulez le forfait pour le reprendre.',
+  'goal-gone': 'Ce but n’est plus sur la feuille.',
+  'set-not-in-format': 'Ce set ne fait pas partie du format de ce tournoi.',
+  'nothing-to-undo': 'Il n’y a aucune action à annuler.',
+  'nothing-to-redo': 'Il n’y a aucune action à rétablir.',
+};
 
 const roleNames: Readonly<Record<Role, string>> = { attacker: 'attaquant', defender: 'défenseur' };
 const goalSuffix: Readonly<Record<GoalType, string>> = {

@@ -5,6 +5,7 @@ import { SheetWarnings } from './SheetWarnings';
 export { PrintedSheet } from '../../ui/paper/PrintedSheet';
 export { LeaveGuard } from './LeaveGuard';
 export { PrintButtons } from './PrintButtons';
+export { WhyRefused } from './WhyRefused';
 
 /** What has been noted, and what the rules would say to it. */
 export function SheetRecord(props: ComponentProps<typeof PlayList>) {

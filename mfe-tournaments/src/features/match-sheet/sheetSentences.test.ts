@@ -2,8 +2,8 @@
 import { readSheet } from '../../domain/match-sheet/readSheet';
 import type { SheetWarning } from '../../domain/match-sheet/sheetWarnings';
 import { type Tap, tapped } from '../../domain/testing/arbitraries';
+import { refusalSentences } from './recordStrings';
 import { playSentence, warningSentence } from './sheetSentences';
-import { refusalSentences } from './strings';
 
 const players = { p1: 'Théo', p2: 'Yanis', q1: 'Enzo', q2: 'Mehdi' };
 const names = {

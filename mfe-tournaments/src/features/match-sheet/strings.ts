@@ -1,4 +1,3 @@
-import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
 import type { CardType, GoalType } from '../../domain/tournament';
 import { counted } from '../../ui/counted';
 
@@ -22,6 +21,7 @@ export const strings = {
   restore: 'L’enregistrer de nouveau',
   missing: 'Ce match est introuvable\u00a0: il n’est pas, ou plus, au calendrier de ce tournoi.',
   missingWayOut: 'Voir les matchs du tournoi',
+  refused: 'Cette action n’est pas possible maintenant.',
   sets: 'Sets du match',
   set: (index: number) => `Set ${index + 1}`,
   home: 'Domicile',
@@ -83,19 +83,6 @@ export const cardLabels: Readonly<Record<CardType, string>> = {
   green: 'Carton vert',
   yellow: 'Carton jaune',
   red: 'Carton rouge',
-};
-
-/** What the organiser reads when the sheet refuses a play. */
-export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
-  'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
-  'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
-  'set-over': 'Ce set est terminé\u00a0: une équipe y a déjà 7 buts.',
-  'match-over': 'Le match est terminé\u00a0: annulez la dernière action pour le rouvrir.',
-  'match-forfeited': 'Le match est perdu par forfait\u00a0: annulez le forfait pour le reprendre.',
-  'goal-gone': 'Ce but n’est plus sur la feuille.',
-  'set-not-in-format': 'Ce set ne fait pas partie du format de ce tournoi.',
-  'nothing-to-undo': 'Il n’y a aucune action à annuler.',
-  'nothing-to-redo': 'Il n’y a aucune action à rétablir.',
 };
 
 /** The word in « Carton {type} attribué! ». */

@@ -87,7 +87,9 @@ function Dashboard() {
         </div>
       )}
       {/* Which of the tournaments here are his, only a back end knows. */}
-      {(summaries.status === 'unreached' || (isEmpty && !isReached)) && <Unreached what="list" />}
+      {(summaries.status === 'unreached' || (isEmpty && !isReached)) && (
+        <Unreached>{strings.unreached}</Unreached>
+      )}
       {isEmpty && isReached && (
         <EmptyState
           title={strings.empty}

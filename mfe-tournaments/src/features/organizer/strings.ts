@@ -1,6 +1,7 @@
 import type { FileRefusal } from '../../domain/tournament-file/readTournamentFile';
 
 export const strings = {
+  unreached: 'Les tournois ne sont pas connus pour l’instant. La page réessaie d’elle-même.',
   eyebrow: 'Espace organisateur',
   title: 'Mes Tournois',
   create: 'Créer un tournoi',

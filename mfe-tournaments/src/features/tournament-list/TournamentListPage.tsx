@@ -90,7 +90,7 @@ export function TournamentListPage() {
 /** Nothing is said of what is played, or is not, before a back end has said it. */
 function Awaited({ isUnreached }: { readonly isUnreached: boolean }) {
   return isUnreached ? (
-    <Unreached what="list" />
+    <Unreached>{strings.unreached}</Unreached>
   ) : (
     <div role="status">
       <VisuallyHidden>{strings.loading}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { counted } from '../../ui/counted';
 
 export const strings = {
+  unreached: 'Les tournois ne sont pas connus pour l’instant. La page réessaie d’elle-même.',
   title: 'Tous les Tournois',
   list: 'Tournois',
   loading: 'Chargement des tournois',

@@ -41,7 +41,7 @@ export function WayOut({ id }: { readonly id: string }) {
   if (isAbsent || !isHosted || isPastSeason(id)) return <Leave id={id} />;
   return (
     <Page>
-      <Unreached what="tournament" />
+      <Unreached>{strings.unreached}</Unreached>
     </Page>
   );
 }

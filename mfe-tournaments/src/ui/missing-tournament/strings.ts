@@ -1,4 +1,6 @@
 export const strings = {
+  unreached:
+    'Ce tournoi n’est pas encore gardé sur cet appareil. La page réessaie d’elle-même et s’affichera dès qu’une réponse arrive.',
   missingTitle: 'Tournoi introuvable',
   missingText: 'Il n’existe pas, ou il a été supprimé.',
   missingHereText: 'Il a été supprimé, ou il n’est gardé que sur un autre appareil.',

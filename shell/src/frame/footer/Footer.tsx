@@ -20,8 +20,8 @@ export function Footer({ inert }: { readonly inert?: boolean }) {
 const Content = memo(function Content() {
   return (
     <>
-      <div data-part="columns">
-        <div data-part="who">
+      <div data-columns>
+        <div data-who>
           <p>
             Jorkyball <span>Prouvy</span>
           </p>
@@ -29,7 +29,7 @@ const Content = memo(function Content() {
         </div>
         {columns.map(({ title, links }) => (
           <Column key={title} title={title}>
-            <ul data-part="links">
+            <ul data-links>
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -42,7 +42,7 @@ const Content = memo(function Content() {
           <CentreDetails />
         </Column>
       </div>
-      <div data-part="last">
+      <div data-last>
         <p>{centre.name}</p>
         <LegalButtons />
       </div>

@@ -5,7 +5,7 @@ import { strings } from '../strings';
 export function SocialLinks({ networks }: { readonly networks: typeof centre.social }) {
   if (networks.length === 0) return null;
   return (
-    <ul aria-label={strings.footer.social} data-part="networks">
+    <ul aria-label={strings.footer.social} data-networks>
       {networks.map(({ name, href }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={strings.footer.newTab(name)}>

@@ -123,15 +123,13 @@ const legalButton: CSSObject = {
 
 /** The whole footer, by the marks of its parts: it is the same on every page (frame/Ground.tsx). */
 export const footerStyles: CSSObject = {
-  '[data-footer]': {
-    ...footer,
-    '& [data-part=columns]': columns,
-    '& [data-part=who]': { display: 'grid', gap: theme.space(6), alignContent: 'start' },
-    '& [data-part=who] > p': name,
-    '& [data-part=networks]': networks,
-    '& [data-part=links] a': link,
-    '& address': address,
-    '& [data-part=last]': lastLine,
-    '& [data-part=last] button': legalButton,
-  },
+  '[data-footer]': footer,
+  '[data-columns]': columns,
+  '[data-who]': { display: 'grid', gap: theme.space(6), alignContent: 'start' },
+  '[data-who] > p': name,
+  '[data-networks]': networks,
+  '[data-links] a': link,
+  '[data-footer] address': address,
+  '[data-last]': lastLine,
+  '[data-last] button': legalButton,
 };
