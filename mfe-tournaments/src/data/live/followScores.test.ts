@@ -42,8 +42,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function follow(refresh: (id: string, revision?: number) => void = () => undefined) {
-  stop = followScores({ tournament: 'coupe' }, (live) => told.push(live), refresh);
+async function follow(
+  refresh: (id: string, revision?: number) => void = () => undefined,
+  mayBegin?: () => boolean,
+) {
+  stop = followScores({ tournament: 'coupe' }, (live) => told.push(live), refresh, mayBegin);
   await pass(0);
 }
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(1000 * seconds);
@@ -68,6 +71,12 @@ test('while a match runs it is asked for every three seconds, otherwise every tw
   said = answer({ head: 21, home: 0, status: 'pending' });
   await pass(3);
   expect(await during(60)).toBe(3);
+});
+
+test('the first goal of a day is seen as soon as the next ones', async () => {
+  said = answer({ head: 0, home: 0, status: 'pending' });
+  await follow(undefined, () => true);
+  expect(await during(30)).toBe(10);
 });
 
 test('a goal is seen with the next answer, and nothing is told twice', async () => {

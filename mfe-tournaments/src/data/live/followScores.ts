@@ -25,7 +25,7 @@ const gapMs = 30_000;
 const recordAgainMs = 60_000;
 
 /**
- * Follows scores by asking again and again: seldom while nothing is played, not at all while nobody looks, more slowly while
+ * Follows scores by asking again and again: seldom while nothing is played nor may begin (`mayBegin`), not at all while nobody looks, more slowly while
  * nobody answers, at once when the page is seen again or the network is back. Each answer says everything, so whatever was
  * missed is in the next one. Tells what has changed; answers how to stop.
  */
@@ -33,6 +33,7 @@ export function followScores(
   topic: Topic,
   tell: (live: Live) => void,
   refreshTournament: RefreshTournament,
+  mayBegin: () => boolean = () => false,
 ): () => void {
   let board: Scoreboard = new Map();
   let told: Live | undefined;
@@ -60,7 +61,7 @@ export function followScores(
     else take(answer);
     show();
     if (document.visibilityState !== 'hidden')
-      timer = setTimeout(askNow, pauseMs(board, unanswered, Math.random()));
+      timer = setTimeout(askNow, pauseMs(board, mayBegin(), unanswered, Math.random()));
   }
 
   function take(answer: Scoreboard) {

@@ -5,13 +5,14 @@ const otherwiseMs = 20_000;
 const slowestMs = 60_000;
 
 /**
- * How long to wait before the next question: briefly while a match runs, longer after each question that nobody answered.
+ * How long to wait before the next question: briefly while a match runs or may begin, longer after each question that nobody
+ * answered.
  * `spread` from 0 to 1 keeps those apart who would all come back at once: with 0 a quarter of the time is cut off.
  */
-export function pauseMs(board: Scoreboard, unanswered: number, spread: number): number {
+export function pauseMs(board: Scoreboard, mayBegin: boolean, unanswered: number, spread: number): number {
   const isRunning = [...board.values()].some(({ matches }) =>
     Object.values(matches).some(({ status }) => status === 'inprogress'),
   );
-  const usual = isRunning ? whileRunningMs : otherwiseMs;
+  const usual = isRunning || mayBegin ? whileRunningMs : otherwiseMs;
   return Math.min(slowestMs, usual * 2 ** unanswered) * (0.75 + spread / 4);
 }

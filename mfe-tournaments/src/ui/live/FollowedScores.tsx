@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
-import { centreTime } from 'shared-kernel/time';
+import { centreDay, centreTime } from 'shared-kernel/time';
 import { followScores, type Live } from '../../data/live/followScores';
 import { refreshTournament } from '../../data/refreshTournament';
+import { storedTournaments } from '../../data/storedTournaments';
+import { mayGoOn, mayGoOnAsListed } from '../../domain/live/mayGoOn';
 import { strings } from './strings';
 
 type Props = {
@@ -25,6 +27,7 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
         tournament === undefined ? 'all' : { tournament },
         (live) => tell(live),
         refreshTournament,
+        () => mayBegin(tournament),
       ),
     [tournament],
   );
@@ -33,6 +36,17 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
       {silentSince !== null && strings.silent(formatHour(centreTime(silentSince)))}
     </p>
   );
+}
+
+/** By what this device has: the copies are as new as the last answer. */
+function mayBegin(tournament: string | undefined): boolean {
+  const today = centreDay(new Date());
+  if (tournament === undefined) {
+    const list = storedTournaments.summaries.snapshot();
+    return list.status === 'ready' && list.value.some((summary) => mayGoOnAsListed(summary, today));
+  }
+  const record = storedTournaments.record(tournament).snapshot();
+  return record.status === 'ready' && record.value !== null && mayGoOn(record.value, today);
 }
 
 const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;
