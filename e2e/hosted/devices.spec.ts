@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseHour, fillContact, openReservation, submitButton } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd, Person } from './support/backEnd';
-import { emptyCourts } from './support/courts';
 import { anotherDevice } from './support/device';
 import { expect, test } from './support/test';
 import { aPerson, expectGuest, expectMember, keptToken, logIn, sendLogin } from './support/visitor';
@@ -244,22 +242,4 @@ test('an account that was deleted on another device is told of, and nothing of i
   await expect(page.getByText('Votre compte n’existe plus')).toBeVisible();
   await expectGuest(page);
   await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);
-});
-
-test('whoever books for an account that is gone reads so, loses nothing, and books without one', async ({
-  page,
-  backEnd,
-}) => {
-  await emptyCourts(backEnd);
-  const person = await registeredWithDetails(backEnd);
-  await logIn(page, person);
-  await openReservation(page);
-  await chooseHour(page, '20/09/2026', '18:00');
-  await fillContact(page, 'Ana Lefèvre');
-  await backEnd.query(`delete from auth.users where email = '${person.email}'`);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Votre compte n’existe plus' })).toBeVisible();
-  await expectGuest(page);
-  await submitButton(page).click();
-  await expect(page.getByText('Merci Ana Lefèvre')).toBeVisible();
 });
