@@ -236,7 +236,7 @@ for (const [status, sentence] of [
   });
 }
 
-test('whose account was deleted on another device reads that his session has ended, and books as a guest', async ({
+test('whose account was deleted on another device reads that it is gone, and books as a guest', async ({
   page,
   backEnd,
 }) => {
@@ -246,8 +246,8 @@ test('whose account was deleted on another device reads that his session has end
   await prepare(page);
   await backEnd.query(`delete from auth.users where email = '${person.email}'`);
   await submitButton(page).click();
-  await expect(refused(page)).toContainText('Votre session a expiré.');
-  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
+  await expect(refused(page)).toContainText('Votre compte n’existe plus.');
+  await expect(page.getByText('vous pouvez réserver sans compte')).toBeVisible();
   await expectGuest(page);
   await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
   await submitButton(page).click();

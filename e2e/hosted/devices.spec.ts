@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { chooseHour, fillContact, openReservation, submitButton } from '../booking/reservationPage';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd, Person } from './support/backEnd';
-import { emptyCourts } from './support/courts';
 import { anotherDevice } from './support/device';
 import { expect, test } from './support/test';
 import { aPerson, expectGuest, expectMember, keptToken, logIn, sendLogin } from './support/visitor';
@@ -109,6 +107,14 @@ test('what the centre has written meanwhile is seen when the profile is opened',
   await expect(page.getByText('FJF-59121-0042')).toBeVisible();
 });
 
+/** Lets the page ask again and again; its last question may be on its way still when the first pause is over. */
+async function askUntil(page: Page, seen: Locator) {
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(seen).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** What is sent arrives or does not, and its sender hears nothing. */
 async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
   await page.route(account, async (route) => {
@@ -135,12 +141,11 @@ for (const arrives of [true, false]) {
     await expect(page.getByRole('alert').filter({ hasText: 'impossible de savoir' })).toBeVisible();
     await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
     await page.unroute(account);
-    await page.clock.fastForward(15_000);
     if (arrives) {
-      await expect(page.getByText('Informations enregistrées')).toBeVisible();
+      await askUntil(page, page.getByText('Informations enregistrées'));
       await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
     } else {
-      await expect(page.getByText('vos informations ne sont pas enregistrées')).toBeVisible();
+      await askUntil(page, page.getByText('vos informations ne sont pas enregistrées'));
       await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
       await save(page);
       await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
@@ -167,8 +172,7 @@ test('a profile that nobody answers for says of when its copy is, and is up to d
   await backEnd.query(
     `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
   );
-  await page.clock.fastForward(15_000);
-  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 01');
+  await askUntil(page, value(page, 'Téléphone').getByText('07 00 00 00 01'));
   await expect(page.getByText('ce que cet appareil savait')).toHaveCount(0);
 });
 
@@ -238,22 +242,4 @@ test('an account that was deleted on another device is told of, and nothing of i
   await expect(page.getByText('Votre compte n’existe plus')).toBeVisible();
   await expectGuest(page);
   await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);
-});
-
-test('whoever books for an account that is gone reads so, loses nothing, and books without one', async ({
-  page,
-  backEnd,
-}) => {
-  await emptyCourts(backEnd);
-  const person = await registeredWithDetails(backEnd);
-  await logIn(page, person);
-  await openReservation(page);
-  await chooseHour(page, '20/09/2026', '18:00');
-  await fillContact(page, 'Ana Lefèvre');
-  await backEnd.query(`delete from auth.users where email = '${person.email}'`);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Votre compte n’existe plus' })).toBeVisible();
-  await expectGuest(page);
-  await submitButton(page).click();
-  await expect(page.getByText('Merci Ana Lefèvre')).toBeVisible();
 });

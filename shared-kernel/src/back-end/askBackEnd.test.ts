@@ -3,7 +3,7 @@ import * as v from '../schema';
 import { askBackEnd, callBackEnd } from './askBackEnd';
 
 jest.mock('shared-kernel', () => ({
-  session: { token: jest.fn(), current: jest.fn() },
+  session: { token: jest.fn(), current: jest.fn(), account: jest.fn() },
   sharedBackEnd: jest.fn(),
 }));
 
@@ -97,6 +97,19 @@ test('a member whose session ends when his token is looked for is signed out', a
   });
   expect(sent).toEqual([]);
 });
+
+test.each([403, 409])(
+  'a member who is answered %i is signed out where his account is gone, and refused where it is not',
+  async (status) => {
+    jest.mocked(session.token).mockResolvedValue('old');
+    jest.mocked(session.account).mockResolvedValueOnce({ kind: 'signed-out' });
+    network(answered(status, '{}'), answered(status, '{}'));
+    const question = { path: 'x', schema: v.unknown };
+    expect(await askBackEnd(question)).toEqual({ ok: false, refusal: { kind: 'signed-out' } });
+    jest.mocked(session.account).mockResolvedValueOnce({ kind: 'known' });
+    expect(await askBackEnd(question)).not.toEqual({ ok: false, refusal: { kind: 'signed-out' } });
+  },
+);
 
 test('the authentication is asked in the same way', async () => {
   const sent = network(answered(200, '{}'));

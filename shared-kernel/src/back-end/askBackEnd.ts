@@ -57,17 +57,11 @@ export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answe
     if (renewed === undefined) return refuseWithoutToken();
     response = await send(question, renewed);
   }
-  // A token outlives its account: what is in nobody's name is refused for a reason that does not say so.
-  if (token !== undefined && isNameRefused(response)) {
-    const account = await session.account();
-    if (account.kind === 'signed-out') return refuse({ kind: 'signed-out' });
+  // A token outlives its account: what is in nobody's name is forbidden, or at odds with what the database knows.
+  if (token !== undefined && (response?.status === 403 || response?.status === 409)) {
+    if ((await session.account()).kind === 'signed-out') return refuse({ kind: 'signed-out' });
   }
   return answerOf(response, question.schema);
-}
-
-/** Forbidden, or at odds with what the database knows. */
-function isNameRefused(response: Response | undefined): boolean {
-  return response?.status === 403 || response?.status === 409;
 }
 
 function isMember(): boolean {

@@ -32,7 +32,7 @@ async function open(): Promise<ReservationRepository> {
       return current.status === 'member' ? String(current.user.id) : null;
     },
     observeVisitor: session.observe,
-    doubtVisitor: async () => void (await session.token(true)),
+    doubtVisitor: async () => void (await session.account()),
     isOnline: () => navigator.onLine,
     isSeen: () => document.visibilityState === 'visible',
     observeSeen(listener) {
