@@ -115,3 +115,5 @@ begin
   get diagnostics claimed = row_count;
   return claimed;
 end $$;
+
+revoke execute on function private.too_many(text, timestamptz) from public, anon, authenticated;

@@ -44,3 +44,5 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('now', private.clock(), 'reservations', public.own_reservations(reservations_now.keys))
 $$;
+
+revoke execute on function private.taken(text, date, date) from public, anon, authenticated;
