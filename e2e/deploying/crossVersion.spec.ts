@@ -21,7 +21,7 @@ const CELLS = [
   })),
 ] as const;
 
-for (const { ahead, what } of partOf('Releases, one ahead or behind', CELLS, { share: 0.3 })) {
+for (const { ahead, what } of partOf('Releases, one ahead or behind', CELLS, { share: 0.2 })) {
   test(`${TASKS.length} tasks are done where ${what}`, async ({ page, site }) => {
     for (const name of ahead) site.deploy(name as 'shell' | (typeof SECTIONS)[number]);
     for (const task of TASKS) await test.step(task.name, () => task.perform(page));

@@ -8,7 +8,7 @@ import { samplePath, score, selectPlayers } from '../tournaments/organizerPages'
 
 test.use({ serviceWorkers: 'allow' });
 
-const DEPLOYMENTS = takesAll ? 20 : 5;
+const DEPLOYMENTS = takesAll ? 20 : 3;
 /** After so many deployments an operator prunes. */
 const PRUNED_EVERY = takesAll ? 7 : 2;
 const [home, away] = ['Valenciennes', 'Avignon'];

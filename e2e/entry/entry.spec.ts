@@ -7,7 +7,7 @@ import { entries, roles } from './addresses';
 const cells = partOf(
   'Direct entry',
   roles.flatMap((role) => entries.map((entry) => ({ role, entry }))),
-  { share: 1 / 4 },
+  { share: 1 / 5 },
 );
 
 // One page goes to all of them: a context each would cost more than the visits.

@@ -50,21 +50,26 @@ test(
     await page.goto(`/organisateur/tournoi/${id}/match/r1-m1`);
     await selectPlayers(page, 'Lille');
     await selectPlayers(page, 'Lyon');
-    await score(page, 'Lille', 'But attaquant', 1);
 
     const path = `/organisateur/tournoi/${id}`;
     const [ofTournament, ofList, ofScreen] = await Promise.all(
       [path, '/tournois', `${path}/ecran`].map((each) => onAnotherDevice(browser, siteUrl, each)),
     );
     if (!ofTournament || !ofList || !ofScreen) throw new Error('Three pages were opened.');
-    const match = ofTournament.getByRole('tabpanel').getByText('Set 1 : 1 à 0.');
-    await expect(match).toBeAttached();
     const board = ofList.getByRole('region', { name: 'En direct' });
-    await expect(board).toContainText('Open 1');
     const screen = ofScreen.getByRole('dialog', { name: 'Écran du tournoi' });
-    await expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('1 Buts');
+    await expect(ofTournament.getByRole('heading', { level: 1, name: 'Open 1' })).toBeVisible();
+    await expect(board).toContainText('Aucun match en ce moment.');
+    await expect(screen.getByRole('heading', { name: 'À suivre' })).toBeVisible();
 
-    // From here on every screen is open already.
+    // The first goal of the day: nothing was played on any of these screens.
+    await score(page, 'Lille', 'But attaquant', 1);
+    await Promise.all([
+      expect(ofTournament.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached(soon),
+      expect(board).toContainText('Open 1', soon),
+      expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('1 Buts', soon),
+    ]);
+
     await score(page, 'Lyon', 'But attaquant', 2);
     const spoken = ofTournament.getByRole('status').filter({ hasText: 'But pour' });
     await Promise.all([

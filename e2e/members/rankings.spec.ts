@@ -167,7 +167,8 @@ test('its pages are accessible and do not move sideways', async ({ page }) => {
   }
 });
 
-test.describe('with scripts off', () => {
+// Nothing of what is looked at depends on the width.
+test.describe('with scripts off', oneWidth, () => {
   test.use({ javaScriptEnabled: false });
 
   test('its pages can be read', async ({ page }) => {

@@ -33,7 +33,7 @@ const cells = Object.entries(files).flatMap(([name, address]) =>
 );
 
 test.describe('a section’s file is kept only as the section has made it', () => {
-  for (const { name, address, disturbance } of partOf('Offline, disturbed files', cells, { share: 1 / 5 })) {
+  for (const { name, address, disturbance } of partOf('Offline, disturbed files', cells, { share: 1 / 6 })) {
     test(`${name}, ${disturbance}: the section lives when the fault has passed, also without a network`, async ({
       page,
       site,
@@ -63,7 +63,7 @@ test.describe('a section’s file is kept only as the section has made it', () =
 });
 
 test.describe('a new shell is kept whole or not at all', () => {
-  for (const disturbance of partOf('Offline, disturbed shells', disturbances, { share: 1 / 2 })) {
+  for (const disturbance of partOf('Offline, disturbed shells', disturbances, { share: 1 / 4 })) {
     test(`its script, ${disturbance}: the old one serves until the fault has passed`, async ({
       page,
       site,

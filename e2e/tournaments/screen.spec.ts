@@ -239,7 +239,7 @@ test(
 );
 
 /** A day of matches, or half of one. */
-const HOURS = takesAll ? 12 : 6;
+const HOURS = takesAll ? 12 : 4;
 
 test(
   `${HOURS} hours with a goal every few minutes leave the screen no larger`,

@@ -38,15 +38,16 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
   );
 }
 
-/** By what this device has: the copies are as new as the last answer. */
+/** By what this device has: the copies are as new as the last answer, and may be on their way still. */
 function mayBegin(tournament: string | undefined): boolean {
   const today = centreDay(new Date());
   if (tournament === undefined) {
     const list = storedTournaments.summaries.snapshot();
-    return list.status === 'ready' && list.value.some((summary) => mayGoOnAsListed(summary, today));
+    if (list.status !== 'ready' || list.value.length === 0) return true;
+    return list.value.some((summary) => mayGoOnAsListed(summary, today));
   }
   const record = storedTournaments.record(tournament).snapshot();
-  return record.status === 'ready' && record.value !== null && mayGoOn(record.value, today);
+  return record.status !== 'ready' || record.value === null || mayGoOn(record.value, today);
 }
 
 const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;
