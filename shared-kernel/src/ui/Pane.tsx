@@ -72,8 +72,6 @@ const interactivePane = {
   // The title's link covers the whole pane, so that one target has one name.
   '& a[data-cover]': { color: 'inherit', textDecoration: 'none' },
   '& a[data-cover]::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
-  // One that moves when it is pressed would take its cover away from under the pointer.
-  '& a[data-cover]:active': { translate: 'none' },
   '& a[data-cover]:focus-visible': { outline: 'none' },
   // On the pane itself: its own clipping, round a picture, would hide a ring on anything in it.
   '&:has(a[data-cover]:focus-visible)': {

@@ -53,11 +53,12 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize): CSSObject
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    transition: ['background-color', 'border-color', 'color', 'translate']
+    transition: ['background-color', 'border-color', 'color']
       .map((property) => `${property} ${theme.motion.quick}`)
       .join(),
-    '&:active': { translate: '0 1px' },
-    '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed', translate: 'none' },
+    // Pressed in by its shadow alone: what moves is laid out again and made a layer of, before the press itself is answered.
+    '&:active': { boxShadow: 'inset 0 0.125rem 0.5rem rgb(0 0 0 / 0.6)' },
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed', boxShadow: 'none' },
     ...sizes[size],
     ...variants[variant],
     '@media (pointer: coarse)': { minHeight: size === 'large' ? '3.5rem' : '2.875rem' },

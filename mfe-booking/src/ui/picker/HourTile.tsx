@@ -30,7 +30,8 @@ export const HourTile = memo(function HourTile(props: Props) {
       {...pressed}
       css={[tile, free === 0 && fullTile, isChosen && chosenTile]}
       onClick={() => onPress(time)}
-      onPointerEnter={() => onLook(time)}
+      // A finger does not look: what it presses has the focus.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onLook(time)}
       onFocus={() => onLook(time)}
     >
       <span aria-hidden="true" css={hour}>

@@ -30,7 +30,10 @@ export function WeekStrip({ list, days, today, shown, chosen, isFull, onChoose }
   const tabStop = [last, shown].find((day) => day !== null && days.includes(day)) ?? days[0];
 
   useEffect(() => {
-    if (shown !== null) bringIntoView(list.current, days.indexOf(shown));
+    if (shown === null) return;
+    // With the frame that shows it: measured at once, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => bringIntoView(list.current, days.indexOf(shown)));
+    return () => cancelAnimationFrame(frame);
   }, [list, shown, days]);
 
   function walk(event: KeyboardEvent<HTMLUListElement>) {

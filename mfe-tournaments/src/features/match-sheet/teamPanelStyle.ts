@@ -51,7 +51,7 @@ export const panelStyle = {
     touchAction: 'manipulation',
     userSelect: 'none',
     lineHeight: 1.1,
-    '&:active': { translate: '0 1px', background: theme.color.ground },
+    '&:active': { background: theme.color.ground },
   },
   '& [data-part=goals]': {
     display: 'grid',
