@@ -22,9 +22,15 @@ export function AtTheCentre({ part, fallback, ...props }: Props) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isAsked) return;
-    import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(setParts, () =>
-      setTimeout(setAttempt, askAgainMs, attempt + 1),
-    );
+    let isGone = false;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    import(/* webpackChunkName: "booking-centre" */ './FromTheCentre').then(setParts, () => {
+      if (!isGone) pause = setTimeout(setAttempt, askAgainMs, attempt + 1);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(pause);
+    };
   }, [isAsked, attempt]);
   const Part = parts?.[part] as ComponentType<typeof props> | undefined;
   return Part ? <Part {...props} /> : fallback;
