@@ -29,8 +29,9 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   serviceWorkers: ({}, use, { file }) => use(WITH_WORKER.test(file) ? 'allow' : 'block'),
   tolerated: [[], { option: true }],
-  page: async ({ page, tolerated, baseURL }, use, { file }) => {
-    if (!EARLY.test(file)) letLive(page);
+  page: async ({ page, tolerated, baseURL, javaScriptEnabled }, use, { file }) => {
+    // Without scripts a page never comes to life, and nothing is waited for.
+    if (javaScriptEnabled !== false && !EARLY.test(file)) letLive(page);
     letFollow(page);
     const problems = watchProblems(page, tolerated);
     await page.route(elsewhere(baseURL), (route) => {
