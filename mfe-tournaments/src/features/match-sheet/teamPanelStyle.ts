@@ -51,7 +51,7 @@ export const panelStyle = {
     touchAction: 'manipulation',
     userSelect: 'none',
     lineHeight: 1.1,
-    '&:active': { background: theme.color.ground },
+    '&:active': { background: theme.color.ground, boxShadow: 'inset 0 0.125rem 0.5rem rgb(0 0 0 / 0.6)' },
   },
   '& [data-part=goals]': {
     display: 'grid',
