@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/brokenWords';
 import { samplePath } from '../support/pages';
+import { partOf } from '../support/partOf';
 import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
@@ -78,42 +79,58 @@ async function expectWholeWords(page: Page, paths: readonly string[]) {
   }
 }
 
+/** Pages of one family have much in common: an ordinary run looks at a third of each. */
+const some = (family: string, paths: readonly string[]) =>
+  partOf(`Whole words, ${family}`, paths, { share: 1 / 3 });
+
+const toRead = some('what the centre tells', centrePaths);
+const toLookUp = some('what visitors look up', [
+  ...sportPaths,
+  ...['/player/1', '/club/Budapest', '/nation/France', '/nulle-part'],
+]);
+const ofSample = some('the sample tournament', pagesOfTournament(samplePath));
+const ofLongNames = some('a tournament of long names', ['/tournois', ...pagesOfTournament(ownPath)]);
+const ofOrganizer = some('an organiser’s pages', organizerPaths);
+const ofOrganizerWithLongNames = some('an organiser’s pages with long names', [
+  '/organisateur',
+  ...['', '/modifier', '/match/r1-m1', '/match/r9-m2', '/jour', '/terrain/1'].map((at) => ownPath + at),
+]);
+const ofMember = some(
+  'a member’s profile',
+  ['overview', 'info', 'tournaments', 'subscription', 'reservations', 'license'].map(
+    (tab) => `/profil?onglet=${tab}`,
+  ),
+);
+
 test('what the centre tells keeps its words whole on a phone', oneWidth, ({ page }) =>
-  expectWholeWords(page, centrePaths),
+  expectWholeWords(page, toRead),
 );
 
 test('what visitors look up and fill in keeps its words whole on a phone', oneWidth, ({ page }) =>
-  expectWholeWords(page, [...sportPaths, '/player/1', '/club/Budapest', '/nation/France', '/nulle-part']),
+  expectWholeWords(page, toLookUp),
 );
 
 test('the sample tournament keeps its words whole on a phone', oneWidth, ({ page }) =>
-  expectWholeWords(page, pagesOfTournament(samplePath)),
+  expectWholeWords(page, ofSample),
 );
 
 test('a tournament of long names keeps its words whole on a phone', oneWidth, async ({ page }) => {
   await keepTournaments(page, aRunningTournament());
-  await expectWholeWords(page, ['/tournois', ...pagesOfTournament(ownPath)]);
+  await expectWholeWords(page, ofLongNames);
 });
 
 test('an organiser’s pages keep their words whole on a phone', oneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
-  await expectWholeWords(page, organizerPaths);
+  await expectWholeWords(page, ofOrganizer);
 });
 
 test('an organiser’s pages keep long names whole on a phone', oneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
   await keepTournaments(page, aRunningTournament());
-  await expectWholeWords(page, [
-    '/organisateur',
-    ...['', '/modifier', '/match/r1-m1', '/match/r9-m2', '/jour', '/terrain/1'].map((at) => ownPath + at),
-  ]);
+  await expectWholeWords(page, ofOrganizerWithLongNames);
 });
 
 test('a member’s profile keeps its words whole on a phone', oneWidth, async ({ page }) => {
   await visitAs(page, 'player');
-  const profileTabs = ['overview', 'info', 'tournaments', 'subscription', 'reservations', 'license'];
-  await expectWholeWords(
-    page,
-    profileTabs.map((tab) => `/profil?onglet=${tab}`),
-  );
+  await expectWholeWords(page, ofMember);
 });

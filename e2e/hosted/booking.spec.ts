@@ -121,6 +121,31 @@ test('a guest’s reservation is his after a reload, his account’s once he log
   ).toHaveText('dimanche 20 septembre 2026, 18 h');
 });
 
+test('what a member books while the file of his session does not come is his account’s once it does', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  await page.clock.setFixedTime(afternoon);
+  await logIn(page, await registered(backEnd));
+  // The same visitor with nothing in his browser's memory.
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL: siteUrl, storageState, locale: 'fr-FR' });
+  const later = await context.newPage();
+  const file = /hosted-session/;
+  await later.route(file, (route) => route.abort());
+  await book(later);
+  await later.unroute(file);
+  await later.goto('/profil?onglet=reservations');
+  await expect(later.getByText('dimanche 20 septembre 2026')).toBeVisible();
+  // On a device that has never held the reservation's key.
+  await page.goto('/profil?onglet=reservations');
+  await expect(page.getByText('dimanche 20 septembre 2026')).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+  await context.close();
+});
+
 test('without a network nothing is promised, what was written stays, and the next try books', async ({
   page,
   context,

@@ -58,13 +58,29 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   // What was read stays while nobody answers, and says how old it is; another day cannot be read.
   await backEnd.stop();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(/voici la liste telle qu’elle était à 14:30/)).toBeVisible();
+  await expect(page.getByText(/voici la liste telle qu’elle était à 14\sh\s30/)).toBeVisible();
   await expect(rows).toHaveCount(4);
   await page.getByRole('button', { name: 'Jour précédent' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Le centre ne répond pas' })).toBeVisible();
   await backEnd.start();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
+});
+
+test('at a counter whose clock is a day ahead, the day is the centre’s, and it is said', async ({
+  page,
+  backEnd,
+}) => {
+  await takeCourts(backEnd, '2026-09-15', 18, 2);
+  const person = await registered(backEnd);
+  await backEnd.makeStaff(person.email);
+  await page.clock.setFixedTime(new Date(afternoon.getTime() + 24 * 3_600_000));
+  await logIn(page, person);
+  await page.goto('/accueil');
+  await expect(page.getByText(/avance de 24\sheures sur celle du centre/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'mardi 15 septembre 2026' })).toBeVisible();
+  await expect(page.getByText('2 réservations, 8 joueurs.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('whom the centre refuses, or does not know any more, reads so and is led on', async ({

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { oneWidth } from '../support/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
@@ -15,16 +16,19 @@ const soon = { timeout: 5_000 };
 const longerThanPauseMs = 25_000;
 let made = 0;
 
-/** A tournament of today at the back end, of two teams and one match, and who organises it. */
+/** A tournament at the back end, of today if nothing else is said, of two teams and one match, and who organises it. */
 async function aHostedTournament(
   backEnd: BackEnd,
+  {
+    date = new Date().toISOString().slice(0, 10),
+    ...more
+  }: { readonly date?: string; readonly day?: object } = {},
 ): Promise<{ readonly id: string; readonly organiser: Person }> {
   made += 1;
   const id = `direct-${made}`;
   const organiser = await registered(backEnd);
   await backEnd.makeOrganizer(organiser.email);
-  const date = new Date().toISOString().slice(0, 10);
-  const record = aStoredTournament({ id, name: `Open ${made}`, date, teams: ['Lille', 'Lyon'] });
+  const record = aStoredTournament({ id, name: `Open ${made}`, date, teams: ['Lille', 'Lyon'], more });
   await backEnd.query(`
     insert into public.tournaments (id, organiser, record)
     select '${id}', id, '${JSON.stringify({ ...record, version: 3 }).replaceAll("'", "''")}'
@@ -109,6 +113,48 @@ test(
     await expect(silence).toHaveCount(0);
   },
 );
+
+for (const { how, byHours } of [
+  { how: 'a day ahead', byHours: 24 },
+  { how: 'a day behind', byHours: -24 },
+]) {
+  test(
+    `on a device that is ${how}, the day of a tournament is the one that it is, and it is said`,
+    oneWidth,
+    async ({ page, backEnd }) => {
+      const date = '2026-11-28';
+      const placements = [{ fixture: 'r1-m1', court: 1, at: 785 }];
+      const day = { date, start: 780, courts: 1, matchMinutes: 20, pauses: [], placements };
+      const { id, organiser } = await aHostedTournament(backEnd, { date, day });
+      const now = new Date(`${date}T12:00:00Z`);
+      await backEnd.setClock(now);
+      await page.clock.setFixedTime(now.getTime() + byHours * 3_600_000);
+      await page.goto(`/organisateur/tournoi/${id}`);
+      const differs = page.getByText(
+        new RegExp(`${byHours > 0 ? 'avance' : 'retarde'} de 24\\sheures sur celle du serveur`),
+      );
+      await expect(differs).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Ensuite' })).toContainText('Lille');
+      await expectAccessible(page);
+      await page.goto('/tournois');
+      await expect(differs).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Prochaine journée' })).toContainText(
+        /Aujourd’hui, 13\sh\s05/,
+      );
+      await page.goto(`/organisateur/tournoi/${id}/ecran`);
+      await expect(differs).toBeVisible();
+      await page.goto('/connexion');
+      await sendLogin(page, organiser);
+      await expectPage(page, '/organisateur');
+      await page.goto(`/organisateur/tournoi/${id}/jour`);
+      await expect(differs).toBeVisible();
+      await expect(page.getByText('La journée est à l’heure.')).toBeVisible();
+      await page.goto(`/organisateur/tournoi/${id}/terrain/1`);
+      await expect(differs).toBeVisible();
+      await expect(page.getByRole('region', { name: 'À jouer' })).toContainText('Lille');
+    },
+  );
+}
 
 test(
   'a spectator’s page asks without a question before the question, and stops while nobody looks',

@@ -165,7 +165,7 @@ test('a scorer whose part of the site does not come reads so, and is let in when
   const part = /hosted-tournaments[^/]*\.js/;
   await phone.route(part, (route) => route.abort());
   await phone.reload();
-  const unreached = phone.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' });
+  const unreached = phone.getByRole('alert').filter({ hasText: 'Pas de réponse' });
   await expect(unreached).toContainText('on ne sait pas encore si vous êtes marqueur');
   await expectAccessible(phone);
   await phone.unroute(part);

@@ -5,4 +5,5 @@
 export * from './data/hosted/sharing';
 export { connectionWords } from './data/hosted/strings';
 export { DeviceTournaments } from './features/organizer/DeviceTournaments';
+export { ClockWord } from './ui/ClockWord';
 export { NotAScorer } from './ui/scorers/NotAScorer';

@@ -44,8 +44,10 @@ export function documentHtml(parts: DocumentParts): string {
         `<link rel="preload" href="${address}" as="script"${after} integrity="${integrity}">`,
     ),
   ];
+  // For what a page must not show before it lives: its HTML is the same with a back end and without one.
+  const hosted = parts.site.configuration.supabase ? ' data-hosted' : '';
   return `<!doctype html>
-<html lang="fr">
+<html lang="fr"${hosted}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">

@@ -29,6 +29,10 @@ const faults: readonly (readonly [string, Fault])[] = [
       instead: "team -> 'name'",
     },
   ],
+  [
+    'what time it is, everybody may know',
+    { function: 'public.present_time', part: 'private.clock()', instead: 'now()' },
+  ],
   ['rename it: organiser', { policy: 'an organiser changes his own', on: tournaments }],
   [
     'change the result of a match: scorer, organiser',

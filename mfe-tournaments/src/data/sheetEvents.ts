@@ -3,10 +3,11 @@ import { mergeEvents } from '../domain/match-sheet/mergeEvents';
 import type { EventStamp, SheetEvent } from '../domain/match-sheet/sheetEvent';
 import type { Fixture } from '../domain/tournament';
 import { newName } from './match-events/newName';
+import { presentTime } from './presentTime';
 
 /** What tells an event of this page from every other one. */
 export function newStamp(): EventStamp {
-  return { id: newName(), at: new Date().toISOString() };
+  return { id: newName(), at: presentTime().toISOString() };
 }
 
 /**

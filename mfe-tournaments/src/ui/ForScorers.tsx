@@ -9,7 +9,7 @@ import { useIsScored } from './useIsScored';
 import { useSharing } from './useSharing';
 
 const unknown =
-  'Le serveur ne répond pas\u00a0: on ne sait pas encore si vous êtes marqueur de ce tournoi. La page réessaie d’elle-même et s’ouvrira dès qu’une réponse arrive.';
+  'Pas de réponse\u00a0: on ne sait pas encore si vous êtes marqueur de ce tournoi. La page s’ouvrira d’elle-même dès qu’il y en aura une.';
 
 type Props = { readonly tournamentId: string; readonly children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatHour, subscribe } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
+import { presentTime } from '../data/presentTime';
 import { strings } from './strings';
 
 /**
@@ -12,7 +13,7 @@ export function LastChange({ tournamentId }: { readonly tournamentId?: string })
   useEffect(
     () =>
       subscribe('tournaments:saved', (saved) => {
-        if (tournamentId === undefined || saved.tournamentId === tournamentId) setAt(new Date());
+        if (tournamentId === undefined || saved.tournamentId === tournamentId) setAt(presentTime());
       }),
     [tournamentId],
   );

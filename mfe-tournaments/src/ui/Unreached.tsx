@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from 'shared-kernel/states';
 import { askAgain } from './lateSharing';
+import { silenceOf } from './silence';
+import { useIsOnline } from './useIsOnline';
 
 /**
  * Stands for what nobody knows here as long as the back end does not answer; it comes by itself, or is asked for. Each page says
  * in its own words what that is.
  */
 export function Unreached({ children }: { readonly children: ReactNode }) {
+  const isOnline = useIsOnline();
   return (
-    <ErrorState title="Le serveur ne répond pas" onRetry={() => void askAgain()}>
+    <ErrorState title={silenceOf(isOnline)} onRetry={() => void askAgain()}>
       {children}
     </ErrorState>
   );

@@ -1,2 +1,3 @@
+export { clockDifference, clockDifferenceInWords } from './clockDifference';
 export { addDays, addMonths, centreDay, centreTime, instantAt } from './time';
 export { readTypedDay, writeTypedDay } from './typedDay';

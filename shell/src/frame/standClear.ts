@@ -20,7 +20,7 @@ export function controlInFocus(): Element | null {
 
 /**
  * Keeps what has come by itself at the edge of the screen (`data-at`) where it covers neither the control that was
- * pressed last, nor the one in focus, nor another thing that has come by itself. It stays where it is while it can,
+ * pressed last, nor the one in focus, nor the button that sends a form, nor another thing that has come by itself. It stays where it is while it can,
  * and in the part of the page that a phone's keyboard leaves (`--above`, `--below`).
  */
 export function standClear(element: HTMLElement, preferred: Side): () => void {
@@ -48,7 +48,7 @@ function countCovered(element: HTMLElement, at: Side): number {
   element.style.setProperty('--above', `${above}px`);
   element.style.setProperty('--below', `${below}px`);
   const own = element.getBoundingClientRect();
-  const others = [pressed, controlInFocus(), ...document.querySelectorAll('[data-at]')];
+  const others = [pressed, controlInFocus(), ...document.querySelectorAll('main [type=submit], [data-at]')];
   return others.filter(
     (other) => other && !element.contains(other) && meets(own, other.getBoundingClientRect()),
   ).length;

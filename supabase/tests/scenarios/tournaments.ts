@@ -288,6 +288,11 @@ export const tournamentScenarios = {
       expect.objectContaining({ action: 'delete' }),
     ]);
   },
+
+  async 'what time it is, everybody may know'({ guest, setClock }: BackEnd) {
+    await setClock('2026-12-31T23:30:00Z');
+    expect(new Date(await guest().call<string>('present_time'))).toEqual(new Date('2026-12-31T23:30:00Z'));
+  },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;
 
 /**

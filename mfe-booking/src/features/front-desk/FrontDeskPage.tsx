@@ -1,5 +1,6 @@
-import { formatLongDay, paths, session, theme } from 'shared-kernel';
-import { useNow, useQuery } from 'shared-kernel/hydration';
+import { formatHour, formatLongDay, paths, session, theme } from 'shared-kernel';
+import { useCentreNow } from 'shared-kernel/courts';
+import { useQuery } from 'shared-kernel/hydration';
 import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
@@ -7,6 +8,7 @@ import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden 
 import { isHour } from 'shared-kernel/upcoming';
 import { loginFor } from 'shared-kernel/ways';
 import { metadata } from '../../strings';
+import { ClockWord } from '../../ui/centre/ClockWord';
 import { WarmCard } from '../../ui/WarmCard';
 import { DayChoice } from './DayChoice';
 import { DayTable } from './DayTable';
@@ -26,7 +28,7 @@ function FrontDeskPage() {
 }
 
 function FrontDesk() {
-  const now = useNow();
+  const now = useCentreNow();
   const asked = useQuery().get(dayParameter) ?? '';
   const navigate = useNavigate();
   if (now === null) return null;
@@ -45,6 +47,9 @@ function FrontDesk() {
     <Page>
       <PageTitle eyebrow={words.eyebrow}>{metadata.frontDesk.title}</PageTitle>
       <Stack gap={6}>
+        <div role="status" css={{ '&:empty': { display: 'none' } }}>
+          <ClockWord />
+        </div>
         <DayChoice day={day} today={today} onOpen={open} />
         <Day key={day} day={day} />
       </Stack>
@@ -67,7 +72,7 @@ function Day({ day }: { readonly day: string }) {
         {listed && <Summary>{words.summary(reservations.length, players)}</Summary>}
         {listed && trouble && (
           <WarmCard>
-            <p>{troubleStrings.stale(centreTime(listed.at))}</p>
+            <p>{troubleStrings.stale(formatHour(centreTime(listed.at)))}</p>
           </WarmCard>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { centreNow } from 'shared-kernel/courts';
 import { askForDay, type Booked, type DayAnswer } from '../../data/dayList';
 
 /** Who stands at the counter sees a reservation that is made meanwhile. */
@@ -28,7 +29,7 @@ export function useDayList(day: string): DayList {
       if (answer.kind === 'unanswered') return { ...known, trouble: answer };
       // Of somebody who is no longer of the staff nothing stays on the screen.
       if (answer.kind === 'not-staff') return { ...nothingOf(day), trouble: answer };
-      return { day, listed: { reservations: answer.reservations, at: new Date() }, trouble: null };
+      return { day, listed: { reservations: answer.reservations, at: centreNow() }, trouble: null };
     });
   }, [day]);
 

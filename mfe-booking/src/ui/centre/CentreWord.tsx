@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
 import { WarmCard } from '../WarmCard';
-import { clockStrings, onTheWay, silenceStrings } from './strings';
+import { ClockWord } from './ClockWord';
+import { onTheWay, silenceStrings } from './strings';
 
 /** Sooner nobody wonders why no hour can be pressed. */
 const wonderMs = 1_000;
@@ -13,9 +14,7 @@ type Props = { readonly about: 'unknown-courts' | 'known-courts' | 'own' };
 /** How far the centre's word reaches: that it is on its way, that it is silent, and that this device tells another time than it does. */
 export function CentreWord({ about }: Props) {
   const isUpToDate = useStored(about === 'own' ? reservations.isMineUpToDate : reservations.isUpToDate);
-  const ahead = useStored(reservations.clockAhead);
   const isSilent = isUpToDate.status === 'ready' && !isUpToDate.value;
-  const aheadMs = ahead.status === 'ready' ? ahead.value : 0;
   const isLate = useIsLate(about === 'unknown-courts');
   return (
     <div role="status" css={{ display: 'grid', gap: '1rem', '&:empty': { display: 'none' } }}>
@@ -25,11 +24,7 @@ export function CentreWord({ about }: Props) {
           <p>{silenceStrings[about]}</p>
         </WarmCard>
       )}
-      {aheadMs !== 0 && (
-        <WarmCard>
-          <p>{clockStrings.differs(aheadMs)}</p>
-        </WarmCard>
-      )}
+      <ClockWord />
     </div>
   );
 }

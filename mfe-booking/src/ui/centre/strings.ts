@@ -67,22 +67,6 @@ export const silenceStrings = {
 
 export const onTheWay = 'Les terrains libres se chargent…';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-export const clockStrings = {
-  differs: (aheadMs: number) =>
-    `L’horloge de cet appareil ${aheadMs > 0 ? 'avance' : 'retarde'} de ${span(Math.abs(aheadMs))} sur celle du centre\u00a0: cette page suit l’heure du centre.`,
-};
-
-/** As exact as it helps: « 12 minutes », « 36 heures », « 4 jours ». */
-function span(milliseconds: number): string {
-  if (milliseconds < 1.5 * hourMs) return `${Math.round(milliseconds / minuteMs)}\u00a0minutes`;
-  if (milliseconds < 3 * dayMs) return `${Math.round(milliseconds / hourMs)}\u00a0heures`;
-  return `${Math.round(milliseconds / dayMs)}\u00a0jours`;
-}
-
 export const unsharedStrings = {
   title: 'À réserver à nouveau',
   sentence:

@@ -7,6 +7,7 @@ import type { StoredTournaments } from '../storedTournaments';
 import { pauseAfter } from './backOff';
 import type { Copies } from './copies';
 import type { Sending } from './createSending';
+import { learnPresentTime } from './learnPresentTime';
 import { ownSheets } from './ownSheets';
 import { type ListedRow, type Row, readList, readRow } from './rows';
 import type { IsScored } from './scored';
@@ -98,6 +99,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
     if (!list.ok) return;
     await copies.takeList(list.value.map(summaryOf), isWritten);
     void bringAhead(list.value);
+    void learnPresentTime();
   }
 
   async function bringAhead(list: readonly ListedRow[]): Promise<void> {

@@ -30,19 +30,17 @@ export const standingNames: Readonly<Record<Standing['kind'], string>> = {
 export const unansweredNote =
   'Le serveur ne répond pas. Ce que vous notez partira de lui-même, dès qu’il répondra.';
 
-/** What whoever writes on a sheet must know besides; the network comes back by itself. */
+/** What whoever writes on a sheet must know besides where his actions are, which the bar says; the network comes back by itself. */
 export const standingNotes: Readonly<Record<Standing['kind'], string | undefined>> = {
   sent: undefined,
   sending: undefined,
   unreachable: undefined,
-  'signed-out':
-    'Votre session est terminée. Ce que vous avez noté reste sur cet appareil\u00a0: reconnectez-vous pour l’envoyer.',
+  'signed-out': 'Votre session est terminée\u00a0: reconnectez-vous pour envoyer ce que vous avez noté.',
   'not-a-scorer':
-    'Vous n’êtes pas, ou plus, marqueur de ce tournoi. Ce que vous avez noté reste sur cet appareil, et les autres ne le voient pas.',
+    'Vous n’êtes pas, ou plus, marqueur de ce tournoi. Les autres ne voient pas ce que vous notez ici.',
   deleted:
-    'Ce tournoi vient d’être supprimé par son organisateur. Ce que vous avez noté reste sur cet appareil.',
-  failed:
-    'Le serveur n’accepte pas ces actions pour le moment. Elles restent sur cet appareil, et le site réessaie de lui-même.',
+    'Ce tournoi vient d’être supprimé par son organisateur. Les autres ne voient plus ce que vous notez ici.',
+  failed: 'Le serveur n’accepte pas ces actions pour le moment. Le site réessaie de lui-même.',
 };
 
 /** Of actions on a sheet that this device could not keep. */

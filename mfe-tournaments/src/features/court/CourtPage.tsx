@@ -1,5 +1,4 @@
 import { formatHour, formatLongDay, PageMetadata, paths, theme, useSession } from 'shared-kernel';
-import { useNow } from 'shared-kernel/hydration';
 import { Link, useParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import {
@@ -19,12 +18,15 @@ import type { Tournament } from '../../domain/tournament';
 import { AsWritten } from '../../ui/AsWritten';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
+import { DifferingClock } from '../../ui/DifferingClock';
 import { nightOf } from '../../ui/day/timeInWords';
 import { FixtureState } from '../../ui/FixtureState';
 import { ForScorers } from '../../ui/ForScorers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { SlowAnswer } from '../../ui/SlowAnswer';
 import { TeamName } from '../../ui/TeamName';
 import { tournamentPaths } from '../../ui/tournamentPaths';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { useTournament } from '../../ui/useTournament';
 import { cameFrom } from '../../ui/wayBack';
 import { strings } from './strings';
@@ -54,6 +56,7 @@ function StoredCourt() {
       ) : (
         <div role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <SlowAnswer />
           <Skeleton height={240} />
         </div>
       )}
@@ -63,7 +66,7 @@ function StoredCourt() {
 
 /** The match to play, large, then the court's whole day. */
 function CourtDay({ tournament, court }: { readonly tournament: Tournament; readonly court: number }) {
-  const now = useNow();
+  const now = usePresentTime();
   const session = useSession();
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   if (now === null) return null;
@@ -104,7 +107,10 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
         <NextMatch match={next} {...sheet(next)} />
       )}
       {isOtherDay && <p>{strings.planOf(formatLongDay(day.date))}</p>}
-      <Connection />
+      <div>
+        <Connection />
+        <DifferingClock />
+      </div>
       <section aria-labelledby="court-order">
         <SectionTitle id="court-order">{strings.order}</SectionTitle>
         <ol css={list}>

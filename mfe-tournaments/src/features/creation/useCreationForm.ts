@@ -4,6 +4,7 @@ import { useVisitDraft } from 'shared-kernel/drafts';
 import { useNavigate } from 'shared-kernel/router';
 import { centreDay, readTypedDay } from 'shared-kernel/time';
 import { creationDraft, keepCreation, readCreation } from '../../data/creationDraft';
+import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { createTournament, refusalsOf, type TournamentDraft } from '../../domain/creation/createTournament';
 import { announce } from '../../ui/announce';
@@ -18,7 +19,7 @@ export function useCreationForm() {
   /** The same one until it is created: where an answer is lost, the next try finds the tournament there already. */
   const identifier = useRef<string>(undefined);
   const navigate = useNavigate();
-  const today = centreDay(new Date());
+  const today = centreDay(presentTime());
   const draft: TournamentDraft = { ...values, date: readTypedDay(values.date, today) ?? values.date };
 
   async function submit(event: FormEvent<HTMLFormElement>) {

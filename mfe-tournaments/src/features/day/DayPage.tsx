@@ -4,11 +4,13 @@ import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-k
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
+import { DifferingClock } from '../../ui/DifferingClock';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useTournament } from '../../ui/useTournament';
 import { DayForm } from './DayForm';
 import { strings } from './strings';
@@ -43,6 +45,7 @@ function StoredTournament() {
       ) : (
         <Stack gap={6} role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <SlowAnswer />
           <Skeleton height={360} />
         </Stack>
       )}
@@ -57,6 +60,7 @@ function Day({ tournament }: { readonly tournament: Tournament }) {
       <Lead css={{ overflowWrap: 'anywhere' }}>{name}</Lead>
       <div css={{ marginBlockEnd: theme.space(6) }}>
         <Connection />
+        <DifferingClock />
       </div>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
         <DayForm tournament={tournament} />

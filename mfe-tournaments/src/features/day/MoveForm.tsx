@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
+import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { clockOf, minuteOf, readClock } from '../../domain/day/dayClock';
 import { minuteOfMove } from '../../domain/day/minuteOfMove';
@@ -32,11 +33,11 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
     if (!isClock(time)) return setProblem(strings.moveTimeWrong);
     let refusal: Refusal | null = null;
     const saved = await tournaments.update(tournamentId, (current) => {
-      const plan = planOfNow(current, new Date()) ?? current.day;
+      const plan = planOfNow(current, presentTime()) ?? current.day;
       if (plan === undefined) return current;
       const isSameTime = readClock(time) === readClock(clockOf(placement.at));
       const at = isSameTime ? placement.at : minuteOfMove(readClock(time), plan, endOfDay(current, plan));
-      if (!isSameTime && at < minuteOf(plan.date, new Date())) {
+      if (!isSameTime && at < minuteOf(plan.date, presentTime())) {
         refusal = { kind: 'time-passed' };
         return current;
       }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { centre, formatLongDay, hoursInWords, theme } from 'shared-kernel';
-import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
+import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { readClock } from '../../domain/day/dayClock';
 import { lateness } from '../../domain/day/lateness';
@@ -13,6 +13,7 @@ import type { DayPlan, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { endInWords } from '../../ui/day/timeInWords';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { PlanTable } from './PlanTable';
 import { strings } from './strings';
 import { waitsInWords } from './waitsInWords';
@@ -24,7 +25,7 @@ const tolerated = 3;
 
 /** The plan by time and court, what it asks of the teams, and what can be done when it runs late. */
 export function PlanSection({ tournament, day }: Props) {
-  const now = useNow();
+  const now = usePresentTime();
   const titleId = useId();
   const [isRemoving, setIsRemoving] = useState(false);
   const running = now === null ? null : planOfNow(tournament, now);
@@ -37,7 +38,7 @@ export function PlanSection({ tournament, day }: Props) {
 
   async function planAnew() {
     const saved = await tournaments.update(tournament.id, (current) =>
-      current.day === undefined ? current : { ...current, day: replan(current, current.day, new Date()) },
+      current.day === undefined ? current : { ...current, day: replan(current, current.day, presentTime()) },
     );
     if (!saved.ok || saved.value.day === undefined) return;
     announce({

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useVisitDraft } from 'shared-kernel/drafts';
-import { useNow } from 'shared-kernel/hydration';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { dayDraft } from '../../data/editionDrafts';
+import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { clockOf } from '../../domain/day/dayClock';
 import { matchesToPlan, planDay, startOf } from '../../domain/day/planDay';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 
@@ -17,7 +18,7 @@ const none: DayErrors = {};
 export function useDayForm(tournament: Tournament) {
   const draft = dayDraft(tournament.id);
   const typed = useVisitDraft(draft);
-  const now = useNow();
+  const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
   const [errors, setErrors] = useState(none);
   const [isEmpty, setIsEmpty] = useState(false);
@@ -41,7 +42,7 @@ export function useDayForm(tournament: Tournament) {
     if (isNothing) return;
     const saved = await tournaments.update(tournament.id, (current) => ({
       ...current,
-      day: planDay(current, read.settings, read.rounds, new Date()),
+      day: planDay(current, read.settings, read.rounds, presentTime()),
     }));
     if (!saved.ok) return;
     draft.forget();

@@ -7,6 +7,7 @@ import { useNavigate } from 'shared-kernel/router';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { detailsDraft } from '../../data/editionDrafts';
+import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
@@ -24,7 +25,7 @@ type Props = { readonly tournament: Tournament; readonly children: ReactNode };
 export function DetailsForm({ tournament, children }: Props) {
   const draft = detailsDraft(tournament.id);
   const typed = useVisitDraft(draft);
-  const today = centreDay(new Date());
+  const today = centreDay(presentTime());
   const { name, date, description } = shownDetails(tournament, typed);
   const { refusals } = readDetails(typed, today);
   // A day is refused once it is written, not while it is.
@@ -35,25 +36,30 @@ export function DetailsForm({ tournament, children }: Props) {
 
   const type = (part: Details) => draft.keep(part);
 
-  async function change(part: Partial<Tournament>): Promise<boolean> {
+  /** What this page has written. Another device may have written something else meanwhile, and that is said. */
+  const kept = useRef<Partial<Tournament>>({});
+
+  async function change(part: Partial<Tournament>): Promise<Tournament | undefined> {
     const saved = await tournaments.update(tournament.id, (current) => {
       const isKnown = Object.entries(part).every(
         ([field, value]) => current[field as keyof Tournament] === value,
       );
       return isKnown ? current : { ...current, ...part };
     });
-    return saved.ok;
+    if (!saved.ok) return undefined;
+    kept.current = { ...kept.current, ...part };
+    return saved.value;
   }
 
-  async function keep(): Promise<boolean> {
+  async function keep(): Promise<Tournament | undefined> {
     const { sound, rest } = readDetails(typed, today);
-    const isSaved = await change(sound);
+    const saved = await change(sound);
     // What was typed meanwhile is not in the record yet.
-    if (isSaved && draft.read() === typed) {
+    if (saved !== undefined && draft.read() === typed) {
       draft.forget();
       if (Object.keys(rest).length > 0) draft.keep(rest);
     }
-    return isSaved;
+    return saved;
   }
 
   async function finish() {
@@ -62,8 +68,10 @@ export function DetailsForm({ tournament, children }: Props) {
     if (firstRefused !== undefined) {
       form.current?.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
     }
-    if (!(await keep()) || firstRefused !== undefined) return;
-    announce({ title: strings.updated });
+    const saved = await keep();
+    if (saved === undefined || firstRefused !== undefined) return;
+    const isOverwritten = keysOf(kept.current).some((field) => saved[field] !== kept.current[field]);
+    announce({ title: strings.updated, ...(isOverwritten && { description: strings.overwritten }) });
     navigate(paths.tournament(tournament.id));
   }
 
@@ -160,6 +168,10 @@ export function DetailsForm({ tournament, children }: Props) {
       </Button>
     </div>
   );
+}
+
+function keysOf(part: Partial<Tournament>) {
+  return Object.keys(part) as (keyof Tournament)[];
 }
 
 const pair = {

@@ -8,6 +8,7 @@ import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useTournament } from '../../ui/useTournament';
 import { DetailsForm } from './DetailsForm';
 import { strings } from './pageStrings';
@@ -42,6 +43,7 @@ function StoredTournament() {
       ) : (
         <Stack gap={6} role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <SlowAnswer />
           <Skeleton height={240} />
           <Skeleton height={360} />
         </Stack>

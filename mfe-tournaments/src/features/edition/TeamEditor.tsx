@@ -4,6 +4,7 @@ import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { teamEditsDraft } from '../../data/editionDrafts';
+import { presentTime } from '../../data/presentTime';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { editTeam } from '../../domain/teams/editTeam';
 import { mostPlayers } from '../../domain/teams/enterTeam';
@@ -102,7 +103,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const at = new Date().toISOString();
+    const at = presentTime().toISOString();
     const outcome = await change((current) => editTeam(current, edit, teamCatalogue, at));
     if (outcome === null) return;
     if (!outcome.ok) {

@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { teamEditsDraft } from '../../data/editionDrafts';
+import { presentTime } from '../../data/presentTime';
 import { teamCatalogue } from '../../data/teamCatalogue';
 import { tournaments } from '../../data/tournaments';
 import { restore } from '../../data/trash/restore';
@@ -77,7 +78,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
 
   async function withdraw(team: string, treatment: WithdrawalTreatment) {
     setQuestion(null);
-    const at = new Date().toISOString();
+    const at = presentTime().toISOString();
     const outcome = await change((current) => ({
       ok: true,
       tournament: declareWithdrawal(current, team, treatment, at),

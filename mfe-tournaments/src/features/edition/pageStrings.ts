@@ -7,4 +7,5 @@ export const strings = {
   // The name that the page is known by, to the letter.
   finish: "Terminer l'édition",
   updated: 'Tournoi mis à jour',
+  overwritten: 'Un autre appareil a écrit autre chose en même temps\u00a0: vérifiez ce qui est affiché.',
 } as const;

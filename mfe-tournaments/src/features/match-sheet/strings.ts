@@ -66,7 +66,7 @@ export const strings = {
   goneTitle: 'Feuille de match non sauvegardée',
   goneText:
     'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
-  unheardText: 'Vos actions restent notées sur cet appareil, mais elles ne comptent pas pour les autres.',
+  unheardText: 'Les autres ne voient pas ce que vous notez ici.',
   unfetchedText:
     'Une partie du site n’a pas pu être téléchargée. Vos actions restent notées ici\u00a0: réessayez quand le réseau sera revenu.',
   // To the letter of the specification, section 4.

@@ -4,6 +4,7 @@ import { Page, PageTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { BackLink } from '../../ui/BackLink';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { PaperStyles } from '../../ui/PaperStyles';
+import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useReadTournament } from '../../ui/useReadTournament';
 import { PaperChoice } from './PaperChoice';
 import { strings } from './strings';
@@ -29,6 +30,7 @@ export function PaperPage() {
       ) : (
         <div role="status" css={{ display: 'grid', gap: theme.space(4) }}>
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <SlowAnswer />
           <Skeleton height={320} />
         </div>
       )}

@@ -1,10 +1,10 @@
 import { formatLongDay } from 'shared-kernel';
-import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import { standings } from '../../domain/standings/standings';
 import type { Tournament } from '../../domain/tournament';
 import { figureOf } from '../../ui/standings/figureOf';
 import { columnNames, tableStrings } from '../../ui/standings/strings';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { paperTable } from './paperTable';
 import { strings } from './strings';
 
@@ -14,7 +14,7 @@ const columns = Object.keys(columnNames) as (keyof typeof columnNames)[];
 export function StandingsPaper({ tournament }: { readonly tournament: Tournament }) {
   const rows = standings(tournament);
   const withdrawn = new Set(tournament.withdrawals?.map(({ team }) => team));
-  const now = useNow();
+  const now = usePresentTime();
   return (
     <>
       <h2>{tournament.name}</h2>

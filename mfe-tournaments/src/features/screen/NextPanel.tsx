@@ -1,15 +1,15 @@
 import { formatDay, formatHour, theme } from 'shared-kernel';
-import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import type { NextMatch } from '../../domain/nextMatches';
 import { slotName } from '../../ui/playoffs/strings';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { NameOnOneLine } from './NameOnOneLine';
 import type { PanelProps } from './PanelContent';
 import { strings } from './strings';
 import { cut, units } from './units';
 
 export function NextPanel({ panel: { matches }, tournament }: PanelProps<'next'>) {
-  const now = useNow();
+  const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
   return (
     <ol css={list}>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
-import { useNow } from 'shared-kernel/hydration';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Live } from '../../data/live/followScores';
 import { isPastSeason } from '../../data/pastSeason';
@@ -10,6 +9,7 @@ import { useMatchNews } from '../../ui/news/useMatchNews';
 import { QrCodeLater } from '../../ui/QrCodeLater';
 import { useAddress } from '../../ui/useAddress';
 import { useIsOnlyHere } from '../../ui/useIsOnlyHere';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { Controls } from './Controls';
 import { CourtBoard } from './CourtBoard';
 import { FullWindow } from './FullWindow';
@@ -26,7 +26,7 @@ export function Screen({ tournament: record }: { readonly tournament: Tournament
   const [live, setLive] = useState<Live | null>(null);
   const tournament = useMemo(() => live?.lay(record) ?? record, [live, record]);
   const { id, name, level } = tournament;
-  const now = useNow();
+  const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
   const panels = useMemo(() => panelsOf(tournament, today, now), [tournament, today, now]);
   const keys = useMemo(() => panels.map(({ key }) => key), [panels]);

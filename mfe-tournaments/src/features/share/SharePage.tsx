@@ -19,6 +19,7 @@ import { MissingTournament } from '../../ui/missing-tournament/MissingTournament
 import { PaperStyles } from '../../ui/PaperStyles';
 import { Poster } from '../../ui/paper/Poster';
 import { QrCode } from '../../ui/QrCode';
+import { SlowAnswer } from '../../ui/SlowAnswer';
 import { tournamentPaths } from '../../ui/tournamentPaths';
 import { useAddress } from '../../ui/useAddress';
 import { useIsOnlyHere } from '../../ui/useIsOnlyHere';
@@ -53,6 +54,7 @@ export function SharePage() {
       ) : (
         <div role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
+          <SlowAnswer />
           <Skeleton height={420} />
         </div>
       )}

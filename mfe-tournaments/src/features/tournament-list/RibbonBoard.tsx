@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
 import { formatDay, formatHour, paths, theme } from 'shared-kernel';
-import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import { isCurrent } from '../../domain/isCurrent';
 import { isUnderWay, liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { slotName } from '../../ui/playoffs/strings';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { Ribbon } from './Ribbon';
 import { RibbonMatch } from './RibbonItem';
 import { ribbonStrings as strings } from './strings';
@@ -20,7 +20,7 @@ type Props = { readonly tournaments: readonly Tournament[] };
  * it, so that nothing below moves when it is known what this browser holds.
  */
 export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
-  const now = useNow();
+  const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
   const live = useMemo(() => liveOf(tournaments, now), [tournaments, now]);
   const next = useMemo(() => nextOf(tournaments, today), [tournaments, today]);

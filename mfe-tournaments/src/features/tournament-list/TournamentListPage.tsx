@@ -10,6 +10,7 @@ import type { Tournament } from '../../domain/tournament';
 import { LastChange } from '../../ui/LastChange';
 import { LiveScores } from '../../ui/live/LiveScores';
 import { OutOfReach } from '../../ui/OutOfReach';
+import { SampleMark } from '../../ui/SampleMark';
 import { SlowAnswer } from '../../ui/SlowAnswer';
 import { Unreached } from '../../ui/Unreached';
 import { useSummaries } from '../../ui/useSummaries';
@@ -47,7 +48,8 @@ export function TournamentListPage() {
       {isAwaited ? (
         <Awaited isUnreached={stored.status === 'unreached'} />
       ) : (
-        <>
+        <div>
+          {sample && <SampleMark />}
           <OutOfReach />
           <RibbonBoard tournaments={shown} />
           <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
@@ -65,7 +67,7 @@ export function TournamentListPage() {
               {strings.emptyText}
             </EmptyState>
           )}
-        </>
+        </div>
       )}
       <section aria-labelledby="past-seasons" css={{ marginBlockStart: theme.space(10) }}>
         <SectionTitle id="past-seasons" css={theme.type.title3}>

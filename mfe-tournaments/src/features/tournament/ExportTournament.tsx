@@ -1,6 +1,7 @@
 import { downloadFile } from 'shared-kernel/download';
 import { centreDay } from 'shared-kernel/time';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
+import { presentTime } from '../../data/presentTime';
 import { withLogs } from '../../data/replaceTournament';
 import type { Tournament } from '../../domain/tournament';
 import { exportTournament } from '../../domain/tournament-file/exportTournament';
@@ -11,7 +12,7 @@ import { strings } from './strings';
 /** Writes the tournament to a file; an entry of the menu, which clothes it. */
 export function ExportTournament({ tournament }: { readonly tournament: Tournament }) {
   async function save() {
-    const now = new Date();
+    const now = presentTime();
     const { tournament: carried, isWhole } = await withLogs(tournament);
     const file = exportTournament(carried, now.toISOString(), centreDay(now));
     downloadFile(file.name, file.text, 'application/json');

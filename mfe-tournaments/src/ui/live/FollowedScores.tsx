@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { followScores, type Live } from '../../data/live/followScores';
+import { clock, presentTime } from '../../data/presentTime';
 import { refreshTournament } from '../../data/refreshTournament';
 import { storedTournaments } from '../../data/storedTournaments';
 import { mayGoOn, mayGoOnAsListed } from '../../domain/live/mayGoOn';
+import { ClockWord } from '../ClockWord';
 import { strings } from './strings';
 
 type Props = {
@@ -32,15 +34,23 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
     [tournament],
   );
   return (
-    <p role="status" css={quiet} className={className} data-print="hide">
-      {silentSince !== null && strings.silent(formatHour(centreTime(silentSince)))}
-    </p>
+    <div>
+      <p role="status" css={quiet} className={className} data-print="hide">
+        {silentSince !== null && strings.silent(hourOf(silentSince))}
+      </p>
+      <ClockWord className={className} />
+    </div>
   );
+}
+
+/** On the clock that everybody goes by. */
+function hourOf(instant: Date): string {
+  return formatHour(centreTime(new Date(instant.getTime() - clock.aheadMs)));
 }
 
 /** By what this device has: the copies are as new as the last answer, and may be on their way still. */
 function mayBegin(tournament: string | undefined): boolean {
-  const today = centreDay(new Date());
+  const today = centreDay(presentTime());
   if (tournament === undefined) {
     const list = storedTournaments.summaries.snapshot();
     if (list.status !== 'ready' || list.value.length === 0) return true;

@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
+import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { postpone } from '../../domain/postpone';
 import type { Postponement } from '../../domain/tournament';
@@ -28,7 +29,7 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
   const time = chosenTime ?? (day.trim() === '' ? '' : usualTime);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
-  const today = centreDay(new Date());
+  const today = centreDay(presentTime());
 
   async function keep(next: Postponement | null, title: string) {
     const saved = await tournaments.update(tournament.id, (current) => postpone(current, fixture.id, next));
@@ -70,7 +71,7 @@ export function PostponeForm({ tournament, fixture, onDone }: ActionProps) {
       return;
     }
     const to = read === null ? null : { day: read, time };
-    void keep({ at: new Date().toISOString(), to }, strings.postponed);
+    void keep({ at: presentTime().toISOString(), to }, strings.postponed);
   }
 
   if (status === 'finished') {

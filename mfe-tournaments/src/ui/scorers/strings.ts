@@ -13,6 +13,6 @@ export const refusalSentences: Readonly<Record<ScorerRefusal['kind'], string>> =
 
 export const notAScorer = {
   title: 'Vous n’êtes pas, ou plus, marqueur de ce tournoi',
-  text: 'Ses feuilles de match sont tenues par son organisateur et par ceux qu’il invite. Ce que vous y avez déjà noté sans l’envoyer reste sur cet appareil, et les autres ne le voient pas. Pour continuer, demandez une nouvelle invitation à l’organisateur.',
+  text: 'Ses feuilles de match sont tenues par son organisateur et par ceux qu’il invite. Les autres ne voient pas ce que vous y avez noté sans l’envoyer. Pour continuer, demandez une nouvelle invitation à l’organisateur.',
   toTournament: 'Voir le tournoi',
 } as const;

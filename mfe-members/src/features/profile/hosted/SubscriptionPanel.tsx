@@ -1,4 +1,5 @@
 import { formatDay, paths, theme } from 'shared-kernel';
+import { useCentreNow } from 'shared-kernel/courts';
 import { centreDay } from 'shared-kernel/time';
 import { ButtonLink, Pane, SectionTitle } from 'shared-kernel/ui';
 import type { PanelProps } from '../accountPanels';
@@ -6,13 +7,14 @@ import { subscriptionPanelStrings as words } from './strings';
 
 /** What the operator has written of the member's subscription. */
 export function SubscriptionPanel({ user: { subscription }, title }: PanelProps) {
+  const now = useCentreNow();
   return (
     <Pane as="section">
       <SectionTitle>{title}</SectionTitle>
       {subscription ? (
         <>
           <p css={{ ...theme.type.title3, color: theme.color.action }}>{words.plan(subscription.plan)}</p>
-          <p>{validity(subscription.until)}</p>
+          <p>{validity(subscription.until, now === null ? '' : centreDay(now))}</p>
         </>
       ) : (
         <>
@@ -27,7 +29,7 @@ export function SubscriptionPanel({ user: { subscription }, title }: PanelProps)
   );
 }
 
-function validity(until: string | undefined): string {
+function validity(until: string | undefined, today: string): string {
   if (until === undefined) return words.endless;
-  return until < centreDay(new Date()) ? words.ended(formatDay(until)) : words.validUntil(formatDay(until));
+  return until < today ? words.ended(formatDay(until)) : words.validUntil(formatDay(until));
 }

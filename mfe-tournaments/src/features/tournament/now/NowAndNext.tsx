@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { theme } from 'shared-kernel';
-import { useNow } from 'shared-kernel/hydration';
 import { nextCalls } from '../../../domain/day/nextCalls';
 import { crowdedCourts, isDayRunning, underWay } from '../../../domain/day/runningDay';
 import { leftOpen } from '../../../domain/liveMatch';
 import type { Tournament } from '../../../domain/tournament';
+import { usePresentTime } from '../../../ui/usePresentTime';
 import { CallRow } from './CallRow';
 import { LeftOpen } from './LeftOpen';
 import { LiveRow } from './LiveRow';
@@ -15,7 +15,7 @@ type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
 /** While a day runs: what is played, court by court, and what is to be called next. */
 export function NowAndNext({ tournament, isOrganizer }: Props) {
-  const now = useNow();
+  const now = usePresentTime();
   const id = useId();
   if (now === null) return null;
   const forgotten = isOrganizer ? leftOpen(tournament.fixtures, now) : [];

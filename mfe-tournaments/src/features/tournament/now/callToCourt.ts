@@ -1,3 +1,4 @@
+import { presentTime } from '../../../data/presentTime';
 import { tournaments } from '../../../data/tournaments';
 import { movePlacement } from '../../../domain/day/movePlacement';
 import { planOfNow } from '../../../domain/day/runningDay';
@@ -5,7 +6,7 @@ import { planOfNow } from '../../../domain/day/runningDay';
 /** Gives a match that was drawn after the day was planned its place in the plan, with its call to a court. */
 export function callToCourt(tournamentId: string, fixture: string, court: number) {
   return tournaments.update(tournamentId, (current) => {
-    const day = planOfNow(current, new Date());
+    const day = planOfNow(current, presentTime());
     const isThere = current.day?.placements.some(
       (placement) => placement.fixture === fixture && placement.court === court,
     );

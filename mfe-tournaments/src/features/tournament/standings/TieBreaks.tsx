@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { drawLots } from '../../../data/drawLots';
+import { presentTime } from '../../../data/presentTime';
 import { isLeagueComplete } from '../../../domain/playoffs/recomputePlayoffs';
 import { decideTie, takeTieDecisionBack } from '../../../domain/standings/decideTie';
 import type { TieDecision, Tournament } from '../../../domain/tournament';
@@ -46,7 +47,7 @@ function TieForm({ tournamentId, teams }: FormProps) {
 
   async function decide(event: FormEvent) {
     event.preventDefault();
-    const decision = { order, by, reason: reason.trim(), at: new Date().toISOString() };
+    const decision = { order, by, reason: reason.trim(), at: presentTime().toISOString() };
     const outcome = await change((current) => ({ ok: true, tournament: decideTie(current, decision) }));
     if (outcome?.ok) announce({ title: strings.decided });
   }

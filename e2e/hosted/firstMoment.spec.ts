@@ -1,0 +1,16 @@
+import { oneWidth } from '../support/test';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test(
+  'before its pages live, a site with a back end shows nothing of the sample, which is none of its tournaments',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/tournois');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+    await expect(page.getByText('Championnat de France 2025').first()).toBeHidden();
+    await page.goto('/organisateur/tournoi/championnat-de-france-2025');
+    await expect(page.getByText('Championnat de France').first()).toBeHidden();
+  },
+);

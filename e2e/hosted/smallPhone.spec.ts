@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { brokenWords } from '../support/brokenWords';
+import { expectPage } from '../support/expectPage';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { tabTo } from '../support/tabTo';
+import { takeCourts } from './support/courts';
+import { anOrganizer, anotherDevice, organize } from './support/device';
+import { expect, test } from './support/test';
+import { registered } from './support/visitor';
+
+// One after the other, so that they share one back end.
+test.describe.configure({ mode: 'default' });
+// What a window of 1280 px has left at 400 %.
+const viewport = { width: 320, height: 640 };
+test.use({ viewport });
+
+/** What only a site with a back end has to show is as readable on the smallest phone as the rest is. */
+async function expectReadable(page: Page, path: string, seen: string | RegExp) {
+  await page.goto(path);
+  await expect(page.getByText(seen).first()).toBeVisible();
+  await expect.poll(() => brokenWords(page), { message: path, timeout: 2_000 }).toEqual([]);
+  expect(await sidewaysPx(page), `${path} sideways`).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+async function logInByKeyboard(page: Page, { email, password }: { email: string; password: string }) {
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Mot de passe'));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test('by keyboard alone a match is written down by whom the organiser has invited so', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const path = await organize(page, await anOrganizer(backEnd), 'Open au clavier');
+  await page.goto(`${path}/partager`);
+  await tabTo(page, page.getByRole('button', { name: 'Inviter des marqueurs' }));
+  await page.keyboard.press('Enter');
+  const link = await page.getByLabel('Lien d’invitation').inputValue();
+
+  const phone = await anotherDevice(browser, siteUrl, { viewport });
+  await phone.goto(link);
+  await tabTo(phone, phone.getByRole('link', { name: 'Se connecter pour accepter' }));
+  await phone.keyboard.press('Enter');
+  await logInByKeyboard(phone, await registered(backEnd));
+  await tabTo(phone, phone.getByRole('button', { name: 'Accepter l’invitation' }));
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('Vous êtes marqueur')).toBeVisible();
+  await tabTo(phone, phone.getByRole('link', { name: /feuille/i }).first());
+  await phone.keyboard.press('Enter');
+  for (const team of ['Lille', 'Lyon'])
+    for (const [role, place] of [
+      ['Attaquant', 1],
+      ['Défenseur', 2],
+    ] as const) {
+      await tabTo(phone, phone.getByRole('group', { name: team, exact: true }).getByLabel(role));
+      for (let step = 0; step < place; step += 1) await phone.keyboard.press('ArrowDown');
+    }
+  await tabTo(
+    phone,
+    phone.getByRole('group', { name: 'Lille', exact: true }).getByRole('button', { name: 'But attaquant' }),
+  );
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('Tout est gardé et envoyé')).toBeAttached();
+  await page.goto(path);
+  await expect(page.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
+  await phone.context().close();
+});
+
+test('what an organiser of a shared tournament sees is whole on the smallest phone', async ({
+  page,
+  backEnd,
+}) => {
+  test.setTimeout(90_000);
+  const path = await organize(
+    page,
+    await anOrganizer(backEnd),
+    'Championnat interdépartemental de Valenciennes',
+  );
+  await expectReadable(page, '/organisateur', 'Championnat interdépartemental de Valenciennes');
+  await expectReadable(page, path, 'Ce tournoi est le même sur tous les appareils.');
+  await expectReadable(page, `${path}/partager`, 'Les marqueurs');
+  await page.route(`${backEnd.url}/**`, (route) => route.abort());
+  await expectReadable(page, '/tournois', /voici ce que cet appareil en a gardé/);
+});
+
+test('what the staff reads is whole on the smallest phone', async ({ page, backEnd }) => {
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' });
+  await takeCourts(backEnd, today, 18, 2);
+  const person = await registered(backEnd);
+  await backEnd.makeStaff(person.email);
+  await page.goto('/connexion');
+  await logInByKeyboard(page, person);
+  await expectPage(page, '/profil');
+  await expectReadable(page, '/accueil', '2 réservations, 8 joueurs.');
+  for (const tab of ['info', 'subscription', 'license'])
+    await expectReadable(page, `/profil?onglet=${tab}`, person.email);
+  await backEnd.query('delete from private.reservations');
+});

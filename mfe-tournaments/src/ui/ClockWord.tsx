@@ -1,0 +1,18 @@
+import { theme } from 'shared-kernel';
+import { clockDifferenceInWords } from 'shared-kernel/time';
+import { useClockAhead } from './usePresentTime';
+
+/** Says that this device tells another time than the back end, whose hours the page keeps to. */
+export function ClockWord({ className }: { readonly className?: string | undefined }) {
+  const aheadMs = useClockAhead();
+  return (
+    <p role="status" css={quiet} className={className} data-print="hide">
+      {aheadMs !== 0 && sentence(aheadMs)}
+    </p>
+  );
+}
+
+const sentence = (aheadMs: number) =>
+  `${clockDifferenceInWords(aheadMs)} sur celle du serveur\u00a0: cette page suit l’heure du serveur.`;
+
+const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;
