@@ -19,7 +19,9 @@ test.use({ viewport });
 async function expectReadable(page: Page, path: string, seen: string | RegExp) {
   await page.goto(path);
   await expect(page.getByText(seen).first()).toBeVisible();
-  await expect.poll(() => brokenWords(page), { message: path, timeout: 2_000 }).toEqual([]);
+  // An address of sixty letters has to be cut somewhere.
+  const broken = async () => (await brokenWords(page)).filter((word) => !word.includes('@'));
+  await expect.poll(broken, { message: path, timeout: 2_000 }).toEqual([]);
   expect(await sidewaysPx(page), `${path} sideways`).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 }
@@ -68,6 +70,7 @@ test('by keyboard alone a match is written down by whom the organiser has invite
     phone.getByRole('group', { name: 'Lille', exact: true }).getByRole('button', { name: 'But attaquant' }),
   );
   await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('region', { name: 'Score' })).toContainText('Lille 1, Lyon 0');
   await expect(phone.getByText('Tout est gardé et envoyé')).toBeAttached();
   await page.goto(path);
   await expect(page.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
@@ -100,7 +103,11 @@ test('what the staff reads is whole on the smallest phone', async ({ page, backE
   await logInByKeyboard(page, person);
   await expectPage(page, '/profil');
   await expectReadable(page, '/accueil', '2 réservations, 8 joueurs.');
-  for (const tab of ['info', 'subscription', 'license'])
-    await expectReadable(page, `/profil?onglet=${tab}`, person.email);
+  for (const [tab, seen] of [
+    ['info', 'Mes données'],
+    ['subscription', 'Aucun abonnement'],
+    ['license', 'Aucune licence n’est enregistrée à votre nom.'],
+  ] as const)
+    await expectReadable(page, `/profil?onglet=${tab}`, seen);
   await backEnd.query('delete from private.reservations');
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Select } from 'shared-kernel/forms';
 import type { Player, PlayerId } from '../../domain/tournament';
@@ -15,15 +15,29 @@ type Props = {
 /** A player of a team, or nobody. Somebody who has left the team since stays chosen. */
 export function PlayerSelect({ label, empty, players, value, onChange }: Props) {
   const id = useId();
+  // By the arrow keys a closed list is stepped through: who is only passed on the way is not chosen, or he would change roles.
+  const isStepping = useRef(false);
+  const [passed, setPassed] = useState<string>();
+  const choose = (playerId: string) => {
+    setPassed(undefined);
+    onChange(playerId || null);
+  };
   const isKnown = value === null || players.some((player) => player.id === value);
   return (
     <div css={slot}>
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
-        value={value ?? ''}
+        value={passed ?? value ?? ''}
         css={selectStyle}
-        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        onKeyDown={() => {
+          isStepping.current = true;
+        }}
+        onPointerDown={() => {
+          isStepping.current = false;
+        }}
+        onChange={({ target }) => (isStepping.current ? setPassed : choose)(target.value)}
+        onBlur={() => passed !== undefined && choose(passed)}
       >
         <option value="">{empty}</option>
         {!isKnown && <option value={value}>{value}</option>}

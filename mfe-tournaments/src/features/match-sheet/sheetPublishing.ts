@@ -1,11 +1,41 @@
 import { sharedBackEnd } from 'shared-kernel';
+import { publish } from '../../data/publish';
 import { refreshTournament } from '../../data/refreshTournament';
 import { tournaments } from '../../data/tournaments';
+import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { Fixture, Tournament } from '../../domain/tournament';
+import { announce } from '../../ui/announce';
 import { changedMatchSentence, changeStrings } from '../../ui/playoffs/strings';
+import { strings } from './strings';
 
-export { publish } from '../../data/publish';
 export { publishSoon } from '../../data/publishing';
+
+/**
+ * Publishes what a sheet holds and tells how it went; answers the matches of the playoffs in which other teams would meet,
+ * which are to be confirmed first.
+ */
+export async function publishAloud(
+  tournamentId: string,
+  fixtureId: string,
+  events: readonly SheetEvent[],
+  confirmed: readonly Fixture[],
+): Promise<readonly Fixture[]> {
+  const published = await publish(
+    tournamentId,
+    new Map([[fixtureId, events]]),
+    confirmed.map(({ id }) => id),
+  );
+  if (published.ok) {
+    announce(published.value.fixtures.some(({ id }) => id === fixtureId) ? saved : gone);
+    return [];
+  }
+  const { refusal } = published;
+  if (refusal.kind === 'playoffs-at-stake') return refusal.changed;
+  if (refusal.kind === 'forbidden') announce(unheard);
+  // Of any other refusal the storage has told the reason.
+  else if (refusal.kind === 'missing-tournament') announce(gone);
+  return [];
+}
 
 /** What is asked before a sheet has other teams meet in these matches of the playoffs. */
 export function playoffQuestion(changed: readonly Fixture[]) {
@@ -21,3 +51,21 @@ export async function restoreTournament(last: Tournament): Promise<void> {
   if (sharedBackEnd() === undefined) await tournaments.save(last);
   else await refreshTournament(last.id);
 }
+
+const saved = {
+  title: 'Feuille de match sauvegardée\u00a0!',
+  description: 'Les classements ont été mis à jour.',
+} as const;
+/** He is logged out, or writes down somebody else's tournament; the sheet says which. */
+const unheard = {
+  title: strings.unsaved,
+  description: 'Les autres ne voient pas ce que vous notez ici.',
+  variant: 'destructive',
+} as const;
+/** Regenerated or deleted in another tab. */
+const gone = {
+  title: strings.unsaved,
+  description:
+    'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
+  variant: 'destructive',
+} as const;

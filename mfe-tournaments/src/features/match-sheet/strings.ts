@@ -61,14 +61,9 @@ export const strings = {
     unkept: 'Pas encore gardé',
     unpublished: 'À sauvegarder',
   },
-  savedTitle: 'Feuille de match sauvegardée\u00a0!',
-  savedText: 'Les classements ont été mis à jour.',
-  goneTitle: 'Feuille de match non sauvegardée',
-  goneText:
-    'Ce match n’est plus au calendrier\u00a0: il a été généré de nouveau, ou le tournoi supprimé, dans un autre onglet.',
-  unheardText: 'Les autres ne voient pas ce que vous notez ici.',
+  unsaved: 'Feuille de match non sauvegardée',
   unfetchedText:
-    'Une partie du site n’a pas pu être téléchargée. Vos actions restent notées ici\u00a0: réessayez quand le réseau sera revenu.',
+    'Une partie du site n’est pas arrivée. Vos actions restent notées ici\u00a0: réessayez dans un instant.',
   // To the letter of the specification, section 4.
   cardTitle: (name: string) => `Carton ${name} attribué!`,
 } as const;

@@ -19,18 +19,7 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
     setToChange(none);
     const loaded = await sheetPublishing.load().catch(() => undefined);
     if (loaded === undefined) return announce(unfetched);
-    const published = await loaded.publish(
-      tournament.id,
-      new Map([[fixture.id, sheet.events]]),
-      confirmed.map(({ id }) => id),
-    );
-    if (published.ok) {
-      const isThere = published.value.fixtures.some(({ id }) => id === fixture.id);
-      announce(isThere ? saved : gone);
-    } else if (published.refusal.kind === 'playoffs-at-stake') setToChange(published.refusal.changed);
-    else if (published.refusal.kind === 'forbidden') announce(unheard);
-    // Of any other refusal the storage has told the reason.
-    else if (published.refusal.kind === 'missing-tournament') announce(gone);
+    setToChange(await loaded.publishAloud(tournament.id, fixture.id, sheet.events, confirmed));
   }
 
   const { module } = sheetPublishing.useArrival();
@@ -44,18 +33,9 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
   };
 }
 
-const saved = { title: strings.savedTitle, description: strings.savedText };
 /** The tap is in the event store; only what follows from it has to wait. */
 const unfetched = {
-  title: strings.goneTitle,
+  title: strings.unsaved,
   description: strings.unfetchedText,
   variant: 'destructive',
 } as const;
-/** He is logged out, or writes down somebody else's tournament; the sheet says which. */
-const unheard = {
-  title: strings.goneTitle,
-  description: strings.unheardText,
-  variant: 'destructive',
-} as const;
-/** Regenerated or deleted in another tab. */
-const gone = { title: strings.goneTitle, description: strings.goneText, variant: 'destructive' } as const;

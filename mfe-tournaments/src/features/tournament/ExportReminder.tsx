@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import { formatDay, theme, useStored } from 'shared-kernel';
+import { formatDay, theme, useSessionKind, useStored } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
 import type { Tournament } from '../../domain/tournament';
 import { exportStrings } from './exportStrings';
 
-/** Reminds an organiser of results that are not in the last file. */
+/** Reminds an organiser of results that are in this browser alone, and not in the last file; with a back end none are. */
 export function ExportReminder({ tournament }: { readonly tournament: Tournament }) {
   const mark = useStored(exportMark(tournament.id));
   const fingerprint = useMemo(() => fingerprintOf(tournament), [tournament]);
   const last = mark.status === 'ready' ? mark.value : null;
   const hasResults = tournament.fixtures.some(({ result }) => result !== null);
-  const isDue = mark.status === 'ready' && hasResults && last?.fingerprint !== fingerprint;
+  const isHosted = useSessionKind() === 'hosted';
+  const isDue = !isHosted && mark.status === 'ready' && hasResults && last?.fingerprint !== fingerprint;
   if (!isDue) return null;
   return (
     <p css={reminder} data-print="hide">
