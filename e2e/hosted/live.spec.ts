@@ -5,6 +5,7 @@ import { oneWidth } from '../support/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
 import { aStoredTournament } from '../tournaments/storedTournament';
 import type { BackEnd, Person } from './support/backEnd';
+import { publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { registered, sendLogin } from './support/visitor';
 
@@ -29,10 +30,7 @@ async function aHostedTournament(
   const organiser = await registered(backEnd);
   await backEnd.makeOrganizer(organiser.email);
   const record = aStoredTournament({ id, name: `Open ${made}`, date, teams: ['Lille', 'Lyon'], more });
-  await backEnd.query(`
-    insert into public.tournaments (id, organiser, record)
-    select '${id}', id, '${JSON.stringify({ ...record, version: 3 }).replaceAll("'", "''")}'
-    from auth.users where email = '${organiser.email}'`);
+  await publishRecord(backEnd, organiser, record);
   return { id, organiser };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { score, selectPlayers } from '../tournaments/organizerPages';
-import { anOrganizer, anotherDevice, organize } from './support/device';
+import { anOrganizer, anotherDevice, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { registered, sendLogin } from './support/visitor';
 
@@ -36,7 +36,7 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   siteUrl,
   browser,
 }) => {
-  const path = await organize(page, await anOrganizer(backEnd), 'Open des marqueurs');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des marqueurs');
   await page.goto(`${path}/partager`);
   await expect(scorers(page).getByText('Personne n’a encore accepté d’invitation.')).toBeVisible();
   const link = await invite(page, path);
@@ -101,7 +101,7 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
 });
 
 test('a link that is old, cut or followed by nobody says so', async ({ page, backEnd, siteUrl, browser }) => {
-  const path = await organize(page, await anOrganizer(backEnd), 'Open sans marqueur');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open sans marqueur');
   const link = await invite(page, path);
   const phone = await anotherDevice(browser, siteUrl);
   await phone.goto(link.replace(/#.*/, ''));
@@ -116,7 +116,7 @@ test('a link that is old, cut or followed by nobody says so', async ({ page, bac
 });
 
 test('an organiser ends the links that he has handed out', async ({ page, backEnd, siteUrl, browser }) => {
-  const path = await organize(page, await anOrganizer(backEnd), 'Open aux liens repris');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open aux liens repris');
   const link = await invite(page, path);
   await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
   await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
@@ -136,7 +136,7 @@ test('a court’s page opens for its scorers, and says so where it is handed ove
   siteUrl,
   browser,
 }) => {
-  const path = await organize(page, await anOrganizer(backEnd), 'Open des terrains');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des terrains');
   const link = await invite(page, path);
   const phone = await anotherDevice(browser, siteUrl);
   await accept(phone, link, await registered(backEnd));
@@ -153,7 +153,7 @@ test('a scorer whose part of the site does not come reads so, and is let in when
   siteUrl,
   browser,
 }) => {
-  const path = await organize(page, await anOrganizer(backEnd), 'Open sans fichier');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open sans fichier');
   const link = await invite(page, path);
   const phone = await anotherDevice(browser, siteUrl, { serviceWorkers: 'block' });
   await accept(phone, link, await registered(backEnd));
@@ -180,7 +180,7 @@ test('whose device keeps nothing is told whether his taps are with the others, o
   siteUrl,
   browser,
 }) => {
-  const path = await organize(page, await anOrganizer(backEnd), 'Open sans place');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open sans place');
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('No room.', 'QuotaExceededError');

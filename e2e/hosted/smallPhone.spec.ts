@@ -5,7 +5,7 @@ import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { tabTo } from '../support/tabTo';
 import { takeCourts } from './support/courts';
-import { anOrganizer, anotherDevice, organize } from './support/device';
+import { anOrganizer, anotherDevice, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { registered } from './support/visitor';
 
@@ -41,7 +41,7 @@ test('by keyboard alone a match is written down by whom the organiser has invite
   browser,
 }) => {
   test.setTimeout(90_000);
-  const path = await organize(page, await anOrganizer(backEnd), 'Open au clavier');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open au clavier');
   await page.goto(`${path}/partager`);
   await tabTo(page, page.getByRole('button', { name: 'Inviter des marqueurs' }));
   await page.keyboard.press('Enter');
@@ -82,8 +82,9 @@ test('what an organiser of a shared tournament sees is whole on the smallest pho
   backEnd,
 }) => {
   test.setTimeout(90_000);
-  const path = await organize(
+  const path = await holdTournament(
     page,
+    backEnd,
     await anOrganizer(backEnd),
     'Championnat interdépartemental de Valenciennes',
   );

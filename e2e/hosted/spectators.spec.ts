@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { oneWidth } from '../support/test';
 import { aStoredTournament } from '../tournaments/storedTournament';
 import type { BackEnd } from './support/backEnd';
-import { anotherDevice } from './support/device';
+import { anotherDevice, publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { registered } from './support/visitor';
 
@@ -40,12 +40,7 @@ async function aRunningMatch(backEnd: BackEnd): Promise<Match> {
     id,
     name,
     path: `/organisateur/tournoi/${id}`,
-    async make() {
-      await backEnd.query(`
-        insert into public.tournaments (id, organiser, record)
-        select '${id}', id, '${JSON.stringify({ ...record, version: 3 }).replaceAll("'", "''")}'
-        from auth.users where email = '${organiser.email}'`);
-    },
+    make: () => publishRecord(backEnd, organiser, record),
     async remove() {
       await backEnd.query(`delete from public.tournaments where id = '${id}'`);
     },

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
 import type { BackEnd } from './support/backEnd';
-import { anOrganizer, anotherDevice, logInAsOrganizer, organize } from './support/device';
+import { anOrganizer, anotherDevice, holdTournament, logInAsOrganizer, organize } from './support/device';
 import { expect, test } from './support/test';
+import { beLoggedIn } from './support/visitor';
 
 // One after the other, so that they share one back end.
 test.describe.configure({ mode: 'default' });
@@ -59,7 +60,7 @@ test('taps without a network are kept, and arrive once and in order', async ({
   browser,
 }) => {
   const organizer = await anOrganizer(backEnd);
-  const path = await organize(page, organizer, 'Open hors ligne');
+  const path = await holdTournament(page, backEnd, organizer, 'Open hors ligne');
   await page.goto(await firstSheet(backEnd, path));
   await lineUp(page);
   await isSent(page);
@@ -95,9 +96,9 @@ test('two scorers of one match see each other’s taps, and none is lost though 
   browser,
 }) => {
   const organizer = await anOrganizer(backEnd);
-  const sheet = await firstSheet(backEnd, await organize(page, organizer, 'Open à deux'));
+  const sheet = await firstSheet(backEnd, await holdTournament(page, backEnd, organizer, 'Open à deux'));
   const second = await anotherDevice(browser, siteUrl);
-  await logInAsOrganizer(second, organizer);
+  await beLoggedIn(second, backEnd, organizer);
   await page.goto(sheet);
   await lineUp(page);
   await second.goto(sheet);
@@ -155,8 +156,11 @@ test('where the back end does not answer, what is here is shown and said to be s
   page,
   backEnd,
 }) => {
-  const path = await organize(page, await anOrganizer(backEnd), 'Open muet');
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open muet');
+  await page.goto('/tournois');
+  await expect(page.getByRole('link', { name: 'Open muet', exact: true })).toBeVisible();
   await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Open muet' })).toBeVisible();
   const silence = (route: Route) => route.abort();
   await page.route(`${backEnd.url}/**`, silence);
   await page.goto('/tournois');

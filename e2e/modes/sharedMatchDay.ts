@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BackEnd, Person } from '../hosted/support/backEnd';
-import { anOrganizer } from '../hosted/support/device';
+import { anOrganizer, publishRecord } from '../hosted/support/device';
 import { beLoggedIn } from '../hosted/support/visitor';
 import { expect } from '../support/test';
 import type { MatchDay } from './matchDay';
@@ -22,13 +22,7 @@ export async function sharedMatchDay(
     enter: async () => beLoggedIn(page, backEnd, await itsOrganizer()),
 
     async keep(...tournaments) {
-      const { email } = await itsOrganizer();
-      for (const tournament of tournaments) {
-        const record = JSON.stringify({ ...tournament, version: 3 }).replaceAll("'", "''");
-        await backEnd.query(`
-          insert into public.tournaments (id, organiser, record)
-          select '${tournament.id}', id, '${record}' from auth.users where email = '${email}'`);
-      }
+      for (const tournament of tournaments) await publishRecord(backEnd, await itsOrganizer(), tournament);
     },
 
     spectator: anotherDevice,

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expectPage } from '../../support/expectPage';
 import { createTournament } from '../../tournaments/organizerPages';
+import { aStoredTournament, type StoredTournament } from '../../tournaments/storedTournament';
 import type { BackEnd, Person } from './backEnd';
-import { registered, sendLogin } from './visitor';
+import { beLoggedIn, registered, sendLogin } from './visitor';
 
 /** Another browser, which shares nothing with the test's own but the site and its back end. */
 export async function anotherDevice(
@@ -31,6 +32,34 @@ export async function logInAsOrganizer(page: Page, person: Person): Promise<void
   await page.goto('/connexion');
   await sendLogin(page, person);
   await expectPage(page, '/organisateur');
+}
+
+/** Has the back end hold a record as the organiser's own, as if he had made it. */
+export async function publishRecord(
+  backEnd: BackEnd,
+  { email }: Person,
+  record: StoredTournament,
+): Promise<void> {
+  const written = JSON.stringify({ ...record, version: 3 }).replaceAll("'", "''");
+  await backEnd.query(`
+    insert into public.tournaments (id, organiser, record)
+    select '${record.id}', id, '${written}' from auth.users where email = '${email}'`);
+}
+
+let held = 0;
+
+/** The browser of an organiser who has made a tournament of two teams before; answers the path of its page. */
+export async function holdTournament(
+  page: Page,
+  backEnd: BackEnd,
+  person: Person,
+  name: string,
+): Promise<string> {
+  held += 1;
+  const id = `held-${held}`;
+  await publishRecord(backEnd, person, aStoredTournament({ id, name, teams: ['Lille', 'Lyon'] }));
+  await beLoggedIn(page, backEnd, person);
+  return `/organisateur/tournoi/${id}`;
 }
 
 /** Logs in, creates a tournament with its schedule, and answers the path of its page. */
