@@ -9,8 +9,10 @@ test(
   async ({ page }) => {
     await page.goto('/tournois');
     await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
-    await expect(page.getByText('Championnat de France 2025').first()).toBeHidden();
+    await expect(page.getByText('Les tournois se chargent')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Championnat de France', exact: true })).toHaveCount(0);
     await page.goto('/organisateur/tournoi/championnat-de-france-2025');
-    await expect(page.getByText('Championnat de France').first()).toBeHidden();
+    await expect(page.locator('main noscript')).toBeVisible();
+    await expect(page).not.toHaveTitle(/Championnat/);
   },
 );

@@ -57,6 +57,7 @@ export const routes: readonly SectionRoute[] = [
         '/organisateur/tournoi/championnat-de-france-2025',
         '/organisateur/tournoi/championnat-de-france-2024',
       ],
+      sample: ['/organisateur/tournoi/championnat-de-france-2025'],
       image,
     },
     lazy: readyForOffline(pageChunks.tournament),

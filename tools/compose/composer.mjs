@@ -24,7 +24,7 @@ export async function renderSection({ shell, section, canary, configuration }) {
   const indexed = [];
   const standIns = [];
   for (const route of routes) {
-    for (const address of addressesOf(route)) {
+    for (const address of addressesOf(route, configuration)) {
       const page = await frame.renderPage(routes, address, origin).catch((cause) => {
         throw new Error(`${address} cannot be rendered: ${cause?.message ?? cause}`, { cause });
       });
@@ -123,9 +123,10 @@ function documents({ shell, configuration, section, canary }) {
   };
 }
 
-function addressesOf({ path, handle }) {
+function addressesOf({ path, handle }, { supabase }) {
   if (handle.prerender === true) return [path];
-  return handle.prerender || [];
+  const addresses = handle.prerender || [];
+  return supabase && handle.sample ? addresses.filter((each) => !handle.sample.includes(each)) : addresses;
 }
 
 /** The files of the one section that a page needs: its container, its routes, the page itself. */

@@ -2,6 +2,8 @@ import type { Scoreboard } from './askScores';
 
 const whileRunningMs = 3_000;
 const otherwiseMs = 20_000;
+/** Who looks on while a match runs sees the next goal soon after a silence, too. */
+const slowestWhileRunningMs = 8_000;
 const slowestMs = 60_000;
 
 /**
@@ -13,6 +15,7 @@ export function pauseMs(board: Scoreboard, mayBegin: boolean, unanswered: number
   const isRunning = [...board.values()].some(({ matches }) =>
     Object.values(matches).some(({ status }) => status === 'inprogress'),
   );
-  const usual = isRunning || mayBegin ? whileRunningMs : otherwiseMs;
-  return Math.min(slowestMs, usual * 2 ** unanswered) * (0.75 + spread / 4);
+  const [usual, slowest] =
+    isRunning || mayBegin ? [whileRunningMs, slowestWhileRunningMs] : [otherwiseMs, slowestMs];
+  return Math.min(slowest, usual * 2 ** unanswered) * (0.75 + spread / 4);
 }

@@ -14,7 +14,6 @@ import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { spokenNews } from '../../ui/news/lateNews';
 import { PaperStyles } from '../../ui/PaperStyles';
-import { SampleMark } from '../../ui/SampleMark';
 import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useIsOwn } from '../../ui/useIsOwn';
 import { useIsScored } from '../../ui/useIsScored';
@@ -70,7 +69,6 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
   return (
     <Page>
       <PageMetadata title={name} description={strings.description(name, formatLongDay(date), level)} />
-      {tournament === sampleTournament && <SampleMark />}
       <PaperStyles />
       <SpokenNews tournament={tournament} live={live} />
       <TournamentHeader
