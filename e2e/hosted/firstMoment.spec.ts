@@ -1,18 +1,32 @@
 import { oneWidth } from '../support/test';
 import { expect, test } from './support/test';
 
-test.use({ javaScriptEnabled: false });
-
 test(
-  'before its pages live, a site with a back end shows nothing of the sample, which is none of its tournaments',
+  'the season that every site shows is said to be invented where others are not',
   oneWidth,
   async ({ page }) => {
     await page.goto('/tournois');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
-    await expect(page.getByText('Les tournois se chargent')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Championnat de France', exact: true })).toHaveCount(0);
-    await page.goto('/organisateur/tournoi/championnat-de-france-2025');
-    await expect(page.locator('main noscript')).toBeVisible();
-    await expect(page).not.toHaveTitle(/Championnat/);
+    await expect(page.getByText('Données d’exemple : équipes et résultats sont inventés.')).toBeVisible();
+    await page.getByRole('link', { name: 'Championnat de France 2024', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Championnat de France 2024' })).toBeVisible();
+    await expect(page.getByText('Données d’exemple : équipes et résultats sont inventés.')).toBeVisible();
   },
 );
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'before its pages live, a site with a back end shows nothing of the sample, which is none of its tournaments',
+    oneWidth,
+    async ({ page }) => {
+      await page.goto('/tournois');
+      await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+      await expect(page.getByText('Les tournois se chargent')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Championnat de France', exact: true })).toHaveCount(0);
+      await page.goto('/organisateur/tournoi/championnat-de-france-2025');
+      await expect(page.locator('main noscript')).toBeVisible();
+      await expect(page).not.toHaveTitle(/Championnat/);
+    },
+  );
+});

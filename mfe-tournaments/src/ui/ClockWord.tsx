@@ -15,4 +15,9 @@ export function ClockWord({ className }: { readonly className?: string | undefin
 const sentence = (aheadMs: number) =>
   `${clockDifferenceInWords(aheadMs)} sur celle du serveur\u00a0: cette page suit l’heure du serveur.`;
 
-const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;
+const quiet = {
+  ...theme.type.small,
+  color: theme.color.warning,
+  marginBlockEnd: theme.space(3),
+  '&:empty': { margin: 0 },
+} as const;

@@ -101,7 +101,7 @@ function titleOf({ kind }: PlacedPanel): string {
 }
 
 /** Small, but to be read from the bar. */
-const silence = { fontSize: units(2.2), lineHeight: 1.2, textAlign: 'end' } as const;
+const silence = { fontSize: units(2.2), lineHeight: 1.2, textAlign: 'end', marginBlockEnd: 0 } as const;
 
 const layout = {
   position: 'relative',

@@ -60,8 +60,7 @@ const ribbon = {
     paddingInline: theme.gutter,
     overflowX: 'auto',
     overflowY: 'hidden',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: theme.gutter,
+    // Without snapping: what it had snapped to would stay where it is when another match comes before it.
     scrollbarWidth: 'thin',
   },
   [theme.media.tablet]: {
@@ -74,7 +73,6 @@ const ribbon = {
       fontSize: '1.5rem',
     },
     '& > ul, & > p': { paddingInlineStart: theme.space(4) },
-    '& > ul': { scrollPaddingInline: theme.space(4) },
   },
   '@media print': { gridTemplateRows: 'auto auto', '& > ul': { flexWrap: 'wrap' } },
 } as const;

@@ -52,7 +52,6 @@ const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSp
 const item = {
   flex: 'none',
   width: 'min(17rem, 78vw)',
-  scrollSnapAlign: 'start',
   '& + &': { borderInlineStart: `1px solid ${theme.color.edge}` },
   '&:not(:first-of-type) > a': { paddingInlineStart: theme.space(4) },
   '& > a': {

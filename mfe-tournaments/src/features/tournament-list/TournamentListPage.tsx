@@ -73,6 +73,7 @@ export function TournamentListPage() {
         <SectionTitle id="past-seasons" css={theme.type.title3}>
           {strings.past}
         </SectionTitle>
+        {isHosted && <p css={theme.type.small}>{strings.sample}</p>}
         <ul css={list}>
           <TournamentRow
             summary={pastSeason}

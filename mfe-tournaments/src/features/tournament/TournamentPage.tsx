@@ -35,7 +35,9 @@ export function TournamentPage() {
   if (arrival.status === 'ready')
     return <LoadedTournament tournament={asPrerendered(arrival.tournament)} reader={reader} />;
   if (isPastSeason(tournamentId))
-    return <LoadedTournament tournament={pastSeasonTournament()} reader={reader} isClosed />;
+    return (
+      <LoadedTournament tournament={pastSeasonTournament()} reader={reader} isClosed isInvented={isHosted} />
+    );
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   // The sample is known before storage is read: its page can be prerendered.
   if (tournamentId === sampleTournament.id && !isHosted)
@@ -57,9 +59,16 @@ type Props = {
   readonly reader: Role | 'guest';
   /** Nobody changes a season that is over. */
   readonly isClosed?: boolean;
+  /** Sample data, among others that are not. */
+  readonly isInvented?: boolean;
 };
 
-const LoadedTournament = memo(function LoadedTournament({ tournament, reader, isClosed = false }: Props) {
+const LoadedTournament = memo(function LoadedTournament({
+  tournament,
+  reader,
+  isClosed = false,
+  isInvented = false,
+}: Props) {
   const { id, name, date, level, description } = tournament;
   const isOwn = useIsOwn(id);
   const isOrganizer = reader === 'organizer' && !isClosed && isOwn;
@@ -77,6 +86,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament, reader, is
         reader={reader}
         isOrganizer={isOrganizer}
       />
+      {isInvented && <p css={theme.type.small}>{strings.sample}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>
