@@ -11,11 +11,12 @@ import {
   openReservation,
   submitButton,
 } from '../booking/reservationPage';
+import { expectPressable } from '../frame/seen';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { emptyCourts, gamesKnown, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
-import { expectGuest, logIn, logOut, registered } from './support/visitor';
+import { expectGuest, keptToken, logIn, logOut, registered } from './support/visitor';
 
 // One after the other: some stop the back end that they share.
 test.describe.configure({ mode: 'default' });
@@ -190,6 +191,26 @@ for (const who of ['guest', 'member'] as const) {
     expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
   });
 }
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('the notice that a session has ended does not cover the button that the refusal has moved', async ({
+    page,
+    backEnd,
+  }) => {
+    await page.clock.setFixedTime(afternoon);
+    await logIn(page, await registered(backEnd));
+    await prepare(page);
+    await backEnd.endSessions(await keptToken(page));
+    await page.route(/rpc\/book$/, (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
+    await submitButton(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await submitButton(page).click();
+    await expect(page.getByText('Votre session a pris fin')).toBeVisible();
+    await expect(refused(page)).toContainText('Votre session a expiré');
+    await expectPressable(submitButton(page));
+  });
+});
 
 test('a guest’s reservation is his after a reload, his account’s once he logs in, and gone with him', async ({
   page,
