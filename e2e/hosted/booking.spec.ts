@@ -11,11 +11,12 @@ import {
   openReservation,
   submitButton,
 } from '../booking/reservationPage';
+import { expectPressable } from '../frame/seen';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { emptyCourts, gamesKnown, takeCourts } from './support/courts';
 import { expect, test } from './support/test';
-import { expectGuest, logIn, logOut, registered } from './support/visitor';
+import { expectGuest, keptToken, logIn, logOut, registered } from './support/visitor';
 
 // One after the other: some stop the back end that they share.
 test.describe.configure({ mode: 'default' });
@@ -83,6 +84,132 @@ test('an answer that is lost books once: the visitor is told, and asks again', a
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+});
+
+/** What is asked of that function arrives, and the network goes before the answer is here. */
+async function loseNetworkDuring(page: Page, name: string) {
+  await page.route(new RegExp(`rpc/${name}$`), async (route) => {
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+}
+
+async function haveNetworkAgain(page: Page) {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.context().setOffline(false);
+}
+
+test('where the network goes between question and answer nobody says that it was not sent', async ({
+  page,
+  backEnd,
+}) => {
+  await prepare(page);
+  await loseNetworkDuring(page, 'book');
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('La réservation n’est pas confirmée.');
+  await expect(refused(page)).toContainText('vous n’aurez pas deux terrains');
+  await haveNetworkAgain(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+
+  await openTicket(page);
+  await loseNetworkDuring(page, 'move_reservation');
+  await page.getByRole('button', { name: 'Déplacer' }).click();
+  await hourTile(page, '20:00').click();
+  await page.getByRole('button', { name: /^Déplacer au/ }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'impossible de savoir si le changement' });
+  await expect(told).toBeVisible();
+  await haveNetworkAgain(page);
+  await page.getByRole('button', { name: 'Garder mon heure' }).click();
+  await loseNetworkDuring(page, 'cancel_reservation');
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(told).toBeVisible();
+  await haveNetworkAgain(page);
+});
+
+/** The question arrives, and its answer is lost: the visitor reads that nobody knows. */
+async function loseAnswer(page: Page) {
+  await page.route(/rpc\/book$/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Le centre ne répond pas');
+  await page.unroute(/rpc\/book$/);
+}
+
+test('whatever refuses to ask again after an answer that is lost does not say that nothing is booked', async ({
+  page,
+  backEnd,
+}) => {
+  await prepare(page);
+  await loseAnswer(page);
+  for (const [status, sentence] of [
+    [429, 'Patientez une minute'],
+    [403, 'n’accepte pas de réservation par ce moyen'],
+  ] as const) {
+    await page.route(/rpc\/book$/, (route) => route.fulfill({ status, json: { message: 'no' } }));
+    await submitButton(page).click();
+    await expect(refused(page)).toContainText(sentence);
+    await expect(refused(page)).toContainText('La réservation n’est pas confirmée.');
+    await page.unroute(/rpc\/book$/);
+  }
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Pas de réseau');
+  await expect(refused(page)).toContainText('La réservation n’est pas confirmée.');
+  await page.context().setOffline(false);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+});
+
+for (const who of ['guest', 'member'] as const) {
+  test(`a ${who} who sees on another tab what was booked without an answer has one court when he asks again`, async ({
+    page,
+    backEnd,
+  }) => {
+    if (who === 'member') {
+      await page.clock.setFixedTime(afternoon);
+      await logIn(page, await registered(backEnd));
+    }
+    await prepare(page);
+    await loseAnswer(page);
+    const other = await page.context().newPage();
+    await openReservation(other);
+    await expect(own(other)).toContainText('dimanche 20 septembre 2026');
+    await page.bringToFront();
+    await seeAgain(page);
+    await expect(own(page)).toContainText('dimanche 20 septembre 2026');
+    await expect(page.getByText('un terrain de plus')).toHaveCount(0);
+    await expect(refused(page)).toContainText('vous n’aurez pas deux terrains');
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+  });
+}
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('the notice that a session has ended does not cover the button that the refusal has moved', async ({
+    page,
+    backEnd,
+  }) => {
+    await page.clock.setFixedTime(afternoon);
+    await logIn(page, await registered(backEnd));
+    await prepare(page);
+    await backEnd.endSessions(await keptToken(page));
+    await page.route(/rpc\/book$/, (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
+    await submitButton(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await submitButton(page).click();
+    await expect(page.getByText('Votre session a pris fin')).toBeVisible();
+    await expect(refused(page)).toContainText('Votre session a expiré');
+    await expectPressable(submitButton(page));
+  });
 });
 
 test('a guest’s reservation is his after a reload, his account’s once he logs in, and gone with him', async ({

@@ -9,13 +9,21 @@ export type Hour = { readonly date: string; readonly time: string };
 export type Full = { readonly kind: 'full'; readonly nearest: readonly Hour[] };
 
 /** Nothing was kept, because where reservations are kept does not answer, or refused. */
-export type Unreachable = { readonly kind: 'unreachable'; readonly refusal: KeepingRefusal };
+export type Unreachable = {
+  readonly kind: 'unreachable';
+  readonly refusal: KeepingRefusal;
+  /**
+   * The question that was sent for this reservation, now or before, and never answered: by it the court may be booked,
+   * whatever the refusal says.
+   */
+  readonly question?: string;
+};
 
 export type KeepingRefusal = WriteRefusal | CentreRefusal;
 
 /** Why the centre has not answered: it is known of none of these whether it has heard the question. */
 type CentreRefusal =
-  /** This device has no network. */
+  /** This device had no network when the centre was to be asked: nothing was sent. */
   | { readonly kind: 'no-network' }
   /** There is one, and nobody answers, or not what is understood here. */
   | { readonly kind: 'no-answer' }
@@ -86,7 +94,8 @@ export interface ReservationRepository {
    * and as long as nobody knows.
    */
   readonly clockAhead: Watched<number>;
-  book(draft: ReservationDraft, now?: Date): Promise<BookingAnswer>;
+  /** `question` is the one that an earlier try for the same court has left without an answer: it is asked once more. */
+  book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
   move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;
   /** Gives the court back; up to two hours before the game. */

@@ -33,7 +33,11 @@ export function standClear(element: HTMLElement, preferred: Side): () => void {
   place();
   document.addEventListener('focusin', place);
   window.visualViewport?.addEventListener('resize', place);
+  // What a page says a moment later moves the button below it.
+  const layout = window.ResizeObserver && new ResizeObserver(place);
+  for (const part of document.querySelectorAll('body, main form')) layout?.observe(part);
   return () => {
+    layout?.disconnect();
     document.removeEventListener('focusin', place);
     window.visualViewport?.removeEventListener('resize', place);
   };

@@ -9,16 +9,23 @@ type Props = {
   readonly time: string;
   readonly isFull: boolean;
   readonly isTold: boolean;
+  /** The reservation that this form has asked for without an answer is no other one. */
+  readonly question: string | undefined;
 };
 
 /**
  * Tells a visitor, before he confirms, that the hour has filled up (unless he is told elsewhere: `isTold`), or that he
  * holds it already: a second court is his right.
  */
-export function HourWarning({ date, time, isFull, isTold }: Props) {
+export function HourWarning({ date, time, isFull, isTold, question }: Props) {
   const held = useStored(reservations.mine);
   const overlap =
-    held.status === 'ready' && date !== null ? overlappingReservation(held.value, { date, time }) : undefined;
+    held.status === 'ready' && date !== null
+      ? overlappingReservation(
+          held.value.filter(({ id }) => id !== question),
+          { date, time },
+        )
+      : undefined;
   const filled = isTold ? null : formStrings.filled(time);
   const sentence = isFull ? filled : overlap && formStrings.overlap(overlap.date, overlap.time);
   return (

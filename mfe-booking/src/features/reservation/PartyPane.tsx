@@ -53,6 +53,7 @@ export function PartyPane({ form, day, now, availability, offer, errorOf, onOffe
         time={hour ?? ''}
         isFull={isFull}
         isTold={form.refusal !== null}
+        question={form.question}
       />
       <Refusal form={form} day={day} onHour={onHour} />
       <noscript>

@@ -23,14 +23,20 @@ export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
   if (refusal === null) return null;
   if (refusal.kind !== 'full') {
     const said = refusal.kind === 'declined' ? refusal : refusal.refusal;
+    const isOpen = refusal.kind === 'unreachable' && refusal.question !== undefined;
     return (
       <p role="alert" css={style}>
-        {isOfDevice(said) ? (
+        {isOfDevice(said) && !isOpen ? (
           <>
             <strong>{formStrings.refusedTitle}</strong> {refusalSentences[said.kind]}
           </>
         ) : (
-          <AtTheCentre part="CentreRefusal" refusal={said} fallback={formStrings.notConfirmed} />
+          <AtTheCentre
+            part="CentreRefusal"
+            refusal={said}
+            isOpen={isOpen}
+            fallback={formStrings.notConfirmed}
+          />
         )}
       </p>
     );

@@ -32,6 +32,8 @@ export type ReservationFormState = {
   readonly refusals: FieldRefusals;
   /** Why the last try was not kept. */
   readonly refusal: Unreachable | Declined | (Full & { readonly wanted: Hour }) | null;
+  /** What was asked with this form and not answered: the reservation of that id is its own, once it is known. */
+  readonly question: string | undefined;
   readonly isSending: boolean;
   readonly change: (changed: TypedFields) => void;
   readonly submit: () => void;
@@ -45,6 +47,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   const { players, ...typed } = useVisitDraft(reservationDraft);
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<ReservationFormState['refusal']>(null);
+  const [question, setQuestion] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   // State arrives with the next render, and a second tap may come before it.
   const progress = useRef<'none' | 'sending' | 'booked'>('none');
@@ -72,11 +75,16 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   async function book(reservation: CheckedReservation) {
     progress.current = 'sending';
     setIsSending(true);
-    const answer = await reservations.book({
-      ...reservation,
-      plan: offer.plan ?? unspecified,
-      service: offer.service ?? unspecified,
-    });
+    const answer = await reservations.book(
+      {
+        ...reservation,
+        plan: offer.plan ?? unspecified,
+        service: offer.service ?? unspecified,
+      },
+      undefined,
+      question,
+    );
+    setQuestion(answer.kind === 'unreachable' ? answer.question : undefined);
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     if (answer.kind !== 'booked') {
       setIsSending(false);
@@ -112,7 +120,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     if (attempts > 0) focusFirstInvalid(element.current);
   }, [attempts]);
 
-  return { element, values, refusals, refusal, isSending, change, submit };
+  return { element, values, refusals, refusal, question, isSending, change, submit };
 }
 
 /** Name and address of whoever is logged in; of a guest nothing is known, though another one has booked here before. */

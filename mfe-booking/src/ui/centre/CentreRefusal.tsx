@@ -1,12 +1,16 @@
 import { useSession } from 'shared-kernel';
 import { centreNow, type Declined, type KeepingRefusal } from 'shared-kernel/courts';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { type CentreKind, centreRefusals, roomFrom } from './strings';
+import { centreRefusals, notConfirmedTitle, roomFrom } from './strings';
 
-type Props = { readonly refusal: Declined | { readonly kind: CentreKind & KeepingRefusal['kind'] } };
+type Props = {
+  readonly refusal: Declined | { readonly kind: KeepingRefusal['kind'] };
+  /** A question was sent and never answered: whatever is refused now, the court may be booked. */
+  readonly isOpen: boolean;
+};
 
 /** Why the centre has not booked, or whether that is known at all; and from when on it may. */
-export function CentreRefusal({ refusal }: Props) {
+export function CentreRefusal({ refusal, isOpen }: Props) {
   const session = useSession();
   const isGone = refusal.kind === 'signed-out' && session.status === 'guest' && session.isGone;
   const why = refusal.kind === 'declined' ? refusal.reason : refusal.kind;
@@ -14,7 +18,8 @@ export function CentreRefusal({ refusal }: Props) {
   const until = refusal.kind === 'declined' && refusal.until ? firstMinute(refusal.until) : null;
   return (
     <>
-      <strong>{title}</strong> {until && roomFrom(hourOf(until), isToday(until))} {text}
+      <strong>{isOpen ? notConfirmedTitle : title}</strong> {until && roomFrom(hourOf(until), isToday(until))}{' '}
+      {text}
     </>
   );
 }

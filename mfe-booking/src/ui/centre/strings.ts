@@ -5,19 +5,36 @@ import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
 const nothingLost = 'Votre saisie est conservée.';
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 const notBookedTitle = 'La réservation n’est pas enregistrée.';
+export const notConfirmedTitle = 'La réservation n’est pas confirmée.';
+const notTwice = 'même si votre demande lui est parvenue, vous n’aurez pas deux terrains.';
 
 /** Of those that a page without a back end cannot meet. */
 export type CentreKind = Extract<KeepingRefusal['kind'], 'no-answer' | 'signed-out' | 'forbidden' | 'busy'>;
 
+/** The question was not even asked again. */
+const notKept = {
+  title: notConfirmedTitle,
+  text: `Ce navigateur n’a pas pu garder de quoi interroger à nouveau le centre. ${nothingLost} ${orCall}`,
+};
+
 /** Why the centre has not booked, or whether that is known at all. */
 export const centreRefusals: Record<
-  Declined['reason'] | CentreKind | 'account-gone',
+  Declined['reason'] | KeepingRefusal['kind'] | 'account-gone',
   { readonly title: string; readonly text: string }
 > = {
   'no-answer': {
-    title: 'La réservation n’est pas confirmée.',
-    text: `Le centre ne répond pas. ${nothingLost} Réessayez dans un instant\u00a0: même si votre demande lui est parvenue, vous n’aurez pas deux terrains. ${orCall}`,
+    title: notConfirmedTitle,
+    text: `Le centre ne répond pas. ${nothingLost} Réessayez dans un instant\u00a0: ${notTwice} ${orCall}`,
   },
+  // These stand here for whoever has asked before without an answer; elsewhere the page's strings.ts has its own.
+  'no-network': {
+    title: notConfirmedTitle,
+    text: `Pas de réseau pour joindre le centre. ${nothingLost} Réessayez une fois connecté\u00a0: ${notTwice} ${orCall}`,
+  },
+  'quota-exceeded': notKept,
+  'unreadable-data': notKept,
+  'newer-data': notKept,
+  'storage-failed': notKept,
   'signed-out': notBooked(
     `Votre session a expiré. ${nothingLost} Reconnectez-vous, puis réessayez. ${orCall}`,
   ),

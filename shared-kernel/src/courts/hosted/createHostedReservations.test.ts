@@ -64,12 +64,40 @@ describe('a device', () => {
     expect(await device.repository.book(aReservationDraft())).toEqual({
       kind: 'unreachable',
       refusal: { kind: 'no-answer' },
+      question: expect.stringMatching(uuid),
     });
     device.setNetwork('up');
     expect(await device.repository.book(aReservationDraft())).toMatchObject({ kind: 'booked' });
     expect(await atTheCentre()).toEqual(['2026-11-30 18']);
     expect(await held()).toEqual(['2026-11-30 18:00']);
   });
+
+  test('leaves no question behind where nothing was sent', async () => {
+    device.setNetwork('offline');
+    expect(await device.repository.book(aReservationDraft())).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-network' },
+    });
+    expect((await device.keys.read()).keys).toEqual([]);
+  });
+
+  test.each(['guest', 'member'])(
+    'of a %s knows the court of a question whose answer was lost, and takes another hour for another court',
+    async (who) => {
+      if (who === 'member') device.logIn(await backEnd.member());
+      device.setNetwork('deaf');
+      const lost = await device.repository.book(aReservationDraft());
+      const question = lost.kind === 'unreachable' ? lost.question : undefined;
+      device.setNetwork('up');
+      device.comeBack();
+      await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
+      const booked = { kind: 'booked', reservation: { id: question } };
+      expect(await device.repository.book(aReservationDraft(), undefined, question)).toMatchObject(booked);
+      expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+      await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
+      expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+    },
+  );
 
   test('has the hour that was chosen last, though an earlier one was booked and its answer lost', async () => {
     device.setNetwork('deaf');

@@ -1,9 +1,16 @@
 import type { Reservation } from 'shared-kernel';
 import { givenBack, takenOnce } from '../availability';
-import type { BookingAnswer, CancelAnswer, Hour, MoveAnswer, ReservationRepository } from '../contract';
+import type {
+  BookingAnswer,
+  CancelAnswer,
+  Hour,
+  MoveAnswer,
+  ReservationRepository,
+  Unreachable,
+} from '../contract';
 import { bookAnswer, cancelAnswer, declined, moveAnswer } from './answers';
 import { createCentreClock } from './centreClock';
-import { type DeviceKey, dropKey, giveUpWaiting, keepKey, takeKey } from './deviceKeys';
+import { type DeviceKey, dropKey, giveUpWaiting, hasKey, keepKey, takeKey } from './deviceKeys';
 import { centreId, type HostedSurroundings, isShared, unreachable } from './hostedCentre';
 import { followOwnReservations } from './ownReservations';
 import { watchTakenCourts } from './takenCourts';
@@ -17,23 +24,28 @@ export function createHostedReservations(
   const own = followOwnReservations(surroundings, clock);
   const taken = watchTakenCourts(surroundings, clock);
 
-  async function book(draft: Omit<Reservation, 'id'>): Promise<BookingAnswer> {
+  async function book(
+    draft: Omit<Reservation, 'id'>,
+    _now?: Date,
+    question?: string,
+  ): Promise<BookingAnswer> {
+    const booked = await bookedBy(question);
+    if (booked && isSameHour(booked, draft)) return { kind: 'booked', reservation: booked };
     const who = visitor() ?? null;
-    const kept = await takeKey(keys, Date.now(), who);
-    if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal };
-    const { key } = kept;
+    // What is known to be booked at another hour is a court of its own.
+    const kept = await takeKey(keys, Date.now(), who, booked ? undefined : question);
+    if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal, ...(question && { question }) };
+    const { key, isAskedAgain } = kept;
+    const wasOnline = isOnline();
     const answer = await call('book', { ...asSent(draft), ...idAndSecret(key) }, bookAnswer);
-    if (!answer.ok) {
-      await giveUpWaiting(keys, key.id);
-      return unreachable(answer.refusal, isOnline());
-    }
+    if (!answer.ok) return leaveOpen(unreachable(answer.refusal, wasOnline), key, isAskedAgain);
     const { value } = answer;
     if (value.kind === 'booked') return keepBooked(value.reservation, key, draft);
     await dropKey(keys, key.id);
     if (value.kind === 'refused' && value.reason === 'nobody') {
       await doubtVisitor();
       // Who is a member still has only not been believed, and is in the next attempt.
-      return unreachable({ kind: visitor() === who ? 'unreachable' : 'signed-out' }, isOnline());
+      return unreachable({ kind: visitor() === who ? 'unreachable' : 'signed-out' }, true);
     }
     if (value.kind === 'full') {
       void taken.ask();
@@ -41,6 +53,30 @@ export function createHostedReservations(
     }
     // Booked by a question whose answer was lost, and cancelled since: this is another reservation.
     return value.reason === 'cancelled' ? book(draft) : declined(value);
+  }
+
+  /** What is known here to be booked by a question whose answer was lost: another tab may have heard of it. */
+  async function bookedBy(question: string | undefined): Promise<Reservation | undefined> {
+    if (question === undefined) return undefined;
+    const known = await held(question);
+    if (known || (await hasKey(keys, question))) return known;
+    // His account may have taken it over, and the list that says so be on its way.
+    await own.refresh();
+    return held(question);
+  }
+
+  /** Where the centre has not heard the question, now or before, there is none that could have booked. */
+  async function leaveOpen(
+    refused: Unreachable,
+    { id }: DeviceKey,
+    isAskedAgain: boolean,
+  ): Promise<Unreachable> {
+    if (!isAskedAgain && refused.refusal.kind !== 'no-answer') {
+      await dropKey(keys, id);
+      return refused;
+    }
+    await giveUpWaiting(keys, id);
+    return { ...refused, question: id };
   }
 
   async function keepBooked(reservation: Reservation, key: DeviceKey, wanted: Hour): Promise<BookingAnswer> {
@@ -65,8 +101,9 @@ export function createHostedReservations(
     const before = await held(id);
     if (!isShared(id)) return { kind: 'gone' };
     const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
+    const wasOnline = isOnline();
     const answer = await call('move_reservation', given, moveAnswer);
-    if (!answer.ok) return unreachable(answer.refusal, isOnline());
+    if (!answer.ok) return unreachable(answer.refusal, wasOnline);
     const { value } = answer;
     if (value.kind === 'moved') {
       const { reservation } = value;
@@ -79,8 +116,10 @@ export function createHostedReservations(
 
   async function cancel(id: string): Promise<CancelAnswer> {
     if (!isShared(id)) return { kind: 'gone' };
-    const answer = await call('cancel_reservation', { id, secret: await secretOf(id) }, cancelAnswer);
-    if (!answer.ok) return unreachable(answer.refusal, isOnline());
+    const given = { id, secret: await secretOf(id) };
+    const wasOnline = isOnline();
+    const answer = await call('cancel_reservation', given, cancelAnswer);
+    if (!answer.ok) return unreachable(answer.refusal, wasOnline);
     const { value } = answer;
     if (value.kind === 'cancelled') {
       await copy.update((current) => current.filter((each) => each.id !== id));

@@ -44,9 +44,15 @@ const answerLimitMs = 20_000;
 
 /**
  * A key to ask for a court with. That of a question whose answer was lost is taken once more: the centre knows it
- * already, or books with it now, and in no case twice. It is on the disk before anybody is asked.
+ * already, or books with it now, and in no case twice. It is on the disk before anybody is asked. `question` is the id of
+ * the one that is meant, whatever has been heard of it since.
  */
-export async function takeKey(store: Stored<DeviceKeys>, now: number, who: string | null) {
+export async function takeKey(
+  store: Stored<DeviceKeys>,
+  now: number,
+  who: string | null,
+  question: string | undefined,
+) {
   const fresh: DeviceKey = {
     id: crypto.randomUUID(),
     secret: crypto.randomUUID(),
@@ -55,13 +61,18 @@ export async function takeKey(store: Stored<DeviceKeys>, now: number, who: strin
   };
   let taken = fresh;
   const written = await store.update((kept) => {
-    const lost = keysOpenTo(who, kept.keys).find(
-      ({ askedAt }) => askedAt !== undefined && askedAt < now - answerLimitMs,
-    );
+    const own = keysOpenTo(who, kept.keys);
+    const lost =
+      own.find(({ id }) => id === question) ??
+      own.find(({ askedAt }) => askedAt !== undefined && askedAt < now - answerLimitMs);
     taken = lost ? { ...lost, askedAt: now } : fresh;
     return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== taken.id), taken] };
   });
-  return written.ok ? ({ ok: true, key: taken } as const) : written;
+  return written.ok ? ({ ok: true, key: taken, isAskedAgain: taken !== fresh } as const) : written;
+}
+
+export async function hasKey(store: Stored<DeviceKeys>, id: string): Promise<boolean> {
+  return (await store.read()).keys.some((key) => key.id === id);
 }
 
 /** Those that a visitor of this device may use: a guest's are whoever's, a member's his own. */

@@ -29,13 +29,16 @@ export type HostedSurroundings = {
 
 const tooManyRequests = 429;
 
-/** Nothing is known to have changed, for the reason that the back end gives none. */
-export function unreachable(refusal: BackEndRefusal, isOnline: boolean): Unreachable {
+/**
+ * Nothing is known to have changed, for the reason that the back end gives none. `wasOnline` is whether the device had a
+ * network when it asked: where it has lost it since, the question may have arrived.
+ */
+export function unreachable(refusal: BackEndRefusal, wasOnline: boolean): Unreachable {
   const { kind } = refusal;
   if (kind === 'signed-out' || kind === 'forbidden') return { kind: 'unreachable', refusal: { kind } };
   if (kind === 'failed' && refusal.status === tooManyRequests)
     return { kind: 'unreachable', refusal: { kind: 'busy' } };
-  return { kind: 'unreachable', refusal: { kind: isOnline ? 'no-answer' : 'no-network' } };
+  return { kind: 'unreachable', refusal: { kind: wasOnline ? 'no-answer' : 'no-network' } };
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

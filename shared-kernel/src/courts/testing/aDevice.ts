@@ -16,7 +16,8 @@ type Asker = { ask(path: string, request?: RequestInit): Promise<{ status: numbe
 /** A device with hosted reservations, on which a guest or a member asks the back end. */
 export function aDevice(guest: Asker) {
   let who: { readonly asker: Asker; readonly id: string | null } = { asker: guest, id: null };
-  let network: 'up' | 'down' | 'deaf' = 'up';
+  let network: 'up' | 'down' | 'deaf' | 'offline' = 'up';
+  let look = () => {};
   const listeners = new Set<() => void>();
   const events: unknown[] = [];
   const area = createMemoryArea();
@@ -30,7 +31,7 @@ export function aDevice(guest: Asker) {
   );
 
   const call: HostedSurroundings['call'] = async (name, given, schema) => {
-    if (network === 'down') return { ok: false, refusal: { kind: 'unreachable' } };
+    if (network === 'down' || network === 'offline') return { ok: false, refusal: { kind: 'unreachable' } };
     const { status, body } = await who.asker.ask(`/rest/v1/rpc/${name}`, {
       method: 'POST',
       body: JSON.stringify(given),
@@ -52,9 +53,12 @@ export function aDevice(guest: Asker) {
       return () => listeners.delete(listener);
     },
     doubtVisitor: async () => {},
-    isOnline: () => true,
+    isOnline: () => network !== 'offline',
     isSeen: () => true,
-    observeSeen: () => () => {},
+    observeSeen(listener) {
+      look = listener;
+      return () => {};
+    },
   });
   follow();
 
@@ -63,7 +67,9 @@ export function aDevice(guest: Asker) {
     events,
     list,
     keys,
-    /** `deaf`: questions arrive, and their answers are lost. */
+    /** Somebody sees the page again. */
+    comeBack: () => look(),
+    /** `deaf`: questions arrive, and their answers are lost. `offline`: the device knows that it has no network. */
     setNetwork(state: typeof network) {
       network = state;
     },
