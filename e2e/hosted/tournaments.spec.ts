@@ -41,8 +41,12 @@ test('what an organiser creates is on every phone, and goes from all of them', a
   await page.goto(path);
   await page.goto('/organisateur');
   await page.getByRole('button', { name: 'Supprimer le tournoi Open partagé' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('dans la corbeille de cet appareil');
+  await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Tournoi supprimé')).toBeVisible();
+  await page.goto('/organisateur/corbeille');
+  await expect(page.getByText('Vos autres appareils ont chacun leur corbeille.')).toBeVisible();
   await spectator.goto('/tournois');
   // Others' tournaments may be there: the back end is one for all files.
   await expect(spectator.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
@@ -183,4 +187,54 @@ test('where the back end does not answer, what is here is shown and said to be s
   await page.getByRole('button', { name: 'Créer le tournoi' }).click();
   await expect(page.getByText(/Ce changement demande le réseau/)).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Open refusé');
+});
+
+test('of two organisers who rename a tournament, the second is told, and writes over it when he says so again', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const organizer = await anOrganizer(backEnd);
+  const path = await holdTournament(page, backEnd, organizer, 'Open renommé');
+  const second = await anotherDevice(browser, siteUrl);
+  await beLoggedIn(second, backEnd, organizer);
+  const name = (on: Page) => on.getByLabel('Nom', { exact: true });
+  const finish = (on: Page) => on.getByRole('button', { name: "Terminer l'édition" }).click();
+  for (const each of [page, second]) await each.goto(`${path}/modifier`);
+  await name(second).fill('Nom par B');
+  await name(page).fill('Nom par A');
+  await finish(page);
+  await expect(page.getByText('Tournoi mis à jour')).toBeVisible();
+
+  await finish(second);
+  await expect(name(second)).toHaveAccessibleDescription(
+    'Changé entre-temps sur un autre appareil : « Nom par A ». Enregistrez à nouveau pour garder le vôtre.',
+  );
+  await expect(name(second)).toHaveValue('Nom par B');
+  await expect(second.getByText('Tournoi mis à jour')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nom par A' })).toBeVisible();
+
+  await finish(second);
+  await expect(second.getByText('Tournoi mis à jour')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nom par B' })).toBeVisible();
+  await second.context().close();
+});
+
+test('an open sheet on which nobody taps says that its tournament was deleted elsewhere', async ({
+  page,
+  backEnd,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open supprimé ailleurs');
+  await page.goto(await firstSheet(backEnd, path));
+  await lineUp(page);
+  await isSent(page);
+  await backEnd.query(`delete from public.tournaments where id = '${path.split('/').at(-1)}'`);
+  await expect(page.getByText('Ce tournoi vient d’être supprimé par son organisateur.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.waitForTimeout(4000);
+  await expect(page.getByText('Tout est gardé et envoyé')).toBeHidden();
 });

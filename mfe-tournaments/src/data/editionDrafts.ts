@@ -4,8 +4,13 @@ import { quickScoreDraft } from './quickScoreDrafts';
 /** The federation's rule: a team has five players at most. */
 export const places = [0, 1, 2, 3, 4] as const;
 
-/** What a tournament is called, when it is, and what is said of it, until its record has them. */
-export const detailsDraft = visitDrafts<'name' | 'date' | 'description'>('details');
+export type DetailField = 'name' | 'date' | 'level' | 'description';
+
+/**
+ * What a tournament is called, when it is, its level and what is said of it, until its record has them; with each, what the
+ * record said when somebody began to change it.
+ */
+export const detailsDraft = visitDrafts<DetailField | `${DetailField}Before`>('details');
 
 /** A team that is about to be created, with its players by their places. */
 export const newTeamDraft = visitDrafts<'name' | `${(typeof places)[number]}`>('new-team');

@@ -130,7 +130,8 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
         if (tournament !== null && !(await settle(id, await sendEvents(tournament)))) return;
       }
       if (out.unpublished.size > 0) publishSoon(id);
-      else stand(id, { kind: 'sent' });
+      // That there was nothing to send says nothing of a tournament that is gone.
+      else if (out.standing.kind !== 'deleted') stand(id, { kind: 'sent' });
     } finally {
       out.isBusy = false;
     }

@@ -62,6 +62,8 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
     if (!there.ok) return;
     if (there.value === null) return forget(id);
     absent.delete(id);
+    // Made again under its identifier.
+    if (sending.standing(id).kind === 'deleted') sending.stand(id, { kind: 'sent' });
     const { record } = there.value;
     const ahead = isHeard(id) ? await ownSheets(record) : new Map();
     await copies.take(withSheets(there.value, ahead));

@@ -121,6 +121,7 @@ async function take(
 ): Promise<void> {
   for (const { id } of events) known.there.add(id);
   known.since = head;
+  openMatch(key).countOn(known.there);
   const here = await eventsHere(key, undefined);
   const ids = new Set(here.events.map(({ id }) => id));
   const fresh: SheetEvent[] = [];

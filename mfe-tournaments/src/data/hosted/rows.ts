@@ -71,6 +71,12 @@ export async function readRow(id: string): Promise<Answer<Row | null>> {
   return first(await askBackEnd({ path: `${addressOf(id)}&${columns}`, schema: v.array(rowSchema) }));
 }
 
+/** Whether there is such a tournament, for whoever asks often: the record stays there. */
+export async function isThere(id: string): Promise<Answer<boolean>> {
+  const answer = await askBackEnd({ path: `${addressOf(id)}&select=id`, schema: v.array(v.unknown) });
+  return answer.ok ? { ok: true, value: answer.value.length > 0 } : answer;
+}
+
 export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
   return write('POST', 'tournaments', { id: record.id, record: sentOf(record) });
 }

@@ -9,6 +9,7 @@ import { createSharedRepository } from './createSharedRepository';
 import { createSharing } from './createSharing';
 import { forgetKnown } from './exchangeMatch';
 import { createOpenSheets } from './openSheets';
+import { isThere } from './rows';
 import { followScored, isScored, observeScored, refreshScored } from './scored';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
 
@@ -19,6 +20,9 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
 
 /** Nobody waits longer for what others have written on a match. */
 const patienceMs = 4000;
+
+/** Whoever has an idle sheet open learns within so many answers that its tournament is gone: some ten seconds. */
+const answersToAsk = 3;
 
 const revisions = stored<Revisions>({
   key: 'shared-revisions',
@@ -59,7 +63,9 @@ export async function save(tournament: Tournament): ReturnType<typeof repository
   await forgetSent(log).catch(() => undefined);
   forgetKnown(log);
   const saved = await repository.save(tournament);
-  if (saved.ok) void send(tournament.id);
+  if (!saved.ok) return saved;
+  sending.stand(tournament.id, { kind: 'sending' });
+  void send(tournament.id);
   return saved;
 }
 
@@ -74,13 +80,14 @@ export type SheetSharing = {
   readonly state: string;
   /** What whoever writes must know; undefined as long as all is well. */
   readonly note: string | undefined;
-  /** Of actions that this device could not keep: in the place of « Pas encore gardé », and what is true of them. */
-  readonly unkept: { readonly state: string; readonly text: string };
+  /** Where this device keeps nothing: what the bar says of actions, sent or not, and what is true of those that are not. */
+  readonly unkept: typeof unkeptWords;
 };
 
 /** Follows a match while its sheet is open, and calls back with what there is to say of it; the answer stops it. */
 export function openSheet(id: string, fixture: string, onChange: (said: SheetSharing) => void): () => void {
   let isArrived = false;
+  let answers = 0;
   const say = () => {
     const { kind } = sending.standing(id);
     onChange({
@@ -88,7 +95,7 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
       state: standingNames[kind],
       // Where there is no network the bar of the sheet says so already.
       note: kind === 'unreachable' && navigator.onLine ? unansweredNote : standingNotes[kind],
-      unkept: unkeptWords[kind === 'sent' ? 'sent' : 'unsent'],
+      unkept: unkeptWords,
     });
   };
   const arrive = () => {
@@ -104,8 +111,11 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
       onAnswer: ({ ok }) => {
         if (!isArrived) arrive();
         const { kind } = sending.standing(id);
+        answers += 1;
+        // Events that are none do not say why.
+        if (ok && answers % answersToAsk === 0) void askWhetherThere(id);
         // What was refused, or not answered, may go now; or it is told why it does not.
-        if (ok ? kind !== 'sent' && kind !== 'sending' : kind === 'sent') void send(id);
+        if (ok ? kind !== 'sent' && kind !== 'sending' && kind !== 'deleted' : kind === 'sent') void send(id);
       },
     }),
   ];
@@ -114,6 +124,13 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
     clearTimeout(limit);
     for (const stop of stops) stop();
   };
+}
+
+/** Learns that the tournament of an open sheet was deleted, or made again. */
+async function askWhetherThere(id: string): Promise<void> {
+  const there = await isThere(id);
+  const isKnownGone = sending.standing(id).kind === 'deleted';
+  if (there.ok && there.value === isKnownGone) await sharing.refreshTournament(id);
 }
 
 /** Has all events of a match here, before somebody writes on it from outside of its sheet. */

@@ -43,16 +43,11 @@ export const standingNotes: Readonly<Record<Standing['kind'], string | undefined
   failed: 'Le serveur n’accepte pas ces actions pour le moment. Le site réessaie de lui-même.',
 };
 
-/** Of actions on a sheet that this device could not keep. */
+/** Of actions on a sheet that this device could not keep: the note is about those that are not sent either. */
 export const unkeptWords = {
-  sent: {
-    state: 'Envoyé, pas gardé sur cet appareil',
-    text: 'Rien n’est perdu\u00a0: elles sont envoyées, et les autres les voient.',
-  },
-  unsent: {
-    state: 'Ni gardé ni envoyé',
-    text: 'Elles ne sont pas envoyées non plus\u00a0: elles ne sont que dans cette page. Laissez-la ouverte, le site réessaie de lui-même.',
-  },
+  sent: 'Envoyé, pas gardé sur cet appareil',
+  unsent: 'Ni gardé ni envoyé',
+  text: 'Elles ne sont pas envoyées non plus\u00a0: elles ne sont que dans cette page. Laissez-la ouverte, le site réessaie de lui-même.',
 } as const;
 
 const unkeptOffline =

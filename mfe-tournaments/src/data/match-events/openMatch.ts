@@ -11,7 +11,7 @@ export type MatchState = {
   readonly isLoading: boolean;
   /** Kept, or on the way there, in the sheet's order. */
   readonly events: readonly SheetEvent[];
-  /** How many of them are not kept yet. */
+  /** How many of them were tapped here and are neither kept yet nor known to be elsewhere. */
   readonly unkept: number;
   /** The last try to keep them failed; another follows by itself. */
   readonly isRefused: boolean;
@@ -28,6 +28,8 @@ export interface OpenMatch {
   keep(events: readonly SheetEvent[]): Promise<boolean>;
   /** Keeps everything that this page knows once more: where what was kept has been cleared. */
   restore(): Promise<boolean>;
+  /** Notes that the events of these ids are somewhere else too, now or later: no page that is closed loses them. */
+  countOn(ids: Iterable<string>): void;
 }
 
 const nothing: readonly SheetEvent[] = [];
@@ -60,6 +62,7 @@ function createOpenMatch(key: MatchKey): OpenMatch {
   let state = loadingMatch;
   let kept = nothing;
   let waiting = nothing;
+  const elsewhere = new Set<string>();
   let writing: Promise<boolean> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isFollowed = false;
@@ -70,8 +73,10 @@ function createOpenMatch(key: MatchKey): OpenMatch {
 
   function show(changed: Partial<MatchState> = {}) {
     const events = waiting.length === 0 ? kept : mergeEvents(kept, waiting);
-    // What is kept once more is kept meanwhile.
-    const unkept = without(waiting, kept).length;
+    // What is kept once more is kept meanwhile, and what was told from a result is told again.
+    const unkept = without(waiting, kept).filter(
+      (event) => !elsewhere.has(event.id) && !isRetold(event),
+    ).length;
     state = { ...state, isLoading: false, ...changed, events, unkept };
     askBeforeUnload([...matches.values()].some((match) => match.snapshot().unkept > 0));
     for (const listener of [...listeners]) listener();
@@ -181,6 +186,10 @@ function createOpenMatch(key: MatchKey): OpenMatch {
     snapshot: () => state,
     keep,
     restore: () => keep(kept),
+    countOn(ids) {
+      for (const id of ids) elsewhere.add(id);
+      if (waiting.length > 0) show();
+    },
   };
 }
 

@@ -1,19 +1,26 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { paths, theme } from 'shared-kernel';
+import { formatDay, paths, theme, useSessionKind } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
 import { useNavigate } from 'shared-kernel/router';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import { detailsDraft } from '../../data/editionDrafts';
+import { type DetailField, detailsDraft } from '../../data/editionDrafts';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { LevelSelect } from '../../ui/tournament-fields/LevelSelect';
 import { strings as fields, refusalSentences } from '../../ui/tournament-fields/strings';
-import { type Details, readDetails, shownDetails } from './detailsChange';
+import {
+  detailFields,
+  leftToKeep,
+  overtakenFields,
+  readDetails,
+  shownDetails,
+  typedOver,
+} from './detailsChange';
 import { strings } from './pageStrings';
 
 type Props = { readonly tournament: Tournament; readonly children: ReactNode };
@@ -26,60 +33,79 @@ export function DetailsForm({ tournament, children }: Props) {
   const draft = detailsDraft(tournament.id);
   const typed = useVisitDraft(draft);
   const today = centreDay(presentTime());
-  const { name, date, description } = shownDetails(tournament, typed);
-  const { refusals } = readDetails(typed, today);
+  const { name, date, level, description } = shownDetails(tournament, typed);
+  const { sound, refusals } = readDetails(typed, today);
+  const overtaken = overtakenFields(tournament, typed, sound);
+  const isHosted = useSessionKind() === 'hosted';
   // A day is refused once it is written, not while it is.
   const [isDateLeft, setIsDateLeft] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const formId = useId();
 
-  const type = (part: Details) => draft.keep(part);
+  const type = (field: DetailField, text: string) => draft.keep(typedOver(tournament, typed, field, text));
 
-  /** What this page has written. Another device may have written something else meanwhile, and that is said. */
-  const kept = useRef<Partial<Tournament>>({});
+  /** What is said beside a field. */
+  function fault(field: DetailField): { readonly error?: string } {
+    const refusal = refusals[field];
+    if (refusal) return { error: refusalSentences[refusal.kind] };
+    if (!overtaken.includes(field)) return {};
+    const there = tournament[field];
+    return { error: strings.overtaken(field === 'date' ? formatDay(there) : there, isHosted) };
+  }
 
-  async function change(part: Partial<Tournament>): Promise<Tournament | undefined> {
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One after the other: what the one before has written is not somebody else's. Answers the fields that it has not written over. */
+  function keep(told?: Tournament): Promise<readonly DetailField[] | undefined> {
+    const kept = turn.current.then(() => keepNow(told));
+    turn.current = kept;
+    return kept;
+  }
+
+  async function keepNow(told?: Tournament) {
+    const then = draft.read();
+    const { sound } = readDetails(then, today);
+    let passedOver: readonly DetailField[] = [];
+    let written: readonly DetailField[] = [];
     const saved = await tournaments.update(tournament.id, (current) => {
-      const isKnown = Object.entries(part).every(
-        ([field, value]) => current[field as keyof Tournament] === value,
-      );
-      return isKnown ? current : { ...current, ...part };
+      passedOver = overtakenFields(current, then, sound, told);
+      written = detailFields.filter((field) => field in sound && !passedOver.includes(field));
+      const isKnown = written.every((field) => sound[field] === current[field]);
+      if (isKnown) return current;
+      return { ...current, ...Object.fromEntries(written.map((field) => [field, sound[field]])) };
     });
     if (!saved.ok) return undefined;
-    kept.current = { ...kept.current, ...part };
-    return saved.value;
+    const left = leftToKeep(draft.read(), then, sound, written);
+    draft.forget();
+    if (Object.keys(left).length > 0) draft.keep(left);
+    return passedOver;
   }
 
-  async function keep(): Promise<Tournament | undefined> {
-    const { sound, rest } = readDetails(typed, today);
-    const saved = await change(sound);
-    // What was typed meanwhile is not in the record yet.
-    if (saved !== undefined && draft.read() === typed) {
-      draft.forget();
-      if (Object.keys(rest).length > 0) draft.keep(rest);
-    }
-    return saved;
-  }
+  /** What was said beside the fields when the button was pressed: pressing it leaves a field, of which more may be said. */
+  const told = useRef<Tournament>(undefined);
 
   async function finish() {
     setIsDateLeft(true);
-    const [firstRefused] = Object.keys(refusals);
-    if (firstRefused !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
-    }
-    const saved = await keep();
-    if (saved === undefined || firstRefused !== undefined) return;
-    const isOverwritten = keysOf(kept.current).some((field) => saved[field] !== kept.current[field]);
-    announce({ title: strings.updated, ...(isOverwritten && { description: strings.overwritten }) });
+    const known = told.current ?? tournament;
+    told.current = undefined;
+    const focus = (field?: string) => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    const [refused] = Object.keys(refusals);
+    focus(refused);
+    const passedOver = await keep(known);
+    if (!passedOver || refused) return;
+    if (passedOver[0]) return focus(passedOver[0]);
+    announce({ title: strings.updated });
     navigate(paths.tournament(tournament.id));
   }
 
   // The way back by keyboard takes no focus from the field first.
-  const leave = useEffectEvent(() => {
-    if (Object.keys(draft.read()).length > 0) keep();
+  const leave = useEffectEvent(async () => {
+    if (Object.keys(draft.read()).length === 0) return;
+    const passedOver = await keep();
+    if (passedOver?.[0]) announce({ title: strings.unkept, variant: 'destructive' });
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => void leave(), []);
 
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
@@ -95,11 +121,7 @@ export function DetailsForm({ tournament, children }: Props) {
         <Pane>
           <SectionTitle>{strings.details}</SectionTitle>
           <Stack gap={5}>
-            <Field
-              label={fields.name}
-              required
-              {...(refusals.name && { error: refusalSentences[refusals.name.kind] })}
-            >
+            <Field label={fields.name} required {...fault('name')}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -107,8 +129,8 @@ export function DetailsForm({ tournament, children }: Props) {
                   autoComplete="off"
                   maxLength={200}
                   value={name}
-                  onChange={({ target }) => type({ name: target.value })}
-                  onBlur={keep}
+                  onChange={({ target }) => type('name', target.value)}
+                  onBlur={() => keep()}
                 />
               )}
             </Field>
@@ -124,29 +146,28 @@ export function DetailsForm({ tournament, children }: Props) {
                 <DateField
                   label={fields.date}
                   value={date}
-                  error={
-                    isDateLeft && refusals.date !== undefined
-                      ? refusalSentences[refusals.date.kind]
-                      : undefined
-                  }
+                  error={isDateLeft || refusals.date === undefined ? fault('date').error : undefined}
                   today={today}
                   isMarkedRequired
                   calendarLabel={fields.calendar}
                   calendarSide="left"
-                  onChange={(text) => type({ date: text })}
+                  onChange={(text) => type('date', text)}
                 />
               </div>
-              <Field label={fields.level} required>
+              <Field label={fields.level} required {...fault('level')}>
                 {(control) => (
                   <LevelSelect
                     control={control}
-                    value={tournament.level}
-                    onChange={(level) => change({ level })}
+                    value={level}
+                    onChange={(chosen) => {
+                      type('level', chosen);
+                      void keep();
+                    }}
                   />
                 )}
               </Field>
             </div>
-            <Field label={fields.description}>
+            <Field label={fields.description} {...fault('description')}>
               {(control) => (
                 <TextArea
                   {...control}
@@ -154,8 +175,8 @@ export function DetailsForm({ tournament, children }: Props) {
                   rows={3}
                   maxLength={5000}
                   value={description}
-                  onChange={({ target }) => type({ description: target.value })}
-                  onBlur={keep}
+                  onChange={({ target }) => type('description', target.value)}
+                  onBlur={() => keep()}
                 />
               )}
             </Field>
@@ -163,15 +184,19 @@ export function DetailsForm({ tournament, children }: Props) {
         </Pane>
       </form>
       {children}
-      <Button type="submit" form={formId} variant="primary" size="large">
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="large"
+        onPointerDown={() => {
+          told.current = tournament;
+        }}
+      >
         {strings.finish}
       </Button>
     </div>
   );
-}
-
-function keysOf(part: Partial<Tournament>) {
-  return Object.keys(part) as (keyof Tournament)[];
 }
 
 const pair = {

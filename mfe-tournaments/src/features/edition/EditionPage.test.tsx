@@ -303,6 +303,53 @@ test('a field that is only visited writes nothing back over what another tab has
   expect(screen.getByLabelText('Description')).toHaveValue('Six équipes');
 });
 
+test('what another tab has written into the same field is named beside it, and written over by saying so again', async () => {
+  const { user, address } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), ' 2');
+  // The other tab's word of it is still on its way.
+  const key = `tournament:${tournament.id}`;
+  localStorage.setItem(key, JSON.stringify({ ...tournament, name: 'Nom par A' }));
+  const finish = () => user.click(screen.getByRole('button', { name: "Terminer l'édition" }));
+  await finish();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription(
+      'Changé entre-temps dans un autre onglet\u00a0: «\u00a0Nom par A\u00a0». Enregistrez à nouveau pour garder le vôtre.',
+    ),
+  );
+  expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne 2');
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
+  expect(stored()?.name).toBe('Nom par A');
+  expect(address()).toBe(path);
+  await finish();
+  await findNotice(/Tournoi mis à jour/);
+  expect(stored()?.name).toBe('Tournoi d’automne 2');
+});
+
+test('a name that another tab has changed meanwhile is not written over by leaving the page, and waits to be saved', async () => {
+  const { user, unmount } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), ' 2');
+  storeElsewhere(`tournament:${tournament.id}`, { ...tournament, name: 'Nom par A' });
+  await settle();
+  await user.click(screen.getByRole('link', { name: 'Retour au tournoi' }));
+  await settle();
+  await findNotice(/Pas enregistré\s: changé ailleurs entre-temps/);
+  expect(stored()?.name).toBe('Nom par A');
+  unmount();
+  await openPage(path);
+  expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne 2');
+  expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription(/«\sNom par A\s»/);
+});
+
+test('a name that is changed twice in this form is nobody else’s in between', async () => {
+  const { user } = await openPage(path);
+  for (const more of [' 2', '6']) {
+    await user.type(screen.getByLabelText('Nom'), more);
+    await user.tab();
+  }
+  await waitFor(() => expect(stored()?.name).toBe('Tournoi d’automne 26'));
+  expect(screen.getByLabelText('Nom')).not.toHaveAccessibleDescription();
+});
+
 test('a withdrawal that takes played playoff matches away names them first', async () => {
   const letters = ['Agen', 'Brest', 'Caen', 'Dole', 'Évry', 'Foix', 'Gap', 'Hyères'];
   const season = favouritesWin(

@@ -1,28 +1,30 @@
 import type { Typed } from 'shared-kernel/drafts';
 import { readTypedDay, writeTypedDay } from 'shared-kernel/time';
+import type { DetailField } from '../../data/editionDrafts';
 import { type DraftRefusal, refusalOfDate } from '../../domain/creation/createTournament';
-import type { TournamentSummary } from '../../domain/tournament';
 
-type Field = 'name' | 'date' | 'description';
-export type Details = Typed<Field>;
+export type DetailsTyped = Typed<DetailField | `${DetailField}Before`>;
+export type Details = Readonly<Record<DetailField, string>>;
 type Reading = {
   /** What can be kept of what was typed. */
-  readonly sound: Partial<Pick<TournamentSummary, Field>>;
-  /** What was typed and cannot be kept. */
-  readonly rest: Details;
-  readonly refusals: { readonly [Name in Field]?: DraftRefusal };
+  readonly sound: Partial<Details>;
+  readonly refusals: { readonly [Name in DetailField]?: DraftRefusal };
 };
 
+export const detailFields = ['name', 'date', 'level', 'description'] as const;
+
 /** What the fields show: what was typed, over what the record says; the day as a visitor writes it. */
-export function shownDetails(
-  { name, date, description }: Pick<TournamentSummary, Field>,
-  typed: Details,
-): Readonly<Record<Field, string>> {
-  return { name, date: writeTypedDay(date), description, ...typed };
+export function shownDetails({ name, date, level, description }: Details, typed: DetailsTyped): Details {
+  return { name, date: writeTypedDay(date), level, description, ...typed };
+}
+
+/** What is typed into a field that shows this record: with the first key, what the record says is noted. */
+export function typedOver(record: Details, typed: DetailsTyped, field: DetailField, text: string) {
+  return { [field]: text, ...(typed[field] === undefined && { [`${field}Before`]: record[field] }) };
 }
 
 /** Reads what was typed, and nothing else: a field that nobody touched may be another one by now, through another tab. */
-export function readDetails({ name, date, description }: Details, today: string): Reading {
+export function readDetails({ name, date, level, description }: DetailsTyped, today: string): Reading {
   const day = date === undefined ? undefined : (readTypedDay(date, today) ?? date);
   const dateRefusal = day === undefined ? null : refusalOfDate(day, today);
   const isUnnamed = name !== undefined && name.trim() === '';
@@ -30,12 +32,46 @@ export function readDetails({ name, date, description }: Details, today: string)
     sound: {
       ...(name !== undefined && !isUnnamed && { name: name.trim() }),
       ...(day !== undefined && dateRefusal === null && { date: day }),
+      ...(level !== undefined && { level }),
       ...(description !== undefined && { description: description.trim() }),
     },
-    rest: { ...(isUnnamed && { name }), ...(dateRefusal !== null && date !== undefined && { date }) },
     refusals: {
       ...(isUnnamed && { name: { kind: 'name-required' } as const }),
       ...(dateRefusal !== null && { date: dateRefusal }),
     },
   };
+}
+
+/**
+ * The fields that somebody else has changed since they were begun to be changed here, and to something else. What the record
+ * was `told` to say, beside its field, is written over knowingly.
+ */
+export function overtakenFields(
+  current: Details,
+  typed: DetailsTyped,
+  sound: Partial<Details>,
+  told?: Details,
+): readonly DetailField[] {
+  return detailFields.filter((field) => {
+    const before = typed[`${field}Before`] ?? current[field];
+    const isExpected = [before, sound[field], told?.[field]].includes(current[field]);
+    return sound[field] !== undefined && !isExpected;
+  });
+}
+
+/** What is still to be kept of what is typed now, once the record has these of what was typed `then`. */
+export function leftToKeep(
+  now: DetailsTyped,
+  then: DetailsTyped,
+  sound: Partial<Details>,
+  kept: readonly DetailField[],
+): DetailsTyped {
+  const left: { -readonly [Name in keyof DetailsTyped]: DetailsTyped[Name] } = { ...now };
+  for (const field of kept) {
+    left[`${field}Before`] = sound[field];
+    if (now[field] !== then[field]) continue;
+    delete left[field];
+    delete left[`${field}Before`];
+  }
+  return left;
 }

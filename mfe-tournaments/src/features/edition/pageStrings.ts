@@ -7,5 +7,7 @@ export const strings = {
   // The name that the page is known by, to the letter.
   finish: "Terminer l'édition",
   updated: 'Tournoi mis à jour',
-  overwritten: 'Un autre appareil a écrit autre chose en même temps\u00a0: vérifiez ce qui est affiché.',
+  overtaken: (text: string, isHosted: boolean) =>
+    `${text ? 'Changé' : 'Effacé'} entre-temps ${isHosted ? 'sur un autre appareil' : 'dans un autre onglet'}${text && `\u00a0: «\u00a0${text}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
+  unkept: 'Pas enregistré\u00a0: changé ailleurs entre-temps',
 } as const;

@@ -141,9 +141,9 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
           canRedo={sheet.redoable.length > 0}
           state={stateOf(sheet, publishing.hasUnpublished)}
           sharedStates={{
-            kept: shared.state,
+            kept: sheet.isRefused ? shared.unkept?.sent : shared.state,
             unpublished: shared.note && shared.state,
-            unkept: sheet.isRefused ? shared.unkept?.state : undefined,
+            unkept: sheet.isRefused ? shared.unkept?.unsent : undefined,
           }}
           onUndo={() => sheet.undo()}
           onRedo={sheet.redo}

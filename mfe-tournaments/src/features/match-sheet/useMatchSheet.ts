@@ -61,7 +61,9 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     if (isLoading || fixture.events === undefined || fixture.events.some(isRetold)) return;
     const known = new Set(match.snapshot().events.map(({ id }) => id));
     const travelling = fixture.events.filter(({ id }) => !known.has(id));
-    if (travelling.length > 0) void match.keep(travelling);
+    if (travelling.length === 0) return;
+    match.countOn(travelling.map(({ id }) => id));
+    void match.keep(travelling);
   }, [match, isLoading, fixture.events]);
 
   /** Answers the events that were written: none when they were refused. */

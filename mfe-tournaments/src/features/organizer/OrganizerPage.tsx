@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paths, theme } from 'shared-kernel';
+import { paths, theme, useSessionKind } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Icon, Page, PageTitle, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { tidyTrash } from '../../data/trash/trash';
@@ -36,6 +36,7 @@ function Dashboard() {
   }, []);
   const all = useSummaries();
   const sharing = useSharing();
+  const confirmText = useSessionKind() === 'hosted' ? strings.confirmTextHere : strings.confirmText;
   const summaries =
     all.status === 'ready'
       ? { ...all, value: all.value.filter(({ shared }) => shared?.isOwn !== false) }
@@ -116,7 +117,7 @@ function Dashboard() {
       <Confirmation
         open={toRemove !== null}
         title={strings.confirmTitle(named)}
-        text={isForGood ? [strings.forGoodText, strings.confirmExport] : [strings.confirmText]}
+        text={isForGood ? [strings.forGoodText, strings.confirmExport] : [confirmText]}
         confirmLabel={strings.remove}
         destructive
         onCancel={() => setToRemove(null)}

@@ -19,6 +19,8 @@ export const strings = {
   confirmTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
   confirmText:
     'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille\u00a0: vous pourrez les restaurer pendant au moins 30 jours.',
+  confirmTextHere:
+    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille de cet appareil\u00a0: vous pourrez les restaurer, sur cet appareil, pendant au moins 30 jours.',
   forGoodText:
     'La corbeille ne répond pas sur ce navigateur\u00a0: cette action est irréversible, les équipes, le calendrier et toutes les feuilles de match seront perdus.',
   confirmExport: 'Pour en garder une trace, exportez d’abord le tournoi depuis sa page.',

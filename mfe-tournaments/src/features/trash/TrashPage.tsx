@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatHour, formatLongDay, paths, theme } from 'shared-kernel';
+import { formatHour, formatLongDay, paths, theme, useSessionKind } from 'shared-kernel';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Lead, Page, PageTitle, Pane, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
@@ -23,6 +23,7 @@ export function TrashPage() {
 
 function Trash() {
   const trash = useTrash();
+  const isHosted = useSessionKind() === 'hosted';
   const names = namesOf(trash.status === 'ready' ? trash.entries : []);
   const [toDiscard, setToDiscard] = useState<TrashEntry | null>(null);
   // Kept through the dialog's way out, so that its words do not change while it fades.
@@ -43,7 +44,7 @@ function Trash() {
     <Page width="reading">
       <BackLink to={paths.organizer()}>{strings.back}</BackLink>
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
-      <Lead>{strings.lead}</Lead>
+      <Lead>{isHosted ? strings.leadHere : strings.lead}</Lead>
       {trash.status === 'loading' && (
         <div role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
@@ -56,7 +57,7 @@ function Trash() {
         </ErrorState>
       )}
       {trash.status === 'ready' && trash.entries.length === 0 && (
-        <EmptyState title={strings.empty}>{strings.emptyText}</EmptyState>
+        <EmptyState title={strings.empty}>{isHosted ? strings.emptyTextHere : strings.emptyText}</EmptyState>
       )}
       {trash.status === 'ready' && trash.entries.length > 0 && (
         <ul css={list} aria-label={strings.list}>

@@ -6,9 +6,13 @@ export const strings = {
   eyebrow: 'Espace organisateur',
   title: 'Corbeille',
   lead: `Ce qui a été supprimé ou remplacé reste ici au moins ${keptDays} jours, avec toutes les feuilles de match.`,
+  /** With a back end a tournament is on every device, and its trash is not. */
+  leadHere: `Ce qui a été supprimé ou remplacé sur cet appareil reste ici au moins ${keptDays} jours, avec toutes les feuilles de match. Vos autres appareils ont chacun leur corbeille.`,
   list: 'Éléments de la corbeille',
   loading: 'Chargement de la corbeille',
   empty: 'La corbeille est vide',
+  emptyTextHere:
+    'Un tournoi supprimé, un calendrier régénéré ou une équipe retirée sur cet appareil se retrouvent ici.',
   emptyText: 'Un tournoi supprimé, un calendrier régénéré ou une équipe retirée se retrouvent ici.',
   failed: 'La corbeille ne répond pas',
   failedText:
