@@ -80,6 +80,26 @@ test('a member is still one after a reload', async ({ page, backEnd }) => {
   await expectPage(page, '/profil');
 });
 
+test('a member is still one when this device has no room left, and may leave', async ({ page, backEnd }) => {
+  await logIn(page, await registered(backEnd));
+  const token = await keptToken(page);
+  await page.evaluate(() => {
+    for (let length = 2 ** 20; length >= 1; length /= 2)
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`filler-${length}-${part}`, 'x'.repeat(length));
+      } catch {}
+  });
+  for (const _load of ['first', 'second']) {
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expectMember(page);
+    expect(await keptToken(page)).toBe(token);
+  }
+  await logOut(page);
+  await page.reload();
+  await expectGuest(page);
+});
+
 test('a member who comes or goes in one tab does so in the other one too', async ({ page, backEnd }) => {
   const person = await registered(backEnd);
   const other = await page.context().newPage();

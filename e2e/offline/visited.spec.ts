@@ -41,6 +41,24 @@ test.describe('without a network', () => {
     await expectBookingLives(page);
   });
 
+  test('a page of which nothing is kept says that there is no network, and comes with it', async ({
+    page,
+    context,
+  }) => {
+    await visitUntilKept(page, '/reservation');
+    await context.setOffline(true);
+    for (const go of [() => page.goto('/classement-mondial'), () => page.goto('/player/3')]) {
+      await go();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('Vous êtes hors ligne');
+      await expect(alert).toContainText('viendra d’elle-même avec le réseau');
+    }
+    await context.setOffline(false);
+    await expect(titleOf(page)).toBeVisible();
+    await expect(page.getByText('Vous êtes hors ligne')).toHaveCount(0, { timeout: 5_000 });
+    await expectUnvisitedPlayer(page);
+  });
+
   test('pictures that were seen are there, in a cache of their own', async ({ page, site }) => {
     await visitUntilKept(page, '/');
     await site.stop();

@@ -6,6 +6,7 @@ import { wantedParameter } from '../ways/wantedParameter';
 import { backEndFetch } from './backEndFetch';
 import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { type BackEndUser, hostedUser } from './hostedUser';
+import { keptStorage } from './keptStorage';
 import { forgetKeptUser, keepUser, keptSince, keptUser } from './keptUser';
 import { failed } from './sessionFailures';
 import { hostedSessionStrings as words } from './strings';
@@ -35,6 +36,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey },
     storageKey,
+    storage: keptStorage,
     fetch: fetchNoting,
   });
   const listeners = new Set<() => void>();

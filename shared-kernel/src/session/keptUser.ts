@@ -1,4 +1,5 @@
 import type { BackEndUser } from './hostedUser';
+import { attempt, keptStorage } from './keptStorage';
 
 /** Whoever was logged in here when the back end last said so. */
 export function keptUser(key: string): BackEndUser | undefined {
@@ -17,37 +18,20 @@ export function keptUser(key: string): BackEndUser | undefined {
 export function keepUser(key: string, user: BackEndUser): void {
   const session = kept(key);
   if (session.user?.id !== user.id) return;
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...session, user: { ...user, [heardAt]: Date.now() } }));
-  } catch {
-    // What is refused is not kept: the copy is older than it could be.
-  }
+  keptStorage.setItem(key, JSON.stringify({ ...session, user: { ...user, heard_at: Date.now() } }));
 }
 
 /** When the back end last said what is kept here (milliseconds, by this device's clock). */
 export function keptSince(key: string): number | undefined {
   const { user, expires_at, expires_in } = kept(key);
-  const at = user?.[heardAt] ?? (Number(expires_at) - Number(expires_in)) * 1000;
-  return Number.isFinite(at) ? at : undefined;
+  const at = user?.heard_at ?? (expires_at - expires_in) * 1000;
+  return at || undefined;
 }
 
 /** Forgets the session of this device; a renewal that is on its way then comes to nothing. */
-export function forgetKeptUser(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // What is refused is not kept.
-  }
-}
-
-/** The client itself notes when it was given a token only. */
-const heardAt = 'heard_at';
+export const forgetKeptUser = keptStorage.removeItem;
 
 // biome-ignore lint/suspicious/noExplicitAny: anything may lie there, and each part is looked at where it is used
 function kept(key: string): any {
-  try {
-    return Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return Object(attempt(() => JSON.parse(keptStorage.getItem(key) as string)));
 }

@@ -89,6 +89,7 @@ export function createVisit(parts: Parts): Visit {
   let askedAt = 0;
   let arrivedAt = 0;
   let again: ReturnType<typeof setTimeout>;
+  let tryAgain: (() => void) | undefined;
   let shown: Shown = {
     location: history.location,
     action: history.action,
@@ -115,6 +116,7 @@ export function createVisit(parts: Parts): Visit {
     const ticket = {};
     newest = ticket;
     clearTimeout(again);
+    tryAgain = undefined;
     const known = pages.known(location.pathname);
     if (known) return settle(location, action, known, true);
     if (isRedirect(action)) leaveEmptyPage(location, action);
@@ -139,7 +141,8 @@ export function createVisit(parts: Parts): Visit {
     settle(location, action, found, false);
     if (found.kind === 'failure') {
       const pauseMs = ASKED_AGAIN_MS + SPARED_TIMES * (performance.now() - begun);
-      again = setTimeout(() => void show(location, action, true), pauseMs);
+      tryAgain = () => void show(location, action, true);
+      again = setTimeout(tryAgain, pauseMs);
     }
   }
 
@@ -199,6 +202,7 @@ export function createVisit(parts: Parts): Visit {
   }
 
   addEventListener('submit', onSubmit, true);
+  addEventListener('online', () => tryAgain?.());
   history.listen(({ location, action }) => {
     hasMoved = true;
     if (!isRedirect(action)) askedAt = performance.now();

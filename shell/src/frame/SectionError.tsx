@@ -13,7 +13,8 @@ interface Props {
 /** A section that could not be loaded, or a page that broke: what happened, what is safe, what to do. */
 export function SectionError({ error, arrival }: Props) {
   const kind = failureKind(error);
-  const { title, sentence } = strings.failure[kind];
+  const isOffline = kind === 'unreachable' && !navigator.onLine;
+  const { title, sentence } = strings.failure[isOffline ? 'offline' : kind];
   return (
     <Page width="reading">
       <CourtLines css={drawing} />

@@ -37,6 +37,10 @@ export const strings = {
       sentence:
         'Cette partie du site n’a pas pu être chargée. Le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
     },
+    offline: {
+      title: 'Vous êtes hors ligne',
+      sentence: 'Cette page viendra d’elle-même avec le réseau.',
+    },
     incompatible: {
       title: 'Cette page vient de changer',
       sentence:

@@ -180,3 +180,14 @@ test('the visitor’s own try asks again for all that hangs, and gives it time',
   await jest.advanceTimersByTimeAsync(0);
   expect(watched.state).toBe('arrived');
 });
+
+test('one that arrives after it was given up is not asked for again', async () => {
+  const watched = watch(loader.load(address));
+  await jest.advanceTimersByTimeAsync(7_000);
+  expect(watched.state).toBe('failed');
+  answer(asked()[0], 'load');
+  const again = watch(loader.load(address));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(again.state).toBe('arrived');
+  expect(asked()).toHaveLength(2);
+});

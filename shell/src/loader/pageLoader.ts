@@ -76,7 +76,11 @@ var pageLoader: PageLoader = (() => {
         script.integrity = integrity;
         const isRepeated = failed.has(address);
         script.src = trusted(isRepeated ? `${address}?retry=${Date.now()}${asked}` : address);
-        script.onload = () => end(resolve);
+        script.onload = () => {
+          // Also one that was given up.
+          known.set(address, Promise.resolve());
+          end(resolve);
+        };
         script.onerror = () => {
           script.remove();
           open--;

@@ -1,0 +1,40 @@
+/** What could not be written, and what lay there then: whoever writes or removes that elsewhere is right. */
+const unwritten: Record<string, readonly [value: string, over: string | undefined]> = {};
+
+/**
+ * Where the session of this device lies. Left to itself, the back end's client takes a storage that is full for none,
+ * and the member for a guest: here what is kept stays, and what cannot be written holds for this visit.
+ */
+export const keptStorage = {
+  getItem(key: string): string | null {
+    const kept = read(key);
+    const [value, over] = unwritten[key] ?? [];
+    return (over === kept ? value : kept) as string | null;
+  },
+
+  setItem(key: string, value: string): void {
+    unwritten[key] = [value, read(key)];
+    attempt(() => {
+      localStorage[key] = value;
+      delete unwritten[key];
+    });
+  },
+
+  removeItem(key: string): void {
+    delete unwritten[key];
+    attempt(() => delete localStorage[key]);
+  },
+};
+
+function read(key: string): string | undefined {
+  return attempt(() => localStorage[key]);
+}
+
+/** Undefined where it fails: a browser may refuse its storage, and anything may lie there. */
+export function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
