@@ -124,3 +124,29 @@ async function watchSpoken(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
+
+test.describe('given up and come after all', () => {
+  // What a worker fetches passes by what the test holds back.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose files hang comes as soon as they are there, and nobody has to ask for it', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expectTitle(page, 'Nous contacter');
+    let release = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(BOOKING, async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await follow(page, '/reservation');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne répond pas' })).toBeVisible({
+      timeout: 25_000,
+    });
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
+  });
+});

@@ -62,8 +62,7 @@ export const strings = {
     unpublished: 'À sauvegarder',
   },
   unsaved: 'Feuille de match non sauvegardée',
-  unfetchedText:
-    'Une partie du site n’est pas arrivée. Vos actions restent notées ici\u00a0: réessayez dans un instant.',
+  unfetchedText: 'Vos actions restent notées ici\u00a0: réessayez dans un instant.',
   // To the letter of the specification, section 4.
   cardTitle: (name: string) => `Carton ${name} attribué!`,
 } as const;
