@@ -3,6 +3,8 @@ import type { StoredTournament } from '../tournaments/storedTournament';
 
 /** What a test of a match day begins with, and what differs with where tournaments are: on this device, or on every phone. */
 export interface MatchDay {
+  /** It is this moment, wherever the day goes by a clock; said before anything else. */
+  playAt(moment: Date): Promise<void>;
   /** The visitor is an organiser who has logged in before. */
   enter(): Promise<void>;
   /** These tournaments, and no others, are there before the first page opens; they are the organiser's. */

@@ -7,6 +7,7 @@ import type { MatchDay } from './matchDay';
 /** All tabs of one browser know its tournaments, and nobody else does. */
 export function matchDayOfDevice(page: Page): MatchDay {
   return {
+    playAt: (moment) => page.clock.setFixedTime(moment),
     enter: () => enterAsOrganizer(page),
     keep: (...tournaments) => keepTournaments(page, ...tournaments),
     spectator: () => page.context().newPage(),

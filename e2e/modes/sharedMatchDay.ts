@@ -19,6 +19,11 @@ export async function sharedMatchDay(
     return organizer;
   };
   return {
+    async playAt(moment) {
+      await page.clock.setFixedTime(moment);
+      await backEnd.setClock(moment);
+    },
+
     enter: async () => beLoggedIn(page, backEnd, await itsOrganizer()),
 
     async keep(...tournaments) {

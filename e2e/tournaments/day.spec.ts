@@ -235,7 +235,7 @@ test(
   'an empty court is called the match that waits for another, and the day goes on through the playoffs',
   bothModes,
   async ({ page, matchDay }) => {
-    await page.clock.setFixedTime(new Date('2026-11-28T13:00:00Z'));
+    await matchDay.playAt(new Date('2026-11-28T13:00:00Z'));
     await matchDay.enter();
     await matchDay.keep(lastMatches());
     await page.goto(seasonPath);
