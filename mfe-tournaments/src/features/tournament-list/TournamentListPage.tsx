@@ -7,6 +7,7 @@ import type { Live } from '../../data/live/followScores';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
+import { inventedSeason } from '../../ui/inventedSeason';
 import { LastChange } from '../../ui/LastChange';
 import { LiveScores } from '../../ui/live/LiveScores';
 import { OutOfReach } from '../../ui/OutOfReach';
@@ -73,7 +74,7 @@ export function TournamentListPage() {
         <SectionTitle id="past-seasons" css={theme.type.title3}>
           {strings.past}
         </SectionTitle>
-        {isHosted && <p css={theme.type.small}>{strings.sample}</p>}
+        {isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
         <ul css={list}>
           <TournamentRow
             summary={pastSeason}

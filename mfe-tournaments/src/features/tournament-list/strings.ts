@@ -17,8 +17,6 @@ export const strings = {
   moreCrests: (shown: number, others: number) =>
     `Écussons des ${shown} premières équipes, et ${counted(others, 'autre équipe', 'autres équipes')}.`,
   past: 'Saisons passées',
-  /** Of a season that no back end knows of. */
-  sample: 'Données d’exemple\u00a0: équipes et résultats sont inventés.',
   rankings: 'Les classements',
   doors: {
     players: 'Classement mondial',

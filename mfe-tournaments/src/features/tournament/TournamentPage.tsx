@@ -9,6 +9,7 @@ import { pastSeasonTournament } from '../../data/pastSeasonResults';
 import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
+import { inventedSeason } from '../../ui/inventedSeason';
 import { latePart } from '../../ui/latePart';
 import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
@@ -86,7 +87,7 @@ const LoadedTournament = memo(function LoadedTournament({
         reader={reader}
         isOrganizer={isOrganizer}
       />
-      {isInvented && <p css={theme.type.small}>{strings.sample}</p>}
+      {isInvented && <p css={theme.type.small}>{inventedSeason}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && (
         <div css={{ marginBlockEnd: theme.space(3) }}>

@@ -2,7 +2,6 @@ import type { TournamentTab } from 'shared-kernel';
 import type { FixtureStatus } from '../../domain/tournament';
 
 export const strings = {
-  sample: 'Données d’exemple\u00a0: équipes et résultats sont inventés.',
   back: 'Retour',
   loading: 'Chargement du tournoi',
   tabs: 'Rubriques du tournoi',
