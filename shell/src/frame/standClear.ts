@@ -20,15 +20,16 @@ export function controlInFocus(): Element | null {
 
 /**
  * Keeps what has come by itself at the edge of the screen (`data-at`) where it covers neither the control that was
- * pressed last, nor the one in focus, nor the button that sends a form, nor another thing that has come by itself. It stays where it is while it can,
- * and in the part of the page that a phone's keyboard leaves (`--above`, `--below`).
+ * pressed last, nor the one in focus, nor another thing that has come by itself, and where that leaves a choice, not the
+ * button that sends a form. It stays where it is while it can, and in the part of the page that a phone's keyboard
+ * leaves (`--above`, `--below`).
  */
 export function standClear(element: HTMLElement, preferred: Side): () => void {
   const place = () => {
     const at = (element.dataset.at ?? preferred) as Side;
-    const covered = countCovered(element, at);
+    const covered = weighCovered(element, at);
     const other = at === 'top' ? 'bottom' : 'top';
-    if (covered > 0 && countCovered(element, other) >= covered) element.dataset.at = at;
+    if (covered > 0 && weighCovered(element, other) >= covered) element.dataset.at = at;
   };
   place();
   document.addEventListener('focusin', place);
@@ -43,7 +44,7 @@ export function standClear(element: HTMLElement, preferred: Side): () => void {
   };
 }
 
-function countCovered(element: HTMLElement, at: Side): number {
+function weighCovered(element: HTMLElement, at: Side): number {
   element.dataset.at = at;
   const seen = window.visualViewport;
   // On a page that is zoomed in on, it is not a keyboard that takes the rest out of sight.
@@ -52,10 +53,13 @@ function countCovered(element: HTMLElement, at: Side): number {
   element.style.setProperty('--above', `${above}px`);
   element.style.setProperty('--below', `${below}px`);
   const own = element.getBoundingClientRect();
-  const others = [pressed, controlInFocus(), ...document.querySelectorAll('main [type=submit], [data-at]')];
-  return others.filter(
-    (other) => other && !element.contains(other) && meets(own, other.getBoundingClientRect()),
-  ).length;
+  const covered = (others: Iterable<Element | null>) =>
+    [...others].filter(
+      (other) => other && !element.contains(other) && meets(own, other.getBoundingClientRect()),
+    ).length;
+  const inUse = covered([pressed, controlInFocus(), ...document.querySelectorAll('[data-at]')]);
+  // A button that may be pressed next weighs less than what is in use, however many there are of them.
+  return inUse + Math.min(0.5, covered(document.querySelectorAll('main [type=submit]')));
 }
 
 function meets(one: DOMRect, other: DOMRect): boolean {

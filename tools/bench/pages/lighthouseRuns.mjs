@@ -3,44 +3,39 @@ import { CATEGORIES, lighthouseRun } from './lighthouseRun.mjs';
 import { mediansOf } from './medians.mjs';
 import { BUILDS } from './threeBuilds.mjs';
 
-/** How the phone's network and processor are slowed, by Lighthouse's names. */
-const THROTTLINGS = ['simulate', 'devtools'];
-
 /**
- * Runs Lighthouse over every route, its builds in turn, a round of all routes after the other, under one throttling and then
- * under the other: what is broken off has something whole. Resolves to `[{ path, throttling,
- * builds: { [build]: [run, …] } }]`; the composed site alone is looked at for more than its speed, and under one throttling
- * only: that does not depend on it. `before` is what was measured before; `keep` is told of each step.
+ * Runs Lighthouse over every route under one throttling (`simulate`, `devtools`: how the phone's network and processor are
+ * slowed, by Lighthouse's names), its builds in turn, a round of all routes after the other. Resolves to `[{ path,
+ * throttling, builds: { [build]: [run, …] } }]`; the composed site alone is looked at for more than its speed, and under one
+ * throttling only: that does not depend on it. `before` is what was measured before; `keep` is told of each step.
  */
-export async function runLighthouse({ hosts, routes, runs, before = [], keep = () => {} }) {
+export async function runLighthouse({ throttling, hosts, routes, runs, before = [], keep = () => {} }) {
   const measured = before;
-  for (const throttling of THROTTLINGS) {
-    for (let round = 0; round < runs; round += 1) {
-      for (const { path } of routes) {
-        const row = rowOf(measured, path, throttling);
-        if (row.builds.composed.length > round) continue;
-        const builds = await inTurn({
-          names: BUILDS,
-          runs: 1,
-          measure: (build) =>
-            lighthouseRun({
-              host: hosts[build],
-              path,
-              throttling,
-              categories: build === 'composed' && throttling === 'simulate' ? CATEGORIES : ['performance'],
-            }),
-        });
-        for (const build of BUILDS) row.builds[build].push(...builds[build]);
-        keep(measured);
-        console.log(lineOf(row));
-      }
+  for (let round = 0; round < runs; round += 1) {
+    for (const { path } of routes) {
+      const row = rowOf(measured, path, throttling);
+      if (row.builds.composed.length > round) continue;
+      const builds = await inTurn({
+        names: BUILDS,
+        runs: 1,
+        measure: (build) =>
+          lighthouseRun({
+            host: hosts[build],
+            path,
+            throttling,
+            categories: build === 'composed' && throttling === 'simulate' ? CATEGORIES : ['performance'],
+          }),
+      });
+      for (const build of BUILDS) row.builds[build].push(...builds[build]);
+      keep(measured);
+      console.log(lineOf(row));
     }
   }
   return measured;
 }
 
 function rowOf(measured, path, throttling) {
-  const found = measured.find((row) => row.path === path && row.throttling === throttling);
+  const found = measured.find((row) => row.path === path);
   if (found) return found;
   const row = { path, throttling, builds: Object.fromEntries(BUILDS.map((build) => [build, []])) };
   measured.push(row);

@@ -24,10 +24,11 @@ const PARTS = {
   hintedLinks: measureHintedLinks,
   backForward: measureBackForward,
   loading: measureLoading,
-  lighthouse: runLighthouse,
+  simulated: (setting) => runLighthouse({ ...setting, throttling: 'simulate' }),
+  applied: (setting) => runLighthouse({ ...setting, throttling: 'devtools' }),
 };
 /** Those of which one page can be looked at alone. */
-const OF_ONE_PAGE = ['loading', 'lighthouse'];
+const OF_ONE_PAGE = ['loading', 'simulated', 'applied'];
 
 /**
  * Every indexed page as a phone meets it, beside a monolith of the same source and the same page without scripts; and

@@ -14,3 +14,11 @@ export function medianOf(numbers) {
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
+
+/** The number below which `part` (0 to 1) of the numbers are; between two of them, in proportion. */
+export function quantile(numbers, part) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const place = part * (sorted.length - 1);
+  const below = sorted[Math.floor(place)];
+  return below + (sorted[Math.ceil(place)] - below) * (place % 1);
+}

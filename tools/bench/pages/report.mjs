@@ -1,4 +1,4 @@
-import { medianOf, mediansOf } from './medians.mjs';
+import { medianOf, mediansOf, quantile } from './medians.mjs';
 import { table } from './table.mjs';
 
 const NOTHING = '–';
@@ -20,10 +20,12 @@ const ORDER = Object.values(headings);
  * measured stays as it stands in `before`, the page of before, or is left out.
  */
 export function report({ date, machine, before = '', ...parts }) {
-  const { lighthouse, loading, interactions, hintedLinks, backForward } = parts;
+  const { simulated, applied, loading, interactions, hintedLinks, backForward } = parts;
   const when = `Measured on ${date}: ${inWords(machine)}.`;
   const measured = [
-    ...(lighthouse ? lighthouseParts(lighthouse, when) : []),
+    simulated && speeds(simulated, 'simulate', when),
+    applied && speeds(applied, 'devtools', when),
+    simulated && otherScores(simulated, when),
     loading && loadingTable(loading, when),
     interactions && interactionTable(interactions, when),
     hintedLinks && hintedTable(hintedLinks, when),
@@ -71,13 +73,6 @@ at full speed and reckons how long it would have taken: the model counts every s
 paint as if the paint had waited for it, so it says most about bytes. Under _applied_ throttling the browser itself is slowed
 down, and what is painted is painted.`;
 
-function lighthouseParts(lighthouse, when) {
-  return [
-    ...Object.keys(NAMES).map((throttling) => speeds(lighthouse, throttling, when)),
-    otherScores(lighthouse, when),
-  ];
-}
-
 /** Of how many runs, at least; one is a look and no measurement. */
 function runsOf(rows) {
   const runs = Math.min(...rows.map(({ builds }) => builds.composed.length));
@@ -92,9 +87,7 @@ function lighthouseInWords(rows) {
 }
 
 function speeds(lighthouse, throttling, when) {
-  const measured = lighthouse.filter(
-    (row) => row.throttling === throttling && row.builds.composed.length > 0,
-  );
+  const measured = lighthouse.filter(({ builds }) => builds.composed.length > 0);
   if (measured.length === 0) return undefined;
   const rows = measured.map(({ path, builds }) => {
     const { composed, monolith, scriptless } = mapValues(builds, mediansOf);
@@ -127,7 +120,8 @@ function speeds(lighthouse, throttling, when) {
     'LCP ÷ scriptless',
   ];
   const others = ['monolith: score', 'LCP', 'TBT', 'scriptless: score', 'LCP'];
-  return `${headings[throttling]}\n\n${when} ${lighthouseInWords(measured)}\n\n${table([...head, ...others], rows)}`;
+  const text = `${when} ${lighthouseInWords(measured)}${againstItself(measured)}`;
+  return `${headings[throttling]}\n\n${text}\n\n${table([...head, ...others], rows)}`;
 }
 
 /** Of the largest paint: run by run, because the machine was the same for each three. */
@@ -137,9 +131,25 @@ function ratioOf(builds, other) {
   return medianOf(largest('composed').map((lcp, run) => lcp / others[run])).toFixed(2);
 }
 
+/** What a ratio of two builds can be without any difference between them: of the page without scripts, run by run. */
+function againstItself(rows) {
+  const ratios = rows.flatMap(({ builds }) =>
+    builds.scriptless.slice(1).map(({ figures }, run) => figures.lcp / builds.scriptless[run].figures.lcp),
+  );
+  if (ratios.length === 0) return '';
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => quantile(ratios, part).toFixed(2));
+  const all = ['monolith', 'scriptless'].map((build) => {
+    const each = rows.map(({ builds }) => Number(ratioOf(builds, build)));
+    return `÷ ${build} ${quantile(each, 0.5).toFixed(2)}`;
+  });
+  return ` The largest paint of the scriptless
+page ÷ itself, a run earlier: ${middle}, and eight of ten between ${low} and ${high}; so much is the machine’s. The route in the
+middle: ${all.join(', ')}.`;
+}
+
 function otherScores(lighthouse, when) {
   const rows = lighthouse
-    .filter(({ throttling, builds }) => throttling === 'simulate' && builds.composed.length > 0)
+    .filter(({ builds }) => builds.composed.length > 0)
     .map(({ path, builds }) => {
       const { scores } = mediansOf(builds.composed);
       return [path, scores.accessibility, scores['best-practices'], scores.seo];

@@ -6,9 +6,8 @@ const run = (lcp: number, performance: number) => ({
   benchmarkIndex: 3000,
   lighthouse: '13.5.0',
 });
-const ofThree = (throttling: string) => ({
+const ofThree = () => ({
   path: '/blog',
-  throttling,
   builds: {
     composed: [run(1000, 98), run(2000, 90), run(1100, 99)],
     monolith: [run(1000, 97), run(2000, 91), run(1000, 98)],
@@ -18,7 +17,8 @@ const ofThree = (throttling: string) => ({
 const measured = {
   date: '2026-11-22',
   machine: { processor: 'Slow 1', cores: 2, memory: '8 GiB', node: 'v20.19.0', chromium: 'Chrome/156' },
-  lighthouse: [ofThree('simulate'), ofThree('devtools')],
+  simulated: [ofThree()],
+  applied: [ofThree()],
   loading: [
     {
       path: '/blog',
@@ -40,6 +40,10 @@ const actions = {
 
 function reportOf(facts: object): string {
   return runModule('bench/pages/report.mjs', `console.log(tool.report(${JSON.stringify(facts)}));`).printed;
+}
+
+function mapEach<Value, Changed>(object: Record<string, Value>, change: (value: Value) => Changed) {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 }
 
 /** The cells of the row that begins so, without what only aligns them. */
@@ -68,6 +72,17 @@ test('a page stands with its medians, and with ratios taken run by run', () => {
   }
 });
 
+test('what a ratio is worth is told: how far a page is from itself, a run later', () => {
+  // 500, 1000, 1000: twice as much, then the same.
+  expect(report).toMatch(/÷ itself, a run earlier: 1\.50, and eight of ten between 1\.10 and 1\.90/);
+  expect(report).toContain('÷ monolith 1.00, ÷ scriptless 2.00');
+  const once = ofThree();
+  const runs = mapEach(once.builds, (all) => all.slice(0, 1));
+  expect(reportOf({ ...measured, simulated: [], applied: [{ ...once, builds: runs }] })).not.toContain(
+    'a run earlier',
+  );
+});
+
 test('the machine is told by what it is', () => {
   expect(report).toContain(
     'Measured on 2026-11-22: Slow 1, 2 cores, 8 GiB of memory; Chrome/156, Node v20.19.0.',
@@ -91,11 +106,11 @@ test('a page that is lost on the way back is told with what prevented it', () =>
 });
 
 test('a report says of how many runs it is, and nothing of what was not looked at', () => {
-  const [simulated, applied] = measured.lighthouse;
-  const { composed, ...others } = ofThree('devtools').builds;
+  const [applied] = measured.applied;
+  const { composed, ...others } = ofThree().builds;
   const look = reportOf({
     ...measured,
-    lighthouse: [simulated, { ...applied, builds: { ...others, composed: composed.slice(0, 1) } }],
+    applied: [{ ...applied, builds: { ...others, composed: composed.slice(0, 1) } }],
   });
   const [simulatedPart = '', appliedPart = ''] = look.split('## ').slice(1);
   expect(simulatedPart).toContain('medians of 3 runs.');
