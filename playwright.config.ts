@@ -23,10 +23,12 @@ const ONE_WIDTH = [
   '**/composition/{failure,killedBrowser,storage,updates}.spec.ts',
   '**/booking/draft.spec.ts',
   '**/typed.spec.ts',
-  '**/frame/{fit,forcedColours,hostile,largeText,notices}.spec.ts',
+  '**/frame/{desktopMenu,firstScreen,fit,forcedColours,hostile,largeText,notices,profileMenu,stillness,update}.spec.ts',
   '**/members/wayBack.spec.ts',
-  '**/tournaments/{championship,honours,killedMatch,waysBack}.spec.ts',
+  '**/tournaments/{championship,honours,hostileImports,killedMatch,laterParts,paper,unkept,waysBack}.spec.ts',
 ];
+/** What only a narrow page has. */
+const PHONE_ALONE = '**/frame/mobileMenu.spec.ts';
 /** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
 const OTHER_ENGINES = [
   { name: 'firefox', program: 'FIREFOX_PATH' },
@@ -61,7 +63,7 @@ export default defineConfig<object, ModeOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [JOURNEYS, WITH_BACK_END],
+      testIgnore: [JOURNEYS, WITH_BACK_END, PHONE_ALONE],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

@@ -188,6 +188,11 @@ test('a member whose session’s file does not come is told so, stays where he i
   const context = await browser.newContext({ baseURL: siteUrl, storageState, reducedMotion: 'reduce' });
   const later = await context.newPage();
   const file = /hosted-session/;
+  await later.route(file, () => {});
+  await later.goto('/profil', { waitUntil: 'commit' });
+  await expect(later.getByText('Le serveur tarde à répondre.')).toBeVisible();
+  await expectAccessible(later);
+  await later.unroute(file);
   await later.route(file, (route) => route.abort());
   await openInfo(later);
   await expect(later.getByRole('heading', { name: 'Votre page se fait attendre' })).toBeVisible();

@@ -13,8 +13,8 @@ export type Unreachable = {
   readonly kind: 'unreachable';
   readonly refusal: KeepingRefusal;
   /**
-   * The question that was sent for this reservation, now or before, and never answered: by it the court may be booked,
-   * whatever the refusal says.
+   * The question that was sent for this reservation, now or before, and never answered: by it the court may be booked, moved or
+   * given back, whatever the refusal says.
    */
   readonly question?: string;
 };
@@ -55,8 +55,8 @@ export type Declined = {
 
 export type BookingAnswer =
   | { readonly kind: 'booked'; readonly reservation: Reservation }
-  | Full
-  | Declined
+  /** `question` is that of a court which is booked at another hour, and stays so until this one is had instead. */
+  | ((Full | Declined) & { readonly question?: string })
   | Unreachable;
 
 export type MoveAnswer =

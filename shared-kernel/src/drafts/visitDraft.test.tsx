@@ -97,6 +97,20 @@ test('what is forgotten stays forgotten, also what was typed the moment before',
   expect(load(name).read()).toEqual({});
 });
 
+test('what was typed while the rest was on its way stays, also after a reload', () => {
+  const draft = load(name);
+  draft.keep({ name: 'Ada', message: 'Bonjour' });
+  const sent = draft.read();
+  draft.keep({ message: 'Bonsoir' });
+  draft.forget(sent);
+  expect(draft.read()).toEqual({ message: 'Bonsoir' });
+  hide();
+  expect(load(name).read()).toEqual({ message: 'Bonsoir' });
+  draft.forget(draft.read());
+  expect(draft.read()).toEqual({});
+  expect(load(name).read()).toEqual({});
+});
+
 test('a member who logs out takes with him what he has typed, on the screen and in the tab', async () => {
   await logIn('player');
   render(<Form draft={load(name)} />);

@@ -9,7 +9,8 @@ export interface VisitDraft<Field extends string> {
   /** The same object until something is typed or forgotten. */
   read(): Typed<Field>;
   keep(changed: Typed<Field>): void;
-  forget(): void;
+  /** Forgets what was `sent`, or all of it: what was typed while that was on its way stays. */
+  forget(sent?: Typed<Field>): void;
   /** Calls back when something was typed or forgotten; the answer stops it. */
   observe(listener: () => void): () => void;
 }
@@ -78,7 +79,20 @@ export function visitDraft<Field extends string>(
     attempt(() => sessionStorage.setItem(key, JSON.stringify(kept)));
   }
 
-  function forget() {
+  function hold(next: Kept<Field>) {
+    kept = next;
+    stopPause();
+    pause = setTimeout(write, pauseMs);
+    // Nobody knows whether a hidden page is ever seen again.
+    addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', write);
+    tell();
+  }
+
+  function forget(sent?: Typed<Field>) {
+    const { by, typed } = open();
+    const since = Object.entries(typed).filter(([field, text]) => sent && sent[field as Field] !== text);
+    if (since.length > 0) return hold({ by, typed: Object.fromEntries(since) as Typed<Field> });
     stopPause();
     attempt(() => sessionStorage.removeItem(key));
     if (open() === nobodys) return;
@@ -90,13 +104,7 @@ export function visitDraft<Field extends string>(
     read: () => (typeof window === 'undefined' ? nobodys : open()).typed,
 
     keep(changed) {
-      kept = { by: userOf(session.current()) ?? open().by, typed: { ...open().typed, ...changed } };
-      stopPause();
-      pause = setTimeout(write, pauseMs);
-      // Nobody knows whether a hidden page is ever seen again.
-      addEventListener('pagehide', write);
-      document.addEventListener('visibilitychange', write);
-      tell();
+      hold({ by: userOf(session.current()) ?? open().by, typed: { ...open().typed, ...changed } });
     },
 
     forget,

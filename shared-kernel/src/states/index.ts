@@ -1,1 +1,2 @@
+export { SlowAnswer } from './SlowAnswer';
 export { EmptyState, ErrorState } from './states';

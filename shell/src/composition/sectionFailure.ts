@@ -30,3 +30,9 @@ export function failureKind(error: unknown): FailureKind {
   const isSectionFailure = error instanceof Error && error.name === 'SectionFailure';
   return isSectionFailure ? (error as SectionFailure).kind : 'broken';
 }
+
+/** What is said of an error: where the device has no network, nobody is to be blamed but that. */
+export function whatIsSaid(error: unknown): FailureKind | 'offline' {
+  const kind = failureKind(error);
+  return kind === 'unreachable' && !navigator.onLine ? 'offline' : kind;
+}

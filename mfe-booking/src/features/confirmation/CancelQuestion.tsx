@@ -4,7 +4,7 @@ import { type ChangeRefusal, reservations } from 'shared-kernel/courts';
 import { useEscape } from 'shared-kernel/escape';
 import { Button, Stack } from 'shared-kernel/ui';
 import { Refusal } from './Refusal';
-import { whenOf, cancelStrings as words, writeRefusals } from './strings';
+import { whenOf, cancelStrings as words, writeRefusal } from './strings';
 
 type Props = {
   readonly reservation: Reservation;
@@ -25,7 +25,7 @@ export function CancelQuestion({ reservation, onKeep, onTooLate }: Props) {
     const answer = await reservations.cancel(reservation.id);
     setIsCancelling(false);
     if (answer.kind === 'cancelled') notify({ title: words.done, description: whenOf(answer.reservation) });
-    else if (answer.kind === 'unreachable') setRefusal(writeRefusals[answer.refusal.kind]);
+    else if (answer.kind === 'unreachable') setRefusal(writeRefusal(answer));
     // What is gone already is told by the page, which sees that it is.
     else if (answer.kind !== 'gone') onTooLate(answer);
   }

@@ -15,7 +15,7 @@ import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
 import { Refusal } from './Refusal';
-import { changeRefusals, moveRefusals, whenOf, moveStrings as words, writeRefusals } from './strings';
+import { changeRefusals, moveRefusals, whenOf, moveStrings as words, writeRefusal } from './strings';
 
 type Props = {
   readonly reservation: Reservation;
@@ -102,7 +102,7 @@ function WhyNot({
   readonly refused: Refused;
   readonly onChoose: (hour: Hour) => void;
 }) {
-  if (refused.kind === 'unreachable') return writeRefusals[refused.refusal.kind];
+  if (refused.kind === 'unreachable') return writeRefusal(refused);
   if (refused.kind === 'too-late' || refused.kind === 'already-begun') return changeRefusals[refused.kind];
   return (
     <>

@@ -84,7 +84,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
       undefined,
       question,
     );
-    setQuestion(answer.kind === 'unreachable' ? answer.question : undefined);
+    setQuestion(answer.kind === 'booked' ? undefined : answer.question);
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     if (answer.kind !== 'booked') {
       setIsSending(false);

@@ -53,10 +53,10 @@ export const centreRefusals: Record<
     `Beaucoup de terrains viennent d’être réservés depuis cette connexion à Internet, que d’autres partagent peut-être. ${nothingLost} ${orCall}`,
   ),
   'too-many-person': notBooked(
-    `Vous avez réservé beaucoup de terrains en une heure. ${nothingLost} ${orCall}`,
+    `Beaucoup de terrains viennent d’être réservés avec cette adresse. ${nothingLost} ${orCall}`,
   ),
   'too-many-held': notBooked(
-    `Vous avez déjà autant de parties à venir qu’une même personne peut en réserver. Annulez-en une, ou attendez d’en avoir joué une. ${nothingLost} ${orCall}`,
+    `Autant de parties qu’une même personne peut en avoir à venir sont déjà réservées avec cette adresse. Annulez-en une, ou attendez d’en avoir joué une. ${nothingLost} ${orCall}`,
   ),
   forbidden: notBooked(
     `Le centre n’accepte pas de réservation par ce moyen pour l’instant. ${nothingLost} ${orCall}`,

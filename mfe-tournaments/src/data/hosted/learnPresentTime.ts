@@ -5,16 +5,31 @@ import { clock } from '../presentTime';
 
 /** An answer that was longer on its way says nothing: the device may have slept. */
 const longestWayMs = 30_000;
+/** Where the answer was lost; twice as long after each that was. */
+const firstPauseMs = 4_000;
+const longestPauseMs = 60_000;
 
-/** Asks the back end what time it is. A tournament is one for all: what is late goes by one clock, whatever a device tells. */
-export async function learnPresentTime(): Promise<void> {
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks the back end what time it is, until it says so. A tournament is one for all: what is late goes by one clock, whatever a device tells. */
+export async function learnPresentTime(pauseMs = firstPauseMs): Promise<void> {
+  clearTimeout(nextTry);
   const asked = Date.now();
   const answer = await callBackEnd('present_time', {}, v.string);
   const there = Date.parse(answer.ok ? answer.value : '');
   const wayMs = Date.now() - asked;
-  if (Number.isNaN(there) || wayMs > longestWayMs) return;
+  if (Number.isNaN(there) || wayMs > longestWayMs) {
+    clearTimeout(nextTry);
+    nextTry = setTimeout(askAgain, pauseMs, Math.min(2 * pauseMs, longestPauseMs));
+    return;
+  }
   const aheadMs = clockDifference(there, asked + wayMs / 2);
   if (aheadMs === clock.aheadMs) return;
   clock.aheadMs = aheadMs;
   for (const listener of [...clock.listeners]) listener();
+}
+
+/** Not while nobody looks: whoever looks again asks for all that is on show. */
+function askAgain(pauseMs: number): void {
+  if (document.visibilityState !== 'hidden') void learnPresentTime(pauseMs);
 }

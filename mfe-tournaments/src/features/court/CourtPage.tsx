@@ -1,6 +1,6 @@
 import { formatHour, formatLongDay, PageMetadata, paths, theme, useSession } from 'shared-kernel';
 import { Link, useParams } from 'shared-kernel/router';
-import { EmptyState } from 'shared-kernel/states';
+import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import {
   Page,
   PageTitle,
@@ -23,7 +23,6 @@ import { nightOf } from '../../ui/day/timeInWords';
 import { FixtureState } from '../../ui/FixtureState';
 import { ForScorers } from '../../ui/ForScorers';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
-import { SlowAnswer } from '../../ui/SlowAnswer';
 import { TeamName } from '../../ui/TeamName';
 import { tournamentPaths } from '../../ui/tournamentPaths';
 import { usePresentTime } from '../../ui/usePresentTime';

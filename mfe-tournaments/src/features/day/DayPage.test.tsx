@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
 import { planDay } from '../../domain/day/planDay';
 import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
@@ -69,6 +69,17 @@ test('plans the day, today unless told, and says how long teams wait', async () 
     ),
   ).toBeVisible();
   expect(plan().getByRole('heading', { name: /^9\sh$/ })).toBeVisible();
+});
+
+test('what is typed while the day is being written is not lost with what was written', async () => {
+  atTheCentre('2026-11-28T08:00:00+01:00');
+  storeTournaments(aTournament({ teams: 8 }));
+  await openPage(path);
+  fireEvent.change(screen.getByLabelText('Minutes par match'), { target: { value: '25' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Planifier la journée' }));
+  fireEvent.change(screen.getByLabelText('Minutes par match'), { target: { value: '20' } });
+  await findNotice(/Journée planifiée/);
+  expect(screen.getByLabelText('Minutes par match')).toHaveValue('20');
 });
 
 test('today begins at the next full five minutes, another day in the morning', async () => {

@@ -1,5 +1,6 @@
 import { paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
+import { SlowAnswer } from 'shared-kernel/states';
 import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
@@ -10,7 +11,6 @@ import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
-import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useTournament } from '../../ui/useTournament';
 import { DayForm } from './DayForm';
 import { strings } from './strings';

@@ -40,12 +40,13 @@ export function useDayForm(tournament: Tournament) {
     const isNothing = matchesToPlan(tournament.fixtures, read.rounds).length === 0;
     setIsEmpty(isNothing);
     if (isNothing) return;
+    const sent = draft.read();
     const saved = await tournaments.update(tournament.id, (current) => ({
       ...current,
       day: planDay(current, read.settings, read.rounds, presentTime()),
     }));
     if (!saved.ok) return;
-    draft.forget();
+    draft.forget(sent);
     const count = saved.value.day?.placements.length ?? 0;
     announce({ title: strings.planned, description: strings.plannedText(count) });
   }

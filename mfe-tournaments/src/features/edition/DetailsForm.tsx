@@ -1,27 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { formatDay, paths, theme, useSessionKind } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
-import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
 import { useNavigate } from 'shared-kernel/router';
-import { centreDay } from 'shared-kernel/time';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import { type DetailField, detailsDraft } from '../../data/editionDrafts';
-import { presentTime } from '../../data/presentTime';
-import { tournaments } from '../../data/tournaments';
+import type { DetailField } from '../../data/editionDrafts';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { LevelSelect } from '../../ui/tournament-fields/LevelSelect';
 import { strings as fields, refusalSentences } from '../../ui/tournament-fields/strings';
-import {
-  detailFields,
-  leftToKeep,
-  overtakenFields,
-  readDetails,
-  shownDetails,
-  typedOver,
-} from './detailsChange';
 import { strings } from './pageStrings';
+import { useKeptDetails } from './useKeptDetails';
 
 type Props = { readonly tournament: Tournament; readonly children: ReactNode };
 
@@ -30,20 +19,14 @@ type Props = { readonly tournament: Tournament; readonly children: ReactNode };
  * The button at the page's end says that it is done.
  */
 export function DetailsForm({ tournament, children }: Props) {
-  const draft = detailsDraft(tournament.id);
-  const typed = useVisitDraft(draft);
-  const today = centreDay(presentTime());
-  const { name, date, level, description } = shownDetails(tournament, typed);
-  const { sound, refusals } = readDetails(typed, today);
-  const overtaken = overtakenFields(tournament, typed, sound);
+  const { shown, today, refusals, overtaken, isTyped, type, keep } = useKeptDetails(tournament);
+  const { name, date, level, description } = shown;
   const isHosted = useSessionKind() === 'hosted';
   // A day is refused once it is written, not while it is.
   const [isDateLeft, setIsDateLeft] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const formId = useId();
-
-  const type = (field: DetailField, text: string) => draft.keep(typedOver(tournament, typed, field, text));
 
   /** What is said beside a field. */
   function fault(field: DetailField): { readonly error?: string } {
@@ -52,34 +35,6 @@ export function DetailsForm({ tournament, children }: Props) {
     if (!overtaken.includes(field)) return {};
     const there = tournament[field];
     return { error: strings.overtaken(field === 'date' ? formatDay(there) : there, isHosted) };
-  }
-
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-
-  /** One after the other: what the one before has written is not somebody else's. Answers the fields that it has not written over. */
-  function keep(told?: Tournament): Promise<readonly DetailField[] | undefined> {
-    const kept = turn.current.then(() => keepNow(told));
-    turn.current = kept;
-    return kept;
-  }
-
-  async function keepNow(told?: Tournament) {
-    const then = draft.read();
-    const { sound } = readDetails(then, today);
-    let passedOver: readonly DetailField[] = [];
-    let written: readonly DetailField[] = [];
-    const saved = await tournaments.update(tournament.id, (current) => {
-      passedOver = overtakenFields(current, then, sound, told);
-      written = detailFields.filter((field) => field in sound && !passedOver.includes(field));
-      const isKnown = written.every((field) => sound[field] === current[field]);
-      if (isKnown) return current;
-      return { ...current, ...Object.fromEntries(written.map((field) => [field, sound[field]])) };
-    });
-    if (!saved.ok) return undefined;
-    const left = leftToKeep(draft.read(), then, sound, written);
-    draft.forget();
-    if (Object.keys(left).length > 0) draft.keep(left);
-    return passedOver;
   }
 
   /** What was said beside the fields when the button was pressed: pressing it leaves a field, of which more may be said. */
@@ -95,17 +50,10 @@ export function DetailsForm({ tournament, children }: Props) {
     const passedOver = await keep(known);
     if (!passedOver || refused) return;
     if (passedOver[0]) return focus(passedOver[0]);
+    if (returnToUnsent()) return;
     announce({ title: strings.updated });
     navigate(paths.tournament(tournament.id));
   }
-
-  // The way back by keyboard takes no focus from the field first.
-  const leave = useEffectEvent(async () => {
-    if (Object.keys(draft.read()).length === 0) return;
-    const passedOver = await keep();
-    if (passedOver?.[0]) announce({ title: strings.unkept, variant: 'destructive' });
-  });
-  useEffect(() => () => void leave(), []);
 
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
@@ -138,7 +86,7 @@ export function DetailsForm({ tournament, children }: Props) {
               {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field and the calendar within it. */}
               <div
                 onBlur={({ currentTarget, relatedTarget }) => {
-                  if (typed.date === undefined || currentTarget.contains(relatedTarget)) return;
+                  if (!isTyped('date') || currentTarget.contains(relatedTarget)) return;
                   setIsDateLeft(true);
                   keep();
                 }}
@@ -197,6 +145,19 @@ export function DetailsForm({ tournament, children }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Whether a form of the sections above holds something that was not sent; the visitor is taken there, and told. */
+function returnToUnsent(): boolean {
+  const unsent = document.querySelector('form[data-unsent]');
+  if (!unsent) return false;
+  unsent.querySelector<HTMLElement>('input, textarea')?.focus();
+  announce({
+    title: strings.unsent,
+    description: strings.unsentText(unsent.getAttribute('aria-label') ?? ''),
+    variant: 'destructive',
+  });
+  return true;
 }
 
 const pair = {

@@ -48,15 +48,24 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
 
   async function create(event: FormEvent) {
     event.preventDefault();
+    const sent = draft.read();
     const outcome = await change((current) => enterNewTeam(current, { name, players }, teamCatalogue));
     setRefused(outcome?.ok === false ? refusedBy(outcome.refusal, players) : null);
     if (!outcome?.ok) return;
     announce({ title: strings.added(name.trim()) });
-    close();
+    draft.forget(sent);
+    if (Object.keys(draft.read()).length === 0) onClose();
   }
 
   return (
-    <form ref={form} noValidate onSubmit={create} css={boxStyle} aria-label={strings.newTeamTitle}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={create}
+      css={boxStyle}
+      aria-label={strings.newTeamTitle}
+      data-unsent={Object.values(typed).some(Boolean) || undefined}
+    >
       <Field label={strings.newTeamName} required {...errorAt('name')}>
         {(control) => (
           <TextInput

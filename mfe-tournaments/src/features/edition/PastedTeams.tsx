@@ -75,15 +75,23 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
         ...(known.length > 0 && { description: strings.pastedFromCatalogue(known.map(({ name }) => name)) }),
       });
     }
-    if (entered.length > 0 && pasting.rest === '') return close();
     // What was typed meanwhile stays.
-    if (draft.read().text === text && entered.length > 0) draft.keep({ text: pasting.rest });
+    if (entered.length > 0 && draft.read().text === text) {
+      if (pasting.rest === '') return close();
+      draft.keep({ text: pasting.rest });
+    }
     setIsRefused(entered.length === 0);
     area.current?.focus();
   }
 
   return (
-    <form noValidate onSubmit={enter} css={boxStyle} aria-label={strings.paste}>
+    <form
+      noValidate
+      onSubmit={enter}
+      css={boxStyle}
+      aria-label={strings.paste}
+      data-unsent={text.trim() !== '' || undefined}
+    >
       <Field
         label={strings.pasteLabel}
         hint={strings.pasteHint}

@@ -104,6 +104,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const at = presentTime().toISOString();
+    const sent = draft.read()[key];
     const outcome = await change((current) => editTeam(current, edit, teamCatalogue, at));
     if (outcome === null) return;
     if (!outcome.ok) {
@@ -111,12 +112,20 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
       setRefused({ field: refusedFieldOf(refusal), sentence: editSentences[refusal.kind] });
       return;
     }
-    close();
+    // What was typed meanwhile stays.
+    if (draft.read()[key] === sent) close();
     announce({ title: strings.edited(edit.name.trim()) });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={save} css={boxStyle} aria-label={strings.editTeam(team.name)}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={save}
+      css={boxStyle}
+      aria-label={strings.editTeam(team.name)}
+      data-unsent={kept !== null || undefined}
+    >
       <Field label={strings.newTeamName} required {...withError(errorAt('name'))}>
         {(control) => (
           <TextInput

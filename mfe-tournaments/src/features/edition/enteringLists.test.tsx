@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgetEdition } from '../../data/editionDrafts';
 import { aTeam, aTournament } from '../../domain/testing/aTournament';
 import {
@@ -39,6 +39,20 @@ beforeEach(() => {
   storeTournaments(tournament, other);
 });
 
+test('what is typed of the next team while one is being entered stays', async () => {
+  const { user } = await openPage(path);
+  await user.click(button('Créer une équipe'));
+  const name = screen.getByLabelText('Nom de l’équipe');
+  fireEvent.change(name, { target: { value: 'Les Bleus' } });
+  fireEvent.change(screen.getByLabelText('Joueur 1'), { target: { value: 'Ana' } });
+  fireEvent.change(screen.getByLabelText('Joueur 2'), { target: { value: 'Léo' } });
+  fireEvent.click(button('Créer et inscrire'));
+  fireEvent.change(name, { target: { value: 'Les Rouges' } });
+  await findNotice(/Les Bleus/);
+  expect(name).toHaveValue('Les Rouges');
+  expect(screen.getByLabelText('Joueur 1')).toHaveValue('');
+});
+
 describe('a pasted list', () => {
   async function paste(text: string) {
     const page = await openPage(path);
@@ -47,6 +61,17 @@ describe('a pasted list', () => {
     await page.user.paste(text);
     return page;
   }
+
+  test('that was not entered keeps the page, and is what the button leads to', async () => {
+    const { user } = await paste('Les Verts');
+    await user.click(button("Terminer l'édition"));
+    await findNotice(/Une saisie n’est pas enregistrée «\s?Coller une liste\s?»/);
+    expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
+    await user.click(button('Inscrire 1 équipe'));
+    await findNotice(/1 équipe inscrite/);
+    await user.click(button("Terminer l'édition"));
+    expect(await screen.findByRole('heading', { level: 1, name: tournament.name })).toBeVisible();
+  });
 
   test('says line by line what is entered and what is refused, and enters what is sound in one go', async () => {
     const { user } = await paste('lyon\nLes Verts : 7 Ana, Léo\nLILLE\nLes Bleus');

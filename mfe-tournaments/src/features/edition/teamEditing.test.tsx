@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgetEdition } from '../../data/editionDrafts';
 import { renameTeam } from '../../domain/teams/renameTeam';
 import { aTeam, aTournament } from '../../domain/testing/aTournament';
@@ -58,6 +58,19 @@ test('a team is renamed with its players and numbers, and its results stay', asy
   await openPage(`/organisateur/tournoi/${tournament.id}?tab=classement`);
   expect(await screen.findAllByText('Les Lions')).not.toHaveLength(0);
   expect(screen.queryByText('Lyon')).not.toBeInTheDocument();
+});
+
+test('a player who is named while the team is being saved is not lost with it', async () => {
+  const { user } = await openEditor();
+  fireEvent.change(screen.getByLabelText('Joueur 1'), { target: { value: 'Ana' } });
+  fireEvent.click(button('Enregistrer l’équipe'));
+  fireEvent.change(screen.getByLabelText('Joueur 2'), { target: { value: 'Léo' } });
+  await findNotice(/Équipe Lyon modifiée\./);
+  expect(players().slice(0, 2)).toEqual(['Ana', 'Léo']);
+  await user.click(button('Enregistrer l’équipe'));
+  await waitFor(() => expect(button('Modifier Lyon')).toHaveFocus());
+  await user.click(button('Modifier Lyon'));
+  expect(players().slice(0, 2)).toEqual(['Ana', 'Léo']);
 });
 
 test('players change places by keyboard, and whoever is moved keeps the focus', async () => {

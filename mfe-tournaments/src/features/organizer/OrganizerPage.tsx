@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { paths, theme, useSessionKind } from 'shared-kernel';
-import { EmptyState } from 'shared-kernel/states';
+import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, Icon, Page, PageTitle, Skeleton, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { tidyTrash } from '../../data/trash/trash';
 import type { TournamentSummary } from '../../domain/tournament';
 import { Confirmation } from '../../ui/Confirmation';
 import { ForOrganizers } from '../../ui/ForOrganizers';
 import { OutOfReach } from '../../ui/OutOfReach';
-import { SlowAnswer } from '../../ui/SlowAnswer';
 import { tournamentPaths } from '../../ui/tournamentPaths';
 import { Unreached } from '../../ui/Unreached';
 import { useReach } from '../../ui/useReach';

@@ -1,10 +1,10 @@
 import { paths, theme, useSession } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
+import { SlowAnswer } from 'shared-kernel/states';
 import { Page, PageTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { BackLink } from '../../ui/BackLink';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { PaperStyles } from '../../ui/PaperStyles';
-import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useReadTournament } from '../../ui/useReadTournament';
 import { PaperChoice } from './PaperChoice';
 import { strings } from './strings';

@@ -1,5 +1,6 @@
 import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
+import { SlowAnswer } from 'shared-kernel/states';
 import {
   Button,
   ButtonLink,
@@ -19,7 +20,6 @@ import { MissingTournament } from '../../ui/missing-tournament/MissingTournament
 import { PaperStyles } from '../../ui/PaperStyles';
 import { Poster } from '../../ui/paper/Poster';
 import { QrCode } from '../../ui/QrCode';
-import { SlowAnswer } from '../../ui/SlowAnswer';
 import { tournamentPaths } from '../../ui/tournamentPaths';
 import { useAddress } from '../../ui/useAddress';
 import { useIsOnlyHere } from '../../ui/useIsOnlyHere';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { paths, theme, useSessionKind } from 'shared-kernel';
-import { EmptyState } from 'shared-kernel/states';
+import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, Page, PageTitle, SectionTitle, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { asPrerendered } from '../../data/asPrerendered';
 import type { Live } from '../../data/live/followScores';
@@ -12,7 +12,6 @@ import { LastChange } from '../../ui/LastChange';
 import { LiveScores } from '../../ui/live/LiveScores';
 import { OutOfReach } from '../../ui/OutOfReach';
 import { SampleMark } from '../../ui/SampleMark';
-import { SlowAnswer } from '../../ui/SlowAnswer';
 import { Unreached } from '../../ui/Unreached';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';

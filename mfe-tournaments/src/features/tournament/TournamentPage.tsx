@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { formatLongDay, PageMetadata, type Role, theme, useSession, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
+import { SlowAnswer } from 'shared-kernel/states';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { asPrerendered } from '../../data/asPrerendered';
 import type { Live } from '../../data/live/followScores';
@@ -15,7 +16,6 @@ import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { spokenNews } from '../../ui/news/lateNews';
 import { PaperStyles } from '../../ui/PaperStyles';
-import { SlowAnswer } from '../../ui/SlowAnswer';
 import { useIsOwn } from '../../ui/useIsOwn';
 import { useIsScored } from '../../ui/useIsScored';
 import { useTournament } from '../../ui/useTournament';

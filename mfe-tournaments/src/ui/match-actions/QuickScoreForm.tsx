@@ -41,8 +41,9 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
       recordQuickScore(events, read.sets, scorers.named, newStamp, needed),
     );
     if (written === null) return;
-    draft.keep({ [fixture.id]: '' });
-    onDone();
+    draft.forget({ [fixture.id]: text });
+    // Who has typed another one meanwhile is not done.
+    if (!draft.read()[fixture.id]) onDone();
     announce({
       title: strings.scoreSaved,
       description: strings.scoreSavedText(homeTeam, homeSets, awaySets, awayTeam),

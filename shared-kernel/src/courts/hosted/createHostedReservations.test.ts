@@ -109,6 +109,46 @@ describe('a device', () => {
     expect(await held()).toEqual(['2026-11-30 20:00']);
   });
 
+  test('has one court at the hour that was chosen last, however often answers were lost', async () => {
+    device.setNetwork('deaf');
+    const lost = await device.repository.book(aReservationDraft());
+    const question = lost.kind === 'unreachable' ? lost.question : undefined;
+    // What moves it to the other hour arrives, and its answer is lost as well.
+    device.setNetwork('up');
+    device.loseAnswers('move_reservation');
+    const again = await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
+    expect(again).toEqual({ kind: 'unreachable', refusal: { kind: 'no-answer' }, question });
+    device.loseAnswers();
+    const answer = await device.repository.book(aReservationDraft({ time: '21:00' }), undefined, question);
+    expect(answer).toMatchObject({ kind: 'booked', reservation: { time: '21:00' } });
+    expect(await atTheCentre()).toEqual(['2026-11-30 21']);
+    expect(await held()).toEqual(['2026-11-30 21:00']);
+  });
+
+  test('does not say of a change whose answer was lost that there was none, whatever is refused since', async () => {
+    const booked = await device.repository.book(aReservationDraft());
+    const id = booked.kind === 'booked' ? booked.reservation.id : '';
+    device.setNetwork('offline');
+    expect(await device.repository.cancel(id)).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-network' },
+    });
+    device.setNetwork('deaf');
+    await device.repository.move(id, { date: '2026-11-30', time: '20:00' });
+    device.setNetwork('offline');
+    expect(await device.repository.cancel(id)).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-network' },
+      question: id,
+    });
+    device.setNetwork('up');
+    await backEnd.setClock('2026-11-30T19:30:00+01:00');
+    expect(await device.repository.move(id, { date: '2026-12-01', time: '18:00' })).toEqual({
+      kind: 'too-late',
+    });
+    expect(await held()).toEqual(['2026-11-30 20:00']);
+  });
+
   test('finds what was booked though the answer was lost', async () => {
     device.setNetwork('deaf');
     await device.repository.book(aReservationDraft());

@@ -23,6 +23,10 @@ export function createHostedReservations(
   const clock = createCentreClock();
   const own = followOwnReservations(surroundings, clock);
   const taken = watchTakenCourts(surroundings, clock);
+  /** Of which a change was sent and never answered: by it they may be changed, whatever is refused since. */
+  const unheard = new Set<string>();
+  /** Booked by an earlier question, and not yet at the hour that was chosen since. */
+  const toBeMoved = new Set<string>();
 
   async function book(
     draft: Omit<Reservation, 'id'>,
@@ -30,6 +34,7 @@ export function createHostedReservations(
     question?: string,
   ): Promise<BookingAnswer> {
     const booked = await bookedBy(question);
+    if (booked && toBeMoved.has(booked.id)) return bookedInstead(booked, draft);
     if (booked && isSameHour(booked, draft)) return { kind: 'booked', reservation: booked };
     const who = visitor() ?? null;
     // What is known to be booked at another hour is a court of its own.
@@ -79,7 +84,11 @@ export function createHostedReservations(
     return { ...refused, question: id };
   }
 
-  async function keepBooked(reservation: Reservation, key: DeviceKey, wanted: Hour): Promise<BookingAnswer> {
+  async function keepBooked(
+    reservation: Reservation,
+    key: DeviceKey,
+    wanted: Omit<Reservation, 'id'>,
+  ): Promise<BookingAnswer> {
     await keepKey(keys, key.id);
     // Who has gone while he waited has it in his account, and leaves nothing here.
     const isHere = key.of === undefined || key.of === visitor();
@@ -89,12 +98,22 @@ export function createHostedReservations(
     // Where somebody is logged in, the key is given up for the account.
     void own.refresh();
     if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
-    // An earlier question had booked, its answer was lost, and the visitor has chosen another hour since.
+    return bookedInstead(reservation, wanted);
+  }
+
+  /** An earlier question had booked, its answer was lost, and the visitor has chosen another hour since. */
+  async function bookedInstead(
+    reservation: Reservation,
+    wanted: Omit<Reservation, 'id'>,
+  ): Promise<BookingAnswer> {
     const moved = await move(reservation.id, wanted);
-    if (moved.kind === 'moved') return { kind: 'booked', reservation: moved.reservation };
-    return moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable'
-      ? moved
-      : { kind: 'booked', reservation };
+    if (moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable') {
+      toBeMoved.add(reservation.id);
+      return { ...moved, question: reservation.id };
+    }
+    toBeMoved.delete(reservation.id);
+    if (moved.kind === 'gone') return book(wanted);
+    return { kind: 'booked', reservation: moved.kind === 'moved' ? moved.reservation : reservation };
   }
 
   async function move(id: string, to: Hour): Promise<MoveAnswer> {
@@ -103,8 +122,10 @@ export function createHostedReservations(
     const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
     const wasOnline = isOnline();
     const answer = await call('move_reservation', given, moveAnswer);
-    if (!answer.ok) return unreachable(answer.refusal, wasOnline);
+    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
     const { value } = answer;
+    // By the one that was not heard of it may be at an hour of which nobody knows here.
+    if (unheard.delete(id) && value.kind !== 'moved') await own.refresh();
     if (value.kind === 'moved') {
       const { reservation } = value;
       await copy.update((current) => current.map((each) => (each.id === id ? reservation : each)));
@@ -119,14 +140,20 @@ export function createHostedReservations(
     const given = { id, secret: await secretOf(id) };
     const wasOnline = isOnline();
     const answer = await call('cancel_reservation', given, cancelAnswer);
-    if (!answer.ok) return unreachable(answer.refusal, wasOnline);
+    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
     const { value } = answer;
+    unheard.delete(id);
     if (value.kind === 'cancelled') {
       await copy.update((current) => current.filter((each) => each.id !== id));
       await dropKey(keys, id);
       taken.change((availability) => givenBack(availability, value.reservation));
     } else if (value.kind === 'gone') await own.refresh();
     return value;
+  }
+
+  function leaveUnheard(id: string, refused: Unreachable): Unreachable {
+    if (refused.refusal.kind === 'no-answer') unheard.add(id);
+    return unheard.has(id) ? { ...refused, question: id } : refused;
   }
 
   async function held(id: string): Promise<Reservation | undefined> {

@@ -17,6 +17,7 @@ type Asker = { ask(path: string, request?: RequestInit): Promise<{ status: numbe
 export function aDevice(guest: Asker) {
   let who: { readonly asker: Asker; readonly id: string | null } = { asker: guest, id: null };
   let network: 'up' | 'down' | 'deaf' | 'offline' = 'up';
+  let unanswered: string | undefined;
   let look = () => {};
   const listeners = new Set<() => void>();
   const events: unknown[] = [];
@@ -36,7 +37,7 @@ export function aDevice(guest: Asker) {
       method: 'POST',
       body: JSON.stringify(given),
     });
-    if (network === 'deaf') return { ok: false, refusal: { kind: 'unreachable' } };
+    if (network === 'deaf' || name === unanswered) return { ok: false, refusal: { kind: 'unreachable' } };
     const parsed = safeParse(schema, body);
     if (status >= 300 || !parsed.success) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
     return { ok: true, value: parsed.output };
@@ -72,6 +73,10 @@ export function aDevice(guest: Asker) {
     /** `deaf`: questions arrive, and their answers are lost. `offline`: the device knows that it has no network. */
     setNetwork(state: typeof network) {
       network = state;
+    },
+    /** Of one question only. */
+    loseAnswers(to?: string) {
+      unanswered = to;
     },
     logIn(member: Asker & { readonly id: string }) {
       who = { asker: member, id: member.id };

@@ -1,0 +1,73 @@
+import { afternoon, fillContact, hourTile, openReservation, submitButton } from '../booking/reservationPage';
+import { expectAccessible } from '../support/axe';
+import { book, openTicket, own, prepare, seeAgain, thanks } from './support/booking';
+import { emptyCourts, gamesKnown } from './support/courts';
+import { expect, test } from './support/test';
+
+// One after the other: some stop the back end that they share.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
+
+const hourMs = 3_600_000;
+
+test('on a device that is 36 hours ahead a game to come is to come, and is cancelled', async ({
+  page,
+  backEnd,
+}) => {
+  await prepare(page, 'Ana Lefèvre');
+  await page.getByLabel('Date').fill('16/09/2026');
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await openTicket(page);
+  await page.clock.setFixedTime(new Date(afternoon.getTime() + 36 * hourMs));
+  await page.reload();
+  const ticket = page.getByRole('region', { name: 'Votre partie' });
+  await expect(ticket).toContainText('Réservée');
+  await expect(page.getByText(/avance de 36\sheures sur celle du centre/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/reservation');
+  await expect(own(page)).toContainText('mercredi 16 septembre 2026');
+  await own(page).getByRole('link').click();
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual([]);
+});
+
+test('where nobody answers, a device that is ahead does not say of a game to come that it is over', async ({
+  page,
+  backEnd,
+}) => {
+  await book(page);
+  await openTicket(page);
+  await page.clock.setFixedTime(new Date(afternoon.getTime() + 240 * hourMs));
+  await backEnd.stop();
+  await page.reload();
+  const ticket = page.getByRole('region', { name: 'Votre partie' });
+  await expect(ticket).toContainText('À vérifier');
+  await expect(page.getByText('Passée d’après l’horloge de cet appareil')).toBeVisible();
+  await expect(page.getByText('Cette partie est terminée')).toHaveCount(0);
+  await backEnd.start();
+  await backEnd.setClock(afternoon);
+  await seeAgain(page);
+  await expect(ticket).toContainText('Réservée');
+});
+
+test('a device that is a day behind is offered the days of the centre, and books there', async ({
+  page,
+  backEnd,
+}) => {
+  await openReservation(page, new Date(afternoon.getTime() - 24 * hourMs));
+  await expect(page.getByText(/retarde de 24\sheures sur celle du centre/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'mardi 15 septembre' })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  await expect(page.getByRole('button', { name: 'lundi 14 septembre' })).toHaveCount(0);
+  await expectAccessible(page);
+  await hourTile(page, '18:00').click();
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-15 18']);
+});
