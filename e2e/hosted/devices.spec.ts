@@ -185,7 +185,13 @@ test('a member whose session’s file does not come is told so, stays where he i
   await logIn(page, await registeredWithDetails(backEnd));
   // The same visitor with nothing in his browser's memory.
   const storageState = await page.context().storageState();
-  const context = await browser.newContext({ baseURL: siteUrl, storageState, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    storageState,
+    reducedMotion: 'reduce',
+    // What a worker asks for is not held.
+    serviceWorkers: 'block',
+  });
   const later = await context.newPage();
   const file = /hosted-session/;
   await later.route(file, () => {});
