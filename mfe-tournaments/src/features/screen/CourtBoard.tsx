@@ -6,7 +6,7 @@ import { shownScore } from '../../domain/outcome';
 import { winnerOf } from '../../domain/playoffs/winnerOf';
 import { type Fixture, type Tournament, winningSetsOf } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
-import { slotName } from '../../ui/playoffs/strings';
+import { slotName } from '../../ui/playoffs/slotNames';
 import { NameOnOneLine } from './NameOnOneLine';
 import { strings } from './strings';
 import { cut, units } from './units';

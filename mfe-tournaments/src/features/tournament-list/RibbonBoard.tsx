@@ -5,7 +5,7 @@ import { isCurrent } from '../../domain/isCurrent';
 import { isUnderWay, liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import type { Fixture, Tournament } from '../../domain/tournament';
-import { slotName } from '../../ui/playoffs/strings';
+import { slotName } from '../../ui/playoffs/slotNames';
 import { usePresentTime } from '../../ui/usePresentTime';
 import { Ribbon } from './Ribbon';
 import { RibbonMatch } from './RibbonItem';
