@@ -106,6 +106,17 @@ test('a match day’s form stays as typed where its plan does not come, until a 
   await expect(minutes).toHaveValue(String(Number(before) + 5));
 });
 
+test('whether a device keeps what is done is said once what tries it has come', async ({ page, context }) => {
+  await page.route(/tournaments-catch-up/, (route) => route.abort());
+  await page.goto(`${samplePath}/jour`);
+  const connection = page.getByRole('status').filter({ hasText: /ligne|gardé/ });
+  await expect(connection).toHaveText('En ligne.');
+  await page.unroute(/tournaments-catch-up/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(connection).toHaveText('Tout est gardé sur cet appareil.');
+});
+
 /** Lets a file come when the answer is called. */
 async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};

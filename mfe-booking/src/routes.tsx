@@ -8,6 +8,13 @@ const reservationPage = () =>
 const confirmationPage = () =>
   import(/* webpackChunkName: "booking-confirmation" */ './features/confirmation/ConfirmationPage');
 
+/** With what its buttons bring later. */
+const confirmationKept = async () => {
+  const page = await confirmationPage();
+  await page.loadAgenda();
+  return page;
+};
+
 export const routes: readonly SectionRoute[] = [
   {
     id: 'booking-reservation',
@@ -17,7 +24,7 @@ export const routes: readonly SectionRoute[] = [
       prerender: true,
       image: card,
     },
-    lazy: readyForOffline(reservationPage, confirmationPage),
+    lazy: readyForOffline(reservationPage, confirmationKept),
   },
   {
     id: 'booking-confirmation',

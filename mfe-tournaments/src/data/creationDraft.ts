@@ -1,5 +1,6 @@
 import { type Typed, visitDraft } from 'shared-kernel/drafts';
-import { emptyDraft, levels, type TournamentDraft } from '../domain/creation/createTournament';
+import { emptyDraft, type TournamentDraft } from '../domain/creation/createTournament';
+import { levels } from '../domain/creation/levels';
 
 type Field = Exclude<keyof TournamentDraft, 'format'> | 'winningSets' | 'homeAndAway' | 'playoffs';
 

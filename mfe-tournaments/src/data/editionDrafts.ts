@@ -1,16 +1,10 @@
 import { visitDrafts } from 'shared-kernel/drafts';
+import { dayDraft } from './dayDraft';
+import { detailsDraft } from './detailsDraft';
 import { quickScoreDraft } from './quickScoreDrafts';
 
 /** The federation's rule: a team has five players at most. */
 export const places = [0, 1, 2, 3, 4] as const;
-
-export type DetailField = 'name' | 'date' | 'level' | 'description';
-
-/**
- * What a tournament is called, when it is, its level and what is said of it, until its record has them; with each, what the
- * record said when somebody began to change it.
- */
-export const detailsDraft = visitDrafts<DetailField | `${DetailField}Before`>('details');
 
 /** A team that is about to be created, with its players by their places. */
 export const newTeamDraft = visitDrafts<'name' | `${(typeof places)[number]}`>('new-team');
@@ -20,11 +14,6 @@ export const teamEditsDraft = visitDrafts<string>('team-edits');
 
 /** A list of teams that is about to be entered. */
 export const pastedTeamsDraft = visitDrafts<'text'>('pasted-teams');
-
-/** The day that an organiser is about to plan. */
-export const dayDraft = visitDrafts<'date' | 'start' | 'courts' | 'minutes' | 'pauses' | 'from' | 'to'>(
-  'day',
-);
 
 /** A tournament that goes, or is replaced as a whole, takes with it what was typed about it. */
 export function forgetEdition(tournamentId: string): void {

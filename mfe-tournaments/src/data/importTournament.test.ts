@@ -5,8 +5,9 @@ import { favouritesWin } from '../domain/testing/playedMatch';
 import type { Tournament } from '../domain/tournament';
 import { keptEvents } from '../testing/database';
 import { catchUp } from './catchUp';
-import { deleteTournament, importTournament, withLogs } from './replaceTournament';
+import { deleteTournament, importTournament } from './replaceTournament';
 import { tournaments } from './tournaments';
+import { withLogs } from './withLogs';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 let count = 0;

@@ -5,8 +5,10 @@ import { type Fixture, logOf, type Tournament } from '../domain/tournament';
 import { keptEvents } from '../testing/database';
 import { keepEvents } from './match-events/matchEvents';
 import { publish } from './publish';
-import { deleteTournament, importTournament, replaceSchedule, withLogs } from './replaceTournament';
+import { replaceSchedule } from './replaceSchedule';
+import { deleteTournament, importTournament } from './replaceTournament';
 import { tournaments } from './tournaments';
+import { withLogs } from './withLogs';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const twoGoals = tapped([...fullLineups, goal, goal]);

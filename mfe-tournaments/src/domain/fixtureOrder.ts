@@ -1,5 +1,5 @@
-import { shownStatus } from './liveMatch';
 import type { Fixture, FixtureStatus } from './tournament';
+import { shownStatus } from './underWay';
 
 const place: Readonly<Record<FixtureStatus, number>> = { inprogress: 0, finished: 1, pending: 2 };
 

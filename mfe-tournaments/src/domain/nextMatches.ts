@@ -1,7 +1,7 @@
 import { clockOf } from './day/dayClock';
 import { withPlayoffs } from './day/playoffsOfDay';
-import { shownStatus } from './liveMatch';
 import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
+import { shownStatus } from './underWay';
 
 /** A match to come, and what is known of when and where: a day, a time (`HH:mm`) and a court, each null until it is. */
 export type NextMatch = {

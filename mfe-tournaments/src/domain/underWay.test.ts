@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { isUnderWay, leftOpen } from './liveMatch';
+
 import { aFixture } from './testing/aTournament';
 import type { MatchTimes } from './tournament';
+import { isUnderWay, leftOpen } from './underWay';
 
 const now = new Date('2026-11-29T10:00:00Z');
 const begun = (times?: MatchTimes) => aFixture({ status: 'inprogress', times });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
-import { canKeep, type Keeping } from '../data/canKeep';
-import { strings } from './strings';
+import type { Keeping } from '../data/canKeep';
+import { connectionStrings as strings } from './connectionStrings';
+import { lateModule } from './lateModule';
 import { useIsOnline } from './useIsOnline';
 import { useIsReadyForOffline } from './useReadyForOffline';
 import { useSharing } from './useSharing';
@@ -13,10 +14,10 @@ export function Connection() {
   const keeping = useKeeping();
   const shared = useSharing()?.connectionWords;
   const { online, offline } = (keeping !== 'untried' && shared?.[keeping]) || sentences[keeping];
-  const isAlarming = !isOnline || keeping === 'scores' || keeping === 'nothing';
+  const isSound = keeping === 'all' || keeping === 'untried';
   return (
-    <p role="status" css={style} data-alarming={isAlarming || undefined}>
-      {isOnline ? online : keeping === 'all' && !isReady ? strings.unfetched : offline}
+    <p role="status" css={style} data-alarming={!isOnline || !isSound || undefined}>
+      {isOnline ? online : isSound && !isReady ? strings.unfetched : offline}
     </p>
   );
 }
@@ -30,18 +31,22 @@ const sentences: Readonly<
   nothing: strings.unkept,
 };
 
+/** With what else reads the event store: the database's code shows nothing by itself. */
+const trial = lateModule(() => import(/* webpackChunkName: "tournaments-catch-up" */ '../data/canKeep'));
+
 /** Tried once: what the browser takes of what is written. */
 function useKeeping(): Keeping | 'untried' {
+  const { module } = trial.useArrival();
   const [keeping, setKeeping] = useState<Keeping | 'untried'>('untried');
   useEffect(() => {
     let isWanted = true;
-    canKeep().then((kept) => {
+    module?.canKeep().then((kept) => {
       if (isWanted) setKeeping(kept);
     });
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [module]);
   return keeping;
 }
 

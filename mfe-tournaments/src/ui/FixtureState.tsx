@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
 import type { FixtureStatus } from '../domain/tournament';
-import { statusNames } from './strings';
+import { statusNames } from './statusNames';
 
 const colours: Readonly<Record<FixtureStatus, string>> = {
   inprogress: theme.color.danger,

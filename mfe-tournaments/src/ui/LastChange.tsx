@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { formatHour, subscribe } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { presentTime } from '../data/presentTime';
-import { strings } from './strings';
 
 /**
  * Says when what the reader looks at was last changed while he did, here or in another tab: figures that move by
@@ -17,5 +16,5 @@ export function LastChange({ tournamentId }: { readonly tournamentId?: string })
       }),
     [tournamentId],
   );
-  return <p role="status">{at !== null && strings.changedAt(formatHour(centreTime(at)))}</p>;
+  return <p role="status">{at !== null && `Mis à jour à ${formatHour(centreTime(at))}`}</p>;
 }

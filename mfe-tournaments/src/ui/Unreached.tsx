@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from 'shared-kernel/states';
-import { askAgain } from './lateSharing';
+import { askAgain } from './askAgain';
 import { silenceOf } from './silence';
 import { useIsOnline } from './useIsOnline';
 

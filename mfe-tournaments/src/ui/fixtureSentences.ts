@@ -1,6 +1,6 @@
 import { formatHour, formatLongDay } from 'shared-kernel';
-import { isInterrupted } from '../domain/liveMatch';
 import type { Fixture, Postponement } from '../domain/tournament';
+import { isInterrupted } from '../domain/underWay';
 
 export function postponementSentence({ to }: Postponement): string {
   return to === null

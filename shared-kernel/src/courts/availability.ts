@@ -35,17 +35,11 @@ export function takenOnce(availability: Availability, hour: Hour): Availability 
   return new Map(availability).set(keyOf(hour), (availability.get(keyOf(hour)) ?? 0) + 1);
 }
 
-/** What is left once the court of that hour is given back: who moves does not stand in his own way. */
-export function givenBack(availability: Availability, hour: Hour): Availability {
-  const taken = availability.get(keyOf(hour)) ?? 0;
-  return new Map(availability).set(keyOf(hour), Math.max(0, taken - 1));
-}
-
 /** How many courts can still be taken in that hour, 0 to 6. */
 export function freeCourts(availability: Availability, hour: Hour): number {
   return Math.max(0, courtCount - (availability.get(keyOf(hour)) ?? 0));
 }
 
-function keyOf({ date, time }: Hour): string {
+export function keyOf({ date, time }: Hour): string {
   return `${date}T${time}`;
 }

@@ -1,5 +1,5 @@
 import type { Reservation } from 'shared-kernel';
-import { isHour } from '../reservations/upcoming';
+import { isHour } from '../reservations/hour';
 import { instantAt } from '../time';
 
 /** What is remembered of a reservation that was cancelled: enough to take it out of an agenda, and nobody's name. */

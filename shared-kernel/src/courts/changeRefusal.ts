@@ -1,5 +1,5 @@
 import { terms } from '../plans';
-import { hasBegun, isHour } from '../reservations/upcoming';
+import { hasBegun, isHour } from '../reservations/hour';
 import { instantAt } from '../time';
 import type { Hour } from './contract';
 

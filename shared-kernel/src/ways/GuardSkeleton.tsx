@@ -17,8 +17,8 @@ export function GuardSkeleton() {
         <SlowAnswer />
       </div>
       <div role="status" aria-busy="true" aria-label={guardStrings.loading}>
-        <div css={{ ...shape, width: '60%', height: theme.space(14), marginBottom: theme.space(8) }} />
-        <div css={{ ...shape, height: '70vh' }} />
+        <div css={[shape, { width: '60%', height: theme.space(14), marginBottom: theme.space(8) }]} />
+        <div css={[shape, { height: '70vh' }]} />
       </div>
     </div>
   );

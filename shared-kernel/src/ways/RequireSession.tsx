@@ -3,8 +3,8 @@ import { hasLeftHere, notify, paths, type Role, useSession } from 'shared-kernel
 import { Navigate, useLocation } from 'shared-kernel/router';
 import { guardStrings } from '../strings';
 import { GuardSkeleton } from './GuardSkeleton';
+import { loginFor } from './loginFor';
 import { tellReserved } from './tellReserved';
-import { loginFor } from './wantedPage';
 
 type RequireSessionProps = {
   /** The only role that may enter; any member if it is left out. */

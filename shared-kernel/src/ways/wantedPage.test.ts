@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { loginFor, wantedPage } from './wantedPage';
+import { loginFor } from './loginFor';
+import { wantedPage } from './wantedPage';
 
 const queryOf = (address: string) => new URL(address, 'https://jorkyball.test').searchParams;
 const asked = (retour: string) => wantedPage(new URLSearchParams({ retour }));

@@ -1,22 +1,5 @@
-import { paths, type Role } from 'shared-kernel';
-import { wantedParameter } from './wantedParameter';
-
-/** The page that a visitor asked for before the login was put in his way. */
-export type WantedPage = {
-  /** Path, query and hash on this site. */
-  readonly path: string;
-  /** The only role that may enter it; none where any member may. */
-  readonly role: Role | undefined;
-};
-
-const parameters = { path: wantedParameter, role: 'role' } as const;
-
-/** The login's address, from which its visitor is taken back; it survives a reload and a change of tab. */
-export function loginFor({ path, role }: WantedPage): string {
-  const query = new URLSearchParams({ [parameters.path]: path });
-  if (role !== undefined) query.set(parameters.role, role);
-  return `${paths.login()}?${query}`;
-}
+import { paths } from 'shared-kernel';
+import { parameters, type WantedPage } from './loginFor';
 
 /** Reads the wanted page from the login's query; null without one, and for an address that is no page of ours. */
 export function wantedPage(query: URLSearchParams): WantedPage | null {

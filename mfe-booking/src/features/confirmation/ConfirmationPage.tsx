@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { centre, paths, theme, useStored } from 'shared-kernel';
-import { downloadCancellation } from 'shared-kernel/appointment-file';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
 import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Skeleton, Stack, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
+import { loadAgenda, withAgenda } from '../../ui/agenda';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { GoodToKnow } from './GoodToKnow';
 import { PaperStyles } from './PaperStyles';
@@ -20,6 +20,8 @@ import { WayThere } from './WayThere';
 /** One of the visitor's own reservations, under an address that only his device can fill. */
 function ConfirmationPage() {
   const { reservationId = '' } = useParams();
+  // Kept from here on for who has no network at his press.
+  useEffect(() => void loadAgenda().catch(() => {}), []);
   return <Confirmation key={reservationId} id={reservationId} />;
 }
 
@@ -82,7 +84,11 @@ function KnownReservation({ held, state, now }: KnownProps) {
             {words.bookAgain}
           </ButtonLink>
           {held.kind === 'cancelled' && (
-            <Button onClick={() => downloadCancellation(held.reservation, new Date())}>
+            <Button
+              onClick={() =>
+                withAgenda(({ downloadCancellation }) => downloadCancellation(held.reservation, new Date()))
+              }
+            >
               <Icon name="calendar" />
               {actionStrings.outOfAgenda}
             </Button>
@@ -112,4 +118,4 @@ function Note({ state }: { readonly state: TicketState }) {
   );
 }
 
-export { ConfirmationPage as Component };
+export { ConfirmationPage as Component, loadAgenda };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { notify, type Reservation, theme } from 'shared-kernel';
-import { downloadAppointment } from 'shared-kernel/appointment-file';
 import type { ChangeRefusal } from 'shared-kernel/courts';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
+import { withAgenda } from '../../ui/agenda';
 import { CancelQuestion } from './CancelQuestion';
 import { MoveReservation } from './MoveReservation';
 import { partyText } from './partyText';
@@ -67,7 +67,9 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
         <Button
           variant="primary"
           autoFocus={isRefused}
-          onClick={() => downloadAppointment(reservation, new Date())}
+          onClick={() =>
+            withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))
+          }
         >
           <Icon name="calendar" />
           {words.agenda}

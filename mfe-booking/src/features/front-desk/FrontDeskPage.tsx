@@ -8,7 +8,7 @@ import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden 
 import { isHour } from 'shared-kernel/upcoming';
 import { loginFor } from 'shared-kernel/ways';
 import { metadata } from '../../strings';
-import { ClockWord } from '../../ui/centre/ClockWord';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { WarmCard } from '../../ui/WarmCard';
 import { DayChoice } from './DayChoice';
 import { DayTable } from './DayTable';
@@ -48,7 +48,7 @@ function FrontDesk() {
       <PageTitle eyebrow={words.eyebrow}>{metadata.frontDesk.title}</PageTitle>
       <Stack gap={6}>
         <div role="status" css={{ '&:empty': { display: 'none' } }}>
-          <ClockWord />
+          <AtTheCentre part="ClockWord" />
         </div>
         <DayChoice day={day} today={today} onOpen={open} />
         <Day key={day} day={day} />

@@ -1,8 +1,8 @@
 import { formatHour, formatLongDay, paths, theme, useStored } from 'shared-kernel';
-import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { reservations } from 'shared-kernel/courts';
 import { Button, Icon, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
+import { withAgenda } from '../../ui/agenda';
 import { upcomingStrings } from './strings';
 
 /** The courts that this visitor holds already; nothing where he holds none. */
@@ -31,7 +31,9 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
             <Button
               size="small"
               aria-label={upcomingStrings.addThis(reservation.date, reservation.time)}
-              onClick={() => downloadAppointment(reservation, new Date())}
+              onClick={() =>
+                withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))
+              }
             >
               <Icon name="download" />
               {upcomingStrings.agenda}

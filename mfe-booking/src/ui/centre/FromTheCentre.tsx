@@ -2,3 +2,4 @@
 export { BeforeTheHours } from './BeforeTheHours';
 export { CentreRefusal } from './CentreRefusal';
 export { CentreWord } from './CentreWord';
+export { ClockWord } from './ClockWord';

@@ -1,5 +1,5 @@
-import { isUnderWay } from '../liveMatch';
 import type { Tournament } from '../tournament';
+import { isUnderWay } from '../underWay';
 import { type PlannedMatch, planOfNow } from './runningDay';
 import { isToBePlayed } from './toBePlayed';
 

@@ -1,4 +1,3 @@
-import { isInterrupted } from '../liveMatch';
 import { hasPlayoffs, playoffTree } from '../playoffs/tree';
 import { standings } from '../standings/standings';
 import {
@@ -9,6 +8,7 @@ import {
   type PlayoffSlot,
   type Tournament,
 } from '../tournament';
+import { isInterrupted } from '../underWay';
 import { minuteOf } from './dayClock';
 import { nextStart } from './startTimes';
 import { isToBePlayed } from './toBePlayed';

@@ -1,5 +1,5 @@
-import { isUnderWay } from '../liveMatch';
 import type { DayPlan, Fixture, Placement, Tournament } from '../tournament';
+import { isUnderWay } from '../underWay';
 import { minuteOf } from './dayClock';
 import { withPlayoffs } from './playoffsOfDay';
 import { isToBePlayed } from './toBePlayed';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { awayWin, detailsOf, homeWin, narrowAwayWin, type SetScores } from '../testing/playedMatch';
-import { currentSetIndex, matchScore, matchStatus, matchWinner, setWinner } from './score';
+import { currentSetIndex } from './currentSetIndex';
+import { matchScore, matchStatus, matchWinner, setWinner } from './score';
 
 test.each([
   ['nothing played', [], 'pending', null, { teamA: 0, teamB: 0 }, 0],

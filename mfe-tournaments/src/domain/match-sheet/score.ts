@@ -47,11 +47,3 @@ export function matchStatus(details: MatchDetails, winningSets: number): Fixture
   const hasGoals = details.sets.some(({ teamA, teamB }) => teamA.goals.length + teamB.goals.length > 0);
   return hasGoals ? 'inprogress' : 'pending';
 }
-
-/** The set to be played next: the first one that nobody has won, or the last one won when the match is over. */
-export function currentSetIndex(details: MatchDetails, winningSets: number): number {
-  const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
-  const isOver = matchWinner(details, winningSets) !== null;
-  if (firstOpen === -1 || isOver) return details.sets.findLastIndex((set) => setWinner(set) !== null);
-  return firstOpen;
-}

@@ -1,9 +1,9 @@
-import { shownScore } from '../outcome';
+import { shownScore } from '../shownScore';
 import { type StandingRow, standings } from '../standings/standings';
 import { type Fixture, type PlayoffSlot, type Tournament, winningSetsOf } from '../tournament';
 import { isLeagueComplete } from './recomputePlayoffs';
 import { type Entrant, hasPlayoffs, playoffTree, teamsNeeded } from './tree';
-import { loserOf, winnerOf } from './winnerOf';
+import { winnerOf } from './winnerOf';
 
 export type BracketSide = {
   readonly entrant: Entrant;
@@ -94,4 +94,11 @@ function sideOf(
   const shown = fixture && shownScore(fixture, winningSets);
   const score = shown && (team === fixture?.homeTeam ? shown.home : shown.away);
   return { entrant, team, score, isWinner: team !== null && fixture !== null && winnerOf(fixture) === team };
+}
+
+/** The team that lost a finished match; nobody while it is not finished. */
+function loserOf(fixture: Fixture): string | null {
+  const winner = winnerOf(fixture);
+  if (winner === null) return null;
+  return winner === fixture.homeTeam ? fixture.awayTeam : fixture.homeTeam;
 }

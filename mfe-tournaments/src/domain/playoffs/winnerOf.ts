@@ -7,10 +7,3 @@ export function winnerOf({ status, result, homeTeam, awayTeam, ruling }: Fixture
   if (result === null) return null;
   return result.homeScore > result.awayScore ? homeTeam : awayTeam;
 }
-
-/** The team that lost a finished match; nobody while it is not finished. */
-export function loserOf(fixture: Fixture): string | null {
-  const winner = winnerOf(fixture);
-  if (winner === null) return null;
-  return winner === fixture.homeTeam ? fixture.awayTeam : fixture.homeTeam;
-}

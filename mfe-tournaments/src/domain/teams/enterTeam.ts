@@ -1,9 +1,9 @@
 import { slug } from '../slug';
 import { compareNames } from '../standings/criteria';
 import type { Team, Tournament } from '../tournament';
+import { keysAfterEntry } from './changedKeys';
 import { createTeamBeside, type NewPlayer } from './createTeam';
 import { readsLike } from './readsLike';
-import { keysAfterEntry } from './teamKey';
 
 /** What a page can bear: with return matches these make 9900 matches, and a record holds 10 000 of them. */
 const mostTeams = 100;

@@ -1,6 +1,6 @@
 import { rank } from '../standings/standings';
 import { isLeagueFixture, type TieDecision, type Tournament } from '../tournament';
-import { keysAfterRename } from './teamKey';
+import { keysAfterRename } from './changedKeys';
 
 /**
  * Gives a team another name wherever a tournament speaks of it. What it played is its own: matches keep their

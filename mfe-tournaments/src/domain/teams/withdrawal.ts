@@ -1,5 +1,5 @@
-import { shownStatus } from '../liveMatch';
 import { isLeagueFixture, type Tournament, type Withdrawal, type WithdrawalTreatment } from '../tournament';
+import { shownStatus } from '../underWay';
 
 /** The withdrawal of a team, if it gave up the tournament. */
 export function withdrawalOf(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
-import { dayDraft } from '../../data/editionDrafts';
+import { dayDraft } from '../../data/dayDraft';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { clockOf } from '../../domain/day/dayClock';

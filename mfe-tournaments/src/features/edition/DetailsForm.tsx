@@ -4,11 +4,12 @@ import { DateField } from 'shared-kernel/date-field';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
-import type { DetailField } from '../../data/editionDrafts';
+import type { DetailField } from '../../data/detailsDraft';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { LevelSelect } from '../../ui/tournament-fields/LevelSelect';
 import { strings as fields, refusalSentences } from '../../ui/tournament-fields/strings';
+import { sections } from './lateSections';
 import { strings } from './pageStrings';
 import { useKeptDetails } from './useKeptDetails';
 
@@ -26,6 +27,7 @@ export function DetailsForm({ tournament, children }: Props) {
   const [isDateLeft, setIsDateLeft] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { module: above } = sections.useArrival();
   const formId = useId();
 
   /** What is said beside a field. */
@@ -50,7 +52,7 @@ export function DetailsForm({ tournament, children }: Props) {
     const passedOver = await keep(known);
     if (!passedOver || refused) return;
     if (passedOver[0]) return focus(passedOver[0]);
-    if (returnToUnsent()) return;
+    if (above?.returnToUnsent()) return;
     announce({ title: strings.updated });
     navigate(paths.tournament(tournament.id));
   }
@@ -145,19 +147,6 @@ export function DetailsForm({ tournament, children }: Props) {
       </Button>
     </div>
   );
-}
-
-/** Whether a form of the sections above holds something that was not sent; the visitor is taken there, and told. */
-function returnToUnsent(): boolean {
-  const unsent = document.querySelector('form[data-unsent]');
-  if (!unsent) return false;
-  unsent.querySelector<HTMLElement>('input, textarea')?.focus();
-  announce({
-    title: strings.unsent,
-    description: strings.unsentText(unsent.getAttribute('aria-label') ?? ''),
-    variant: 'destructive',
-  });
-  return true;
 }
 
 const pair = {

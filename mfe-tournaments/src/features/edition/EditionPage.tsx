@@ -5,20 +5,15 @@ import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-k
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
 import { DetailsForm } from './DetailsForm';
+import { sections } from './lateSections';
 import { strings } from './pageStrings';
 
-const Sections = latePart(
-  lateModule(() => import(/* webpackChunkName: "tournaments-edit-sections" */ './Sections')),
-  (loaded) => loaded.Sections,
-  <Skeleton height={1200} />,
-  MissingPart,
-);
+const Sections = latePart(sections, (loaded) => loaded.Sections, <Skeleton height={1200} />, MissingPart);
 
 export const parts = [Sections];
 

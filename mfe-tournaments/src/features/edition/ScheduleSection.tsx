@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle } from 'shared-kernel/ui';
-import { replaceSchedule } from '../../data/replaceTournament';
+import { replaceSchedule } from '../../data/replaceSchedule';
 import { tournaments } from '../../data/tournaments';
 import { restore } from '../../data/trash/restore';
 import {

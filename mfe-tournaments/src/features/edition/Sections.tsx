@@ -3,6 +3,8 @@ import { FormatSection } from './FormatSection';
 import { ScheduleSection } from './ScheduleSection';
 import { TeamsSection } from './TeamsSection';
 
+export { returnToUnsent } from './returnToUnsent';
+
 /** What lies below the details: format, teams and schedule. */
 export function Sections({ tournament }: { readonly tournament: Tournament }) {
   return (

@@ -1,7 +1,7 @@
 import type { Typed } from 'shared-kernel/drafts';
 import { readTypedDay, writeTypedDay } from 'shared-kernel/time';
-import type { DetailField } from '../../data/editionDrafts';
-import { type DraftRefusal, refusalOfDate } from '../../domain/creation/createTournament';
+import type { DetailField } from '../../data/detailsDraft';
+import { type DraftRefusal, refusalOfDate } from '../../domain/creation/draftRefusal';
 
 export type DetailsTyped = Typed<DetailField | `${DetailField}Before`>;
 export type Details = Readonly<Record<DetailField, string>>;

@@ -9,7 +9,5 @@ export const strings = {
   updated: 'Tournoi mis à jour',
   overtaken: (text: string, isHosted: boolean) =>
     `${text ? 'Changé' : 'Effacé'} entre-temps ${isHosted ? 'sur un autre appareil' : 'dans un autre onglet'}${text && `\u00a0: «\u00a0${text}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
-  unsent: 'Une saisie n’est pas enregistrée',
-  unsentText: (form: string) => `«\u00a0${form}\u00a0»\u00a0: validez ou annulez d’abord ce formulaire.`,
   unkept: 'Pas enregistré\u00a0: changé ailleurs entre-temps',
 } as const;

@@ -108,6 +108,8 @@ export const strings = {
     'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
   undo: 'Annuler',
   generatedTitle: 'Calendrier généré\u00a0!',
+  unsent: 'Une saisie n’est pas enregistrée',
+  unsentText: (form: string) => `«\u00a0${form}\u00a0»\u00a0: validez ou annulez d’abord ce formulaire.`,
 } as const;
 
 export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay } from 'shared-kernel/time';
-import { type DetailField, detailsDraft } from '../../data/editionDrafts';
+import { type DetailField, detailsDraft } from '../../data/detailsDraft';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';

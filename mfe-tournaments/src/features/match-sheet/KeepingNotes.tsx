@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
-import { isInterrupted } from '../../domain/liveMatch';
 import type { Fixture } from '../../domain/tournament';
+import { isInterrupted } from '../../domain/underWay';
 import { fixtureRemark } from '../../ui/fixtureSentences';
 import { strings } from './strings';
 import type { MatchSheet } from './useMatchSheet';

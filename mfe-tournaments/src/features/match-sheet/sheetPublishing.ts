@@ -5,7 +5,7 @@ import { tournaments } from '../../data/tournaments';
 import type { SheetEvent } from '../../domain/match-sheet/sheetEvent';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
-import { changedMatchSentence, changeStrings } from '../../ui/playoffs/strings';
+import { changedMatchSentence, changeStrings } from '../../ui/playoffs/changeStrings';
 import { strings } from './strings';
 
 export { publishSoon } from '../../data/publishing';

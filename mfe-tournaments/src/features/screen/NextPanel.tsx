@@ -1,7 +1,7 @@
 import { formatDay, formatHour, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import type { NextMatch } from '../../domain/nextMatches';
-import { slotName } from '../../ui/playoffs/strings';
+import { slotName } from '../../ui/playoffs/slotNames';
 import { usePresentTime } from '../../ui/usePresentTime';
 import { NameOnOneLine } from './NameOnOneLine';
 import type { PanelProps } from './PanelContent';

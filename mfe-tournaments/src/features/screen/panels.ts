@@ -1,9 +1,10 @@
 import { championOf } from '../../domain/championOf';
-import { isUnderWay, liveMatch } from '../../domain/liveMatch';
+import { liveMatch } from '../../domain/liveMatch';
 import { type NextMatch, nextMatches } from '../../domain/nextMatches';
 import { type Bracket, bracketOf } from '../../domain/playoffs/bracket';
 import { type StandingRow, standings } from '../../domain/standings/standings';
 import type { Fixture, Tournament } from '../../domain/tournament';
+import { isUnderWay } from '../../domain/underWay';
 
 /** What the screen shows at a time. Long tables come in parts, because nobody scrolls a television. */
 export type Panel =

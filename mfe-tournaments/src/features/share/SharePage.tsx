@@ -11,7 +11,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from 'shared-kernel/ui';
-import type { Tournament } from '../../domain/tournament';
+import { isPastSeason, pastSeason } from '../../data/pastSeason';
+import type { TournamentSummary } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
@@ -24,7 +25,7 @@ import { tournamentPaths } from '../../ui/tournamentPaths';
 import { useAddress } from '../../ui/useAddress';
 import { useIsOnlyHere } from '../../ui/useIsOnlyHere';
 import { useIsOwn } from '../../ui/useIsOwn';
-import { useReadTournament } from '../../ui/useReadTournament';
+import { useTournament } from '../../ui/useTournament';
 import { AddressToCopy } from './AddressToCopy';
 import { strings } from './strings';
 
@@ -38,19 +39,20 @@ const Scorers = latePart(
 
 export function SharePage() {
   const { tournamentId = '' } = useParams();
-  const arrival = useReadTournament(tournamentId);
-  if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
+  const arrival = useTournament(tournamentId);
+  // Of the season that is over nothing but what it is called is shown, and not its results, which weigh more.
+  const over = isPastSeason(tournamentId) ? pastSeason : null;
+  const tournament = arrival.status === 'ready' ? arrival.tournament : over;
+  if (arrival.status === 'missing' && !tournament) return <MissingTournament id={tournamentId} />;
   return (
     <Page>
       <PaperStyles />
       <div data-print="hide">
-        <BackLink to={paths.tournament(tournamentId)}>
-          {arrival.status === 'ready' ? arrival.tournament.name : strings.back}
-        </BackLink>
+        <BackLink to={paths.tournament(tournamentId)}>{tournament?.name ?? strings.back}</BackLink>
         <PageTitle>{strings.title}</PageTitle>
       </div>
-      {arrival.status === 'ready' ? (
-        <Ways tournament={arrival.tournament} />
+      {tournament ? (
+        <Ways tournament={tournament} />
       ) : (
         <div role="status">
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
@@ -62,7 +64,7 @@ export function SharePage() {
   );
 }
 
-function Ways({ tournament }: { readonly tournament: Tournament }) {
+function Ways({ tournament }: { readonly tournament: TournamentSummary }) {
   const { id, name } = tournament;
   const address = useAddress(paths.tournament(id));
   const isOnlyHere = useIsOnlyHere(id);

@@ -2,7 +2,7 @@ import { downloadFile } from 'shared-kernel/download';
 import { centreDay } from 'shared-kernel/time';
 import { exportMark, fingerprintOf } from '../../data/exportMark';
 import { presentTime } from '../../data/presentTime';
-import { withLogs } from '../../data/replaceTournament';
+import { withLogs } from '../../data/withLogs';
 import type { Tournament } from '../../domain/tournament';
 import { exportTournament } from '../../domain/tournament-file/exportTournament';
 import { announce } from '../../ui/announce';

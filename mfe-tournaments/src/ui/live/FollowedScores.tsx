@@ -7,7 +7,6 @@ import { refreshTournament } from '../../data/refreshTournament';
 import { storedTournaments } from '../../data/storedTournaments';
 import { mayGoOn, mayGoOnAsListed } from '../../domain/live/mayGoOn';
 import { ClockWord } from '../ClockWord';
-import { strings } from './strings';
 
 type Props = {
   /** Of one tournament; of all that are played now where none is named. */
@@ -36,12 +35,15 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
   return (
     <div>
       <p role="status" css={quiet} className={className} data-print="hide">
-        {silentSince !== null && strings.silent(hourOf(silentSince))}
+        {silentSince !== null && silent(hourOf(silentSince))}
       </p>
       <ClockWord className={className} />
     </div>
   );
 }
+
+const silent = (time: string) =>
+  `Le direct ne répond plus depuis ${time}\u00a0: les scores affichés peuvent être en retard.`;
 
 /** On the clock that everybody goes by. */
 function hourOf(instant: Date): string {

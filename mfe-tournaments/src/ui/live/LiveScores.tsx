@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { theme, useSessionKind } from 'shared-kernel';
 import { lateModule } from '../lateModule';
 import { latePart } from '../latePart';
-import { strings } from './strings';
+
+const unfollowed =
+  'Le direct n’a pas pu être chargé\u00a0: les scores affichés peuvent être en retard. La page réessaie d’elle-même.';
 
 /** What asks for scores comes to a site with a back end alone, with what shares its tournaments. */
 const following = lateModule(() => import(/* webpackChunkName: "hosted-tournaments" */ './FollowedScores'));
@@ -17,7 +19,7 @@ export function LiveScores(props: ComponentProps<typeof FollowedScores>) {
 function NotFollowed() {
   return (
     <p role="status" css={{ ...theme.type.small, color: theme.color.warning }} data-print="hide">
-      {strings.unfollowed}
+      {unfollowed}
     </p>
   );
 }

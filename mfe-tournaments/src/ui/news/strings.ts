@@ -1,6 +1,6 @@
 import { matchScore, otherSide, setScore } from '../../domain/match-sheet/score';
 import type { MatchNews } from '../../domain/matchNews';
-import { shownScore } from '../../domain/outcome';
+import { shownScore } from '../../domain/shownScore';
 import { type Fixture, type Side, type Tournament, winningSetsOf } from '../../domain/tournament';
 
 type Format = Pick<Tournament, 'format'>;

@@ -1,13 +1,19 @@
 import { centre, formatLongDay, paths } from 'shared-kernel';
-import type { Tournament } from '../../domain/tournament';
+import type { TournamentSummary } from '../../domain/tournament';
 import { QrCode } from '../QrCode';
 import { useAddress } from '../useAddress';
 import { useIsOnlyHere } from '../useIsOnlyHere';
 import { clampedLines } from './clampedLines';
-import { posterStrings } from './strings';
+
+const strings = {
+  level: (level: string) => `Niveau ${level}`,
+  code: 'Code QR de la page du tournoi',
+  sentence: 'Scannez ce code\u00a0: scores en direct, classement et prochains matchs sur votre téléphone.',
+  onlyHere: 'Page du tournoi, visible seulement sur l’appareil de son organisateur.',
+} as const;
 
 /** What hangs on the door of the hall: one A4 with the code to scan. On the screen it is not there. */
-export function Poster({ tournament }: { readonly tournament: Tournament }) {
+export function Poster({ tournament }: { readonly tournament: TournamentSummary }) {
   const { id, name, date, level } = tournament;
   const { address, name: centreName } = centre;
   const page = useAddress(paths.tournament(id));
@@ -19,12 +25,12 @@ export function Poster({ tournament }: { readonly tournament: Tournament }) {
       <p data-part="when">
         {formatLongDay(date)}
         <br />
-        {posterStrings.level(level)}
+        {strings.level(level)}
       </p>
       <div data-part="code">
-        <QrCode text={page} label={posterStrings.code} />
+        <QrCode text={page} label={strings.code} />
       </div>
-      <p data-part="sentence">{isOnlyHere ? posterStrings.onlyHere : posterStrings.sentence}</p>
+      <p data-part="sentence">{isOnlyHere ? strings.onlyHere : strings.sentence}</p>
       <p data-part="address">
         {page}
         <br />

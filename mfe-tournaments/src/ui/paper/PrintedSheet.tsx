@@ -9,7 +9,7 @@ import {
   type Tournament,
   winningSetsOf,
 } from '../../domain/tournament';
-import { slotName } from '../playoffs/strings';
+import { slotName } from '../playoffs/slotNames';
 import type { Squads } from '../squads';
 import { sheetStyle } from './sheetStyle';
 import { paperStrings } from './strings';

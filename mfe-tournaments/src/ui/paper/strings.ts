@@ -20,10 +20,3 @@ export const paperStrings = {
   awarded: 'C',
   cardMarks: { green: 'V', yellow: 'J', red: 'R' } satisfies Record<CardType, string>,
 } as const;
-
-export const posterStrings = {
-  level: (level: string) => `Niveau ${level}`,
-  code: 'Code QR de la page du tournoi',
-  sentence: 'Scannez ce code\u00a0: scores en direct, classement et prochains matchs sur votre téléphone.',
-  onlyHere: 'Page du tournoi, visible seulement sur l’appareil de son organisateur.',
-} as const;

@@ -1,6 +1,7 @@
 import type { BracketMatch, BracketSide } from '../../domain/playoffs/bracket';
 import type { Entrant } from '../../domain/playoffs/tree';
-import { bracketStrings, slotName, slotNames } from './strings';
+import { slotName, slotNames } from './slotNames';
+import { bracketStrings } from './strings';
 
 /** Whoever plays there, or where he will come from. */
 export function sideName({ team, entrant }: BracketSide): string {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { aFixture } from '../../domain/testing/aTournament';
-import { changedMatchSentence, roundTitle, slotName } from './strings';
+import { changedMatchSentence } from './changeStrings';
+import { slotName } from './slotNames';
+import { roundTitle } from './strings';
 
 test('a match that is about to be lost is named with its teams and what they had played', () => {
   const final = aFixture({ slot: 'final', phase: 'playoffs' });

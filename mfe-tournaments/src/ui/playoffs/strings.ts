@@ -1,23 +1,5 @@
-import type { Fixture, PlayoffSlot } from '../../domain/tournament';
-
-/** The match between the seventh and the eighth relegates nobody where there is a ninth. */
-const teamsWithRelegation = 8;
-
-export const slotNames: Readonly<Record<PlayoffSlot, string>> = {
-  'quarterfinal-1': 'Quart de finale 1',
-  'quarterfinal-2': 'Quart de finale 2',
-  'semifinal-1': 'Demi-finale 1',
-  'semifinal-2': 'Demi-finale 2',
-  final: 'Finale',
-  relegation: 'Match de relégation',
-};
-
-const seventhPlace = 'Match pour la 7e place';
-
-/** Names a match of the playoffs of so many teams. */
-export function slotName(slot: PlayoffSlot, teams: number): string {
-  return slot === 'relegation' && teams > teamsWithRelegation ? seventhPlace : slotNames[slot];
-}
+import type { PlayoffSlot } from '../../domain/tournament';
+import { slotName } from './slotNames';
 
 /** A round of the tree; what it is headed with. */
 export type PlayoffRound = 'quarterfinals' | 'semifinals' | 'final' | 'relegation';
@@ -32,15 +14,11 @@ export const slotsOfRound: Readonly<Record<PlayoffRound, readonly PlayoffSlot[]>
 export const playoffRounds = Object.keys(slotsOfRound) as PlayoffRound[];
 
 export function roundTitle(round: PlayoffRound, teams: number): string {
-  return round === 'relegation' && teams > teamsWithRelegation ? seventhPlace : roundTitles[round];
+  return round === 'quarterfinals' || round === 'semifinals' ? roundTitles[round] : slotName(round, teams);
 }
 
-const roundTitles: Readonly<Record<PlayoffRound, string>> = {
-  quarterfinals: 'Quarts de finale',
-  semifinals: 'Demi-finales',
-  final: 'Finale',
-  relegation: 'Match de relégation',
-};
+/** Of the rounds that are more than one match. */
+const roundTitles = { quarterfinals: 'Quarts de finale', semifinals: 'Demi-finales' } as const;
 
 export const bracketStrings = {
   champion: 'Champion',
@@ -52,19 +30,3 @@ export const bracketStrings = {
   played: (name: string, winner: string, loser: string, won: number, lost: number) =>
     `${name}\u00a0: ${winner} bat ${loser} ${won} sets à ${lost}.`,
 } as const;
-
-/** What is asked before a change has other teams meet in the playoffs. */
-export const changeStrings = {
-  title: 'La phase finale va changer',
-  text: 'D’autres équipes se rencontrent, ou la phase finale n’a plus lieu. Ces matchs sont remplacés\u00a0; leurs feuilles restent gardées et reviennent si les mêmes équipes se retrouvent\u00a0:',
-  confirm: 'Changer la phase finale',
-} as const;
-
-/** Names a playoff match that a change replaces, with what was played of it, for the confirmation. */
-export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixture): string {
-  // However many teams there are.
-  const name =
-    slot === undefined ? 'Match' : slot === 'relegation' ? 'Match entre 7e et 8e' : slotNames[slot];
-  const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
-  return `${name}\u00a0: ${homeTeam} – ${awayTeam}${score}`;
-}

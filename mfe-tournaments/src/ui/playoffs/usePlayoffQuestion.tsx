@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Fixture } from '../../domain/tournament';
 import { Confirmation } from '../Confirmation';
-import { changedMatchSentence, changeStrings } from './strings';
+import { changedMatchSentence, changeStrings } from './changeStrings';
 
 type Question = { readonly changed: readonly Fixture[]; readonly answer: (isConfirmed: boolean) => void };
 

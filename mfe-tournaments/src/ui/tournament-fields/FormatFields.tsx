@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { Checkbox, Field, Select } from 'shared-kernel/forms';
 import type { TournamentFormat } from '../../domain/tournament';
-import { strings } from './strings';
+
+const strings = {
+  winningSets: 'Sets gagnants',
+  winningSetsHint: {
+    '2': 'Le match se joue en trois sets au plus.',
+    '3': 'Le match se joue en cinq sets au plus.',
+  },
+  homeAndAway: 'Aller-retour',
+  homeAndAwayHint: 'Chaque équipe reçoit une fois toutes les autres.',
+  playoffs: 'Phase finale (playoffs)',
+  playoffsHint: 'Elle se joue après le championnat\u00a0; il faut au moins huit équipes.',
+} as const;
 
 type Props = {
   readonly format: TournamentFormat;

@@ -1,5 +1,5 @@
 import { type ControlProps, Select } from 'shared-kernel/forms';
-import { type Level, levels } from '../../domain/creation/createTournament';
+import { type Level, levels } from '../../domain/creation/levels';
 import { levelLabels, strings } from './strings';
 
 type Props = {

@@ -1,4 +1,5 @@
-import type { DraftRefusal, Level } from '../../domain/creation/createTournament';
+import type { DraftRefusal } from '../../domain/creation/draftRefusal';
+import type { Level } from '../../domain/creation/levels';
 
 /** What a tournament is, in the words of the two forms that say it. */
 export const strings = {
@@ -8,15 +9,6 @@ export const strings = {
   level: 'Niveau',
   chooseLevel: 'Choisir un niveau',
   description: 'Description',
-  winningSets: 'Sets gagnants',
-  winningSetsHint: {
-    '2': 'Le match se joue en trois sets au plus.',
-    '3': 'Le match se joue en cinq sets au plus.',
-  },
-  homeAndAway: 'Aller-retour',
-  homeAndAwayHint: 'Chaque équipe reçoit une fois toutes les autres.',
-  playoffs: 'Phase finale (playoffs)',
-  playoffsHint: 'Elle se joue après le championnat\u00a0; il faut au moins huit équipes.',
 } as const;
 
 /** Said in the list only: everywhere else a level is its own name. */

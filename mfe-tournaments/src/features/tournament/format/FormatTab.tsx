@@ -3,7 +3,7 @@ import { EmptyState } from 'shared-kernel/states';
 import { Pane } from 'shared-kernel/ui';
 import { setsNeededAtMost } from '../../../domain/match-sheet/sheetRefusal';
 import { winningSetsOf } from '../../../domain/tournament';
-import { slotName } from '../../../ui/playoffs/strings';
+import { slotName } from '../../../ui/playoffs/slotNames';
 import type { TabProps } from '../TournamentTabs';
 import { strings } from './strings';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Pane } from 'shared-kernel/ui';
 import type { Fixture } from '../../../domain/tournament';
-import { slotName } from '../../../ui/playoffs/strings';
+import { slotName } from '../../../ui/playoffs/slotNames';
 import { matchStrings } from '../strings';
 import { FixtureRow } from './FixtureRow';
 

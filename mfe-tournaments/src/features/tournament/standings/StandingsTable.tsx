@@ -3,7 +3,7 @@ import { theme, useSession } from 'shared-kernel';
 import { Icon, Pane, VisuallyHidden } from 'shared-kernel/ui';
 import { slug } from '../../../domain/slug';
 import type { StandingRow } from '../../../domain/standings/standings';
-import { slotName } from '../../../ui/playoffs/strings';
+import { slotName } from '../../../ui/playoffs/slotNames';
 import { figureOf } from '../../../ui/standings/figureOf';
 import { Movement } from '../../../ui/standings/Movement';
 import { columnNames, tableStrings } from '../../../ui/standings/strings';

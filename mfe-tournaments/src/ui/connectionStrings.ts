@@ -1,13 +1,4 @@
-import type { FixtureStatus } from '../domain/tournament';
-
-/** The same words for a match and for a whole tournament. */
-export const statusNames: Readonly<Record<FixtureStatus, string>> = {
-  pending: 'À venir',
-  inprogress: 'En cours',
-  finished: 'Terminé',
-};
-
-export const strings = {
+export const connectionStrings = {
   connection: {
     online: 'Tout est gardé sur cet appareil.',
     offline: 'Hors ligne. Vous pouvez continuer\u00a0: tout est gardé sur cet appareil.',
@@ -24,5 +15,4 @@ export const strings = {
     offline: 'Hors ligne. Rien ne peut être gardé sur cet appareil\u00a0: stockage refusé ou plein.',
   },
   unfetched: 'Hors ligne. Les autres pages de l’organisateur ne sont pas encore toutes téléchargées.',
-  changedAt: (time: string) => `Mis à jour à ${time}`,
 } as const;

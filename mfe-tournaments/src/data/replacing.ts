@@ -1,0 +1,35 @@
+import { formerJournals, removeJournal } from './formerJournals';
+import { forgetEvents } from './match-events/matchEvents';
+import type { TrashEntry } from './trash/trashEntry';
+
+/*
+ * A log is never emptied under the record that names it. What replaces a tournament's matches puts the tournament as it
+ * was into the trash, writes a new log, then the record that names it; the old log stays with what is in the trash.
+ * Whatever is killed on the way, record and log agree. Where nothing can be put into the trash, nothing is replaced,
+ * unless the organiser was asked and wants it all the same (`forGood`).
+ */
+
+/** The trash does not take it: to be asked for. */
+type NoTrash = { readonly kind: 'no-trash' };
+type Undoable<T> = Extract<T, { readonly ok: true }> & {
+  /** What brings it back; none where nothing was there, or where it was taken away for good. */
+  readonly undo?: TrashEntry | undefined;
+};
+export type Outcome<T extends { readonly ok: boolean }> =
+  | Undoable<T>
+  | Extract<T, { readonly ok: false }>
+  | { readonly ok: false; readonly refusal: NoTrash };
+
+export type Wishes = { readonly forGood?: boolean };
+
+export const noTrash = { ok: false, refusal: { kind: 'no-trash' } } as const;
+
+/** A log that stays behind costs its room only: nothing names it any more. */
+export async function forgetLog(log: string | null | undefined): Promise<void> {
+  if (log) await forgetEvents(log).catch(() => undefined);
+}
+
+/** What an earlier release kept beside the record goes with the matches that it belonged to. */
+export function forgetJournals(tournamentId: string): void {
+  for (const journal of formerJournals(tournamentId).values()) removeJournal(journal);
+}

@@ -1,0 +1,20 @@
+import { logOf, type Tournament } from '../domain/tournament';
+import { eventsOfLog } from './match-events/matchEvents';
+
+/**
+ * A tournament with the logs of its matches, as a file carries it. Where the event store does not answer, it is not
+ * whole: results have their sheets all the same, but nobody can go back in them event by event.
+ */
+export async function withLogs(
+  tournament: Tournament,
+): Promise<{ readonly tournament: Tournament; readonly isWhole: boolean }> {
+  const kept = await eventsOfLog(logOf(tournament)).catch(() => undefined);
+  const { log: _log, ...record } = tournament;
+  // What is told of the events is told again of them where they arrive.
+  const fixtures = tournament.fixtures.map(({ published: _count, times: _times, ...fixture }) => {
+    const events = kept?.get(fixture.id)?.events ?? fixture.events;
+    return events === undefined ? fixture : { ...fixture, events };
+  });
+  const isWhole = kept !== undefined || tournament.fixtures.every(({ published }) => published === undefined);
+  return { tournament: { ...record, fixtures }, isWhole };
+}
