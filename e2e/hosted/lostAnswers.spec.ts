@@ -172,6 +172,35 @@ test('who chooses other hours while answers are lost has one court, at the last 
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 21']);
 });
 
+test('who reloads while his question is on its way, and asks again, has one court', async ({
+  page,
+  backEnd,
+}) => {
+  await prepare(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Until the end nothing tells this device what has become of it.
+  await page.route(/rpc\/reservations_now$/, (route) => route.abort());
+  await page.route(/rpc\/book$/, async (route) => {
+    await isReleased;
+    await route.fetch().catch(() => {});
+  });
+  await submitButton(page).click();
+  await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
+  // Longer than a question is new.
+  await page.clock.setFixedTime(new Date(afternoon.getTime() + 2_000));
+  await page.reload();
+  await page.unroute(/rpc\/book$/);
+  await hourTile(page, '20:00').click();
+  await submitButton(page).click();
+  await expect(thanks(page)).toContainText('à 20:00');
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
+});
+
 for (const who of ['guest', 'member'] as const) {
   test(`a ${who} who sees on another tab what was booked without an answer has one court when he asks again`, async ({
     page,

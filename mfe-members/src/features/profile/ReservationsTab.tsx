@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { notify, paths, type Reservation, useStored } from 'shared-kernel';
 import { downloadCancellation } from 'shared-kernel/appointment-file';
 import { type ChangeRefusal, type KeepingRefusal, reservations, useCentreNow } from 'shared-kernel/courts';
-import { EmptyState } from 'shared-kernel/states';
+import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
+import { accountParts } from './accountPanels';
 import { ReservationCard, whenOf } from './ReservationCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
@@ -14,10 +15,21 @@ import { cancellationRefusals, reservationStrings as words } from './strings';
  */
 export function ReservationsTab() {
   const stored = useStored(reservations.mine);
+  const upToDate = useStored(reservations.isMineUpToDate);
   const now = useCentreNow();
   const section = useRef<HTMLElement>(null);
-  if (stored.status === 'loading' || now === null) return <Skeleton height={180} />;
+  if (stored.status === 'loading' || now === null)
+    return (
+      <>
+        <div role="status">
+          <SlowAnswer />
+        </div>
+        <Skeleton height={180} />
+      </>
+    );
   const upcoming = upcomingReservations(stored.value, now);
+  const isUnheard = upToDate.status === 'ready' && !upToDate.value;
+  const { Unheard } = accountParts();
 
   async function cancel(reservation: Reservation): Promise<ChangeRefusal | null> {
     const answer = await reservations.cancel(reservation.id);
@@ -39,7 +51,8 @@ export function ReservationsTab() {
   return (
     <section ref={section} tabIndex={-1} aria-label={words.title}>
       <SectionTitle>{words.title}</SectionTitle>
-      {upcoming.length === 0 ? (
+      <div role="status">{isUnheard && <Unheard isEmpty={upcoming.length === 0} />}</div>
+      {upcoming.length === 0 && !isUnheard && (
         <EmptyState
           title={words.none}
           action={
@@ -48,7 +61,8 @@ export function ReservationsTab() {
             </ButtonLink>
           }
         />
-      ) : (
+      )}
+      {upcoming.length > 0 && (
         <Stack gap={6}>
           <Stack as="ul">
             {upcoming.map((reservation) => (

@@ -11,9 +11,13 @@ export type AccountParts = {
   readonly panels: AccountPanels;
   /** Asks what the account is now, and says where nobody answers. */
   readonly Freshness: ComponentType;
+  /** Says that the centre has not told what is booked, or only lately not: `isEmpty` where this device knows of nothing. */
+  readonly Unheard: ComponentType<{ readonly isEmpty: boolean }>;
 };
 
-let brought: AccountParts = { panels: {}, Freshness: () => null };
+const nothing = () => null;
+
+let brought: AccountParts = { panels: {}, Freshness: nothing, Unheard: nothing };
 
 /** What shows an account of the back end; nothing without one. */
 export function accountParts(): AccountParts {

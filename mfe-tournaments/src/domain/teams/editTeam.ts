@@ -33,7 +33,9 @@ export type EditRefusal =
       readonly kind: 'player-name-required' | 'player-named-twice' | 'player-number-invalid';
       /** In the list of the editor, counted from 0. */
       readonly place: number;
-    };
+    }
+  /** Somebody has changed the same of the same player since the editor was opened: `theirs` is what he is by now. */
+  | { readonly kind: 'player-overtaken'; readonly place: number; readonly theirs: Player };
 
 export type EditOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
@@ -41,7 +43,7 @@ export type EditOutcome =
 
 /**
  * Changes a team that is entered: its name everywhere, its players, their order. What was not touched in the editor is
- * left as the tournament has it now, whoever changed it meanwhile. A team of the catalogue becomes the tournament's own
+ * left as the tournament has it now, whoever changed it meanwhile; what somebody else has changed as well is not written over. A team of the catalogue becomes the tournament's own
  * by it, and its players stay who they are. Who stands on a sheet can be called otherwise, but not be taken out.
  * `at` is an ISO instant; it tells new players from those of any time before.
  */
@@ -67,6 +69,7 @@ export function editTeam(
   const refusal =
     refusalOfName(tournament, current, name, catalogue) ??
     refusalOfRows(edit.players) ??
+    overtakenBy(current, edit) ??
     refusalOfPlayers(players, current, playersOnSheets(tournament, base.name));
   if (refusal !== null) return refused(refusal);
   const next: Team = { ...current, players };
@@ -104,6 +107,20 @@ function refusalOfRows(rows: readonly PlayerEdit[]): EditRefusal | null {
     if (isFilled && rows.slice(0, place).some((other) => readsLike(other.name, name)))
       return { kind: 'player-named-twice', place };
     if (readShirtNumber(number) === null) return { kind: 'player-number-invalid', place };
+  }
+  return null;
+}
+
+/** Says of whom there is another name or number by now than both what the editor has and what it was opened with. */
+function overtakenBy(current: Team, { base, players }: TeamEdit): EditRefusal | null {
+  for (const [place, { id, name, number }] of players.entries()) {
+    const was = base.players.find((player) => player.id === id);
+    const theirs = current.players.find((player) => player.id === id);
+    if (id === null || !was || !theirs) continue;
+    const mine = playerOf(id, name, number);
+    const isOvertaken = (part: 'name' | 'number') =>
+      was[part] !== theirs[part] && mine[part] !== was[part] && mine[part] !== theirs[part];
+    if (isOvertaken('name') || isOvertaken('number')) return { kind: 'player-overtaken', place, theirs };
   }
   return null;
 }

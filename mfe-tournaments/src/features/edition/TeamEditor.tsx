@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { theme, useSessionKind } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { teamEditsDraft } from '../../data/editionDrafts';
 import { presentTime } from '../../data/presentTime';
 import { teamCatalogue } from '../../data/teamCatalogue';
-import { editTeam } from '../../domain/teams/editTeam';
+import { type EditRefusal, editTeam } from '../../domain/teams/editTeam';
 import { mostPlayers } from '../../domain/teams/enterTeam';
 import { moved } from '../../domain/teams/moveTeam';
 import { playersOnSheets } from '../../domain/teams/playersOnSheets';
@@ -16,9 +16,11 @@ import { announce } from '../../ui/announce';
 import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { boxStyle } from './boxStyle';
 import { PlayerRowFields } from './PlayerRowFields';
+import { strings as pageStrings } from './pageStrings';
 import { editSentences, strings } from './strings';
 import {
   editOf,
+  knowing,
   type OpenEdit,
   type PlayerRow,
   readTeamEdit,
@@ -48,6 +50,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   const { players } = edit;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [said, setSaid] = useState('');
+  const isHosted = useSessionKind() === 'hosted';
   const { change, confirmation } = useTournamentChange(tournament.id);
   const form = useRef<HTMLFormElement>(null);
   /** The field that takes the focus with the next rendering, where its row is new, or gone. */
@@ -66,6 +69,12 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
 
   function keep(part: Partial<OpenEdit>) {
     draft.keep({ [key]: writeTeamEdit({ ...edit, ...part }) });
+  }
+
+  function sentenceOf(refusal: EditRefusal): string {
+    if (refusal.kind !== 'player-overtaken') return editSentences[refusal.kind];
+    const { name, number } = refusal.theirs;
+    return pageStrings.overtaken(number === undefined ? name : `${name}, ${number}`, isHosted);
   }
 
   /** The rows in another order or number: what was refused at a place is at another one. */
@@ -109,7 +118,9 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
     if (outcome === null) return;
     if (!outcome.ok) {
       const { refusal } = outcome;
-      setRefused({ field: refusedFieldOf(refusal), sentence: editSentences[refusal.kind] });
+      setRefused({ field: refusedFieldOf(refusal), sentence: sentenceOf(refusal) });
+      if (refusal.kind === 'player-overtaken')
+        draft.keep({ [key]: writeTeamEdit(knowing(edit, refusal.theirs)) });
       return;
     }
     // What was typed meanwhile stays.

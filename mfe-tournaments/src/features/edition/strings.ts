@@ -127,7 +127,7 @@ export const pasteSentences: Readonly<Record<PasteRefusal['kind'], string>> = {
   'name-too-long': 'Un nom compte au plus 200 caractères.',
 };
 
-export const editSentences: Readonly<Record<EditRefusal['kind'], string>> = {
+export const editSentences: Readonly<Record<Exclude<EditRefusal['kind'], 'player-overtaken'>, string>> = {
   'team-gone': 'Cette équipe a été renommée ou retirée dans un autre onglet.',
   'team-name-required': teamSentences['team-name-required'],
   'team-already-entered': 'Une autre équipe du tournoi porte déjà ce nom.',

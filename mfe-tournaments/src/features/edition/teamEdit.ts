@@ -1,5 +1,5 @@
 import type { EditRefusal, PlayerEdit, TeamEdit } from '../../domain/teams/editTeam';
-import type { Team } from '../../domain/tournament';
+import type { Player, Team } from '../../domain/tournament';
 
 /** A player's row keeps its key while it moves, whether he is known or new. */
 export type PlayerRow = PlayerEdit & { readonly key: string };
@@ -21,6 +21,13 @@ export function renamedElsewhere(edit: OpenEdit, name: string): OpenEdit {
   const { base } = edit;
   if (base.name === name) return edit;
   return { ...edit, base: { ...base, name }, name: edit.name === base.name ? name : edit.name };
+}
+
+/** The editor once its visitor knows of what somebody else has made of a player: what he saves now is written over that. */
+export function knowing(edit: OpenEdit, theirs: Player): OpenEdit {
+  const { base } = edit;
+  const players = base.players.map((player) => (player.id === theirs.id ? theirs : player));
+  return { ...edit, base: { ...base, players } };
 }
 
 /** A row for one player more. */

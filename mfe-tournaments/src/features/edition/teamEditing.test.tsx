@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgetEdition } from '../../data/editionDrafts';
 import { renameTeam } from '../../domain/teams/renameTeam';
 import { aTeam, aTournament } from '../../domain/testing/aTournament';
@@ -71,6 +71,24 @@ test('a player who is named while the team is being saved is not lost with it', 
   await waitFor(() => expect(button('Modifier Lyon')).toHaveFocus());
   await user.click(button('Modifier Lyon'));
   expect(players().slice(0, 2)).toEqual(['Ana', 'Léo']);
+});
+
+test('a player whom another tab has named meanwhile is not written over unseen', async () => {
+  const { user } = await openEditor();
+  const second = screen.getByLabelText('Joueur 2');
+  await user.clear(second);
+  await user.type(second, 'Ana');
+  const squad = aTeam('Lyon');
+  const theirs = squad.players.map((player, place) => (place === 1 ? { ...player, name: 'Zoé' } : player));
+  act(() => storeTournaments({ ...tournament, squads: [{ ...squad, players: theirs }] }));
+  await user.click(button('Enregistrer l’équipe'));
+  expect(await screen.findByText(/Changé entre-temps dans un autre onglet.*Zoé/)).toBeVisible();
+  expect(screen.getByLabelText('Joueur 2')).toHaveFocus();
+  expect(screen.getByLabelText('Joueur 2')).toHaveValue('Ana');
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Lyon modifiée\./);
+  await user.click(button('Modifier Lyon'));
+  expect(players()[1]).toBe('Ana');
 });
 
 test('players change places by keyboard, and whoever is moved keeps the focus', async () => {

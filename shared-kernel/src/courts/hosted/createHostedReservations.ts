@@ -14,6 +14,7 @@ import { createCentreClock } from './centreClock';
 import { type DeviceKey, dropKey, giveUpWaiting, hasKey, keepKey, takeKey } from './deviceKeys';
 import { centreId, type HostedSurroundings, isShared, unreachable } from './hostedCentre';
 import { followOwnReservations } from './ownReservations';
+import { whileAsked } from './questionsAsked';
 import { watchTakenCourts } from './takenCourts';
 
 /** The adapter of a centre with a back end: that decides, and this device keeps a copy of what it has answered. */
@@ -43,7 +44,9 @@ export function createHostedReservations(
     if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal, ...(question && { question }) };
     const { key, isAskedAgain } = kept;
     const wasOnline = isOnline();
-    const answer = await call('book', { ...asSent(draft), ...idAndSecret(key) }, bookAnswer);
+    const answer = await whileAsked(key.id, () =>
+      call('book', { ...asSent(draft), ...idAndSecret(key) }, bookAnswer),
+    );
     if (!answer.ok) return leaveOpen(unreachable(answer.refusal, wasOnline), key, isAskedAgain);
     const { value } = answer;
     if (value.kind === 'booked') return keepBooked(value.reservation, key, draft);

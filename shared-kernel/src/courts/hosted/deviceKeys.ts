@@ -1,6 +1,7 @@
 import type { Stored } from 'shared-kernel';
 import * as v from '../../schema';
 import type { Shape } from '../../storage/shape';
+import { whichAreAsked } from './questionsAsked';
 import { listOf } from './schemas';
 
 /** What opens a reservation that was booked on this device, whoever is logged in. */
@@ -39,8 +40,10 @@ export const deviceKeysShape: Shape<DeviceKeys> = {
   }),
 };
 
-/** Longer than anybody waits for an answer: what was asked before has lost its own, with its page perhaps. */
+/** Longer than anybody waits for an answer: what was asked before has lost its own. */
 const answerLimitMs = 20_000;
+/** Until it is on its way a question that was just noted is not known to be. */
+const startingMs = 500;
 
 /**
  * A key to ask for a court with. That of a question whose answer was lost is taken once more: the centre knows it
@@ -60,11 +63,13 @@ export async function takeKey(
     ...(who !== null && { of: who }),
   };
   let taken = fresh;
+  const isAsked = await whichAreAsked();
+  /** Its answer is lost: in time, or with the page that waited for it. */
+  const isLost = ({ id, askedAt = now }: DeviceKey) =>
+    askedAt < now - answerLimitMs || (askedAt < now - startingMs && !isAsked(id));
   const written = await store.update((kept) => {
     const own = keysOpenTo(who, kept.keys);
-    const lost =
-      own.find(({ id }) => id === question) ??
-      own.find(({ askedAt }) => askedAt !== undefined && askedAt < now - answerLimitMs);
+    const lost = own.find(({ id }) => id === question) ?? own.find(isLost);
     taken = lost ? { ...lost, askedAt: now } : fresh;
     return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== taken.id), taken] };
   });

@@ -4,6 +4,7 @@ import { Freshness } from './Freshness';
 import { HonoursPanel } from './HonoursPanel';
 import { LicensePanel } from './LicensePanel';
 import { SubscriptionPanel } from './SubscriptionPanel';
+import { Unheard } from './Unheard';
 
 /** What shows the account of a hosted back end. */
 export const hostedParts: AccountParts = {
@@ -14,4 +15,5 @@ export const hostedParts: AccountParts = {
     license: (props) => <LicensePanel {...props} />,
   },
   Freshness,
+  Unheard,
 };

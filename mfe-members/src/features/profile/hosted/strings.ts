@@ -137,3 +137,9 @@ export const deletionRefusals: Readonly<Record<BackEndRefusal['kind'], string>> 
   forbidden: 'Votre compte ne permet pas cette suppression. Écrivez au centre.',
   failed: 'Le serveur n’a pas pu supprimer votre compte. Réessayez dans un instant.',
 };
+
+export const unheardStrings = {
+  unknown:
+    'Vos réservations ne sont pas connues ici pour l’instant\u00a0: le centre ne répond pas. Elles s’affichent dès qu’il le fait.',
+  copy: 'Le centre ne répond pas\u00a0: voici vos réservations telles que cet appareil les a connues.',
+} as const;
