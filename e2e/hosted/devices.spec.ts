@@ -231,6 +231,7 @@ test('a session that the back end ends is told in every tab, and what is typed i
   }
   await sendLogin(other, person);
   await expect(other.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
+  await expect(other.getByText('Votre session a pris fin')).toHaveCount(0, { timeout: 2_000 });
 });
 
 test('an account that was deleted on another device is told of, and nothing of it is left on this one', async ({
@@ -243,6 +244,9 @@ test('an account that was deleted on another device is told of, and nothing of i
   await logIn(page, person);
   const phone = await anotherDevice(browser, siteUrl);
   await logIn(phone, person);
+  await openInfo(page);
+  await edit(page);
+  await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
   await openInfo(phone);
   await phone.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
@@ -253,4 +257,8 @@ test('an account that was deleted on another device is told of, and nothing of i
   await expect(page.getByText('Votre compte n’existe plus')).toBeVisible();
   await expectGuest(page);
   await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);
+  await page.goto('/');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    '2 rue du Nord',
+  );
 });

@@ -251,6 +251,38 @@ test('what a member books while the file of his session does not come is his acc
   await context.close();
 });
 
+for (const [what, file] of [
+  ['the centre does not answer', /rpc\/reservations_now$/],
+  ['the code that asks it does not come', /hosted-courts/],
+] as const) {
+  test(`a member is not told that he has booked nothing where ${what}`, async ({
+    page,
+    backEnd,
+    browser,
+    siteUrl,
+  }) => {
+    await page.clock.setFixedTime(afternoon);
+    const person = await registered(backEnd);
+    await logIn(page, person);
+    await book(page);
+    const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block' });
+    const other = await context.newPage();
+    await other.clock.setFixedTime(afternoon);
+    await other.route(file, (route) => route.abort());
+    await logIn(other, person);
+    await other.goto('/profil?onglet=reservations');
+    await expect(other.getByText('Vos réservations ne sont pas connues ici pour l’instant')).toBeVisible();
+    await expect(other.getByText('aucune réservation')).toHaveCount(0);
+    await expectAccessible(other);
+    await other.unroute(file);
+    await other.evaluate(() => dispatchEvent(new Event('online')));
+    await seeAgain(other);
+    await expect(other.getByText('dimanche 20 septembre 2026')).toBeVisible();
+    await expect(other.getByText('ne sont pas connues ici')).toHaveCount(0);
+    await context.close();
+  });
+}
+
 test('without a network nothing is promised, what was written stays, and the next try books', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import type { BackEnd } from '../configuration/configuration';
-import { notify } from '../notices/notices';
+import { dismissNotice, notify } from '../notices/notices';
 import { paths } from '../paths/paths';
 import { wantedParameter } from '../ways/wantedParameter';
 import { backEndFetch } from './backEndFetch';
@@ -73,22 +73,27 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     if (word.isOver) follow(undefined);
   }
 
+  /** The notice of how the last session ended. */
+  let told = '';
+
   function follow(user: BackEndUser | undefined) {
     if (user !== undefined) end = 'left';
     const next: Session = user === undefined ? nobody[end] : { status: 'member', user: hostedUser(user) };
     // A refreshed token names the same person: nothing to paint again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     if (session.status === 'member' && next.status === 'guest') tellEnd();
+    // Who is back is not asked to come back.
+    else if (next.status === 'member') dismissNotice(told);
     session = next;
     for (const listener of [...listeners]) listener();
   }
 
   function tellEnd() {
-    if (end === 'gone') notify({ ...words.gone, durationMs: actionMs });
+    if (end === 'gone') told = notify({ ...words.gone, durationMs: actionMs });
     if (end !== 'refused') return;
     const here = location.pathname + location.search + location.hash;
     const to = `${paths.login()}?${new URLSearchParams({ [wantedParameter]: here })}`;
-    notify({ ...words.expired, durationMs: actionMs, action: { label: words.logInAgain, to } });
+    told = notify({ ...words.expired, durationMs: actionMs, action: { label: words.logInAgain, to } });
   }
 
   /** The client keeps a token that has not run out by this device's clock, though the back end takes it no more. */

@@ -23,16 +23,11 @@ export class Unlisted extends SectionFailure {
   }
 }
 
-/** What to say of an error: a section that did not come, or anything else that broke. */
-export type FailureKind = SectionFailureKind | 'broken';
+/** What to say of an error: a section that did not come, for want of a network or not, or anything else that broke. */
+export type FailureKind = SectionFailureKind | 'offline' | 'broken';
 
 export function failureKind(error: unknown): FailureKind {
-  const isSectionFailure = error instanceof Error && error.name === 'SectionFailure';
-  return isSectionFailure ? (error as SectionFailure).kind : 'broken';
-}
-
-/** What is said of an error: where the device has no network, nobody is to be blamed but that. */
-export function whatIsSaid(error: unknown): FailureKind | 'offline' {
-  const kind = failureKind(error);
+  if (!(error instanceof Error && error.name === 'SectionFailure')) return 'broken';
+  const { kind } = error as SectionFailure;
   return kind === 'unreachable' && !navigator.onLine ? 'offline' : kind;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { centre, theme } from 'shared-kernel';
 import { TextLink } from 'shared-kernel/ui';
-import { failureKind, whatIsSaid } from '../composition/sectionFailure';
+import { failureKind } from '../composition/sectionFailure';
 import type { Arrival } from '../composition/visit';
 import { RetryButtons } from './RetryButtons';
 import { strings } from './strings';
@@ -14,7 +14,7 @@ export function ArrivalTrouble({ arrival }: { readonly arrival: Arrival }) {
       {trouble !== undefined && (
         <div css={line} data-print="hide" data-under-header>
           <p>
-            {strings.trouble[whatIsSaid(trouble)]} {strings.trouble.phone}
+            {strings.trouble[failureKind(trouble)]} {strings.trouble.phone}
             <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
           </p>
           <RetryButtons arrival={arrival} kind={failureKind(trouble)} />

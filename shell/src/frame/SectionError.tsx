@@ -1,6 +1,6 @@
 import { centre, theme } from 'shared-kernel';
 import { CourtLines, Lead, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
-import { failureKind, whatIsSaid } from '../composition/sectionFailure';
+import { failureKind } from '../composition/sectionFailure';
 import type { Arrival } from '../composition/visit';
 import { RetryButtons } from './RetryButtons';
 import { strings } from './strings';
@@ -13,7 +13,7 @@ interface Props {
 /** A section that could not be loaded, or a page that broke: what happened, what is safe, what to do. */
 export function SectionError({ error, arrival }: Props) {
   const kind = failureKind(error);
-  const { title, sentence } = strings.failure[whatIsSaid(error)];
+  const { title, sentence } = strings.failure[kind];
   return (
     <Page width="reading">
       <CourtLines css={drawing} />

@@ -63,7 +63,7 @@ export const strings = {
   },
   trouble: {
     unreachable: 'Cette page se lit, mais une partie ne répond pas.',
-    offline: 'Vous êtes hors ligne\u00a0: cette page se lit, et le reste viendra avec le réseau.',
+    offline: 'Vous êtes hors ligne.',
     incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
     outdated: 'Cette page se lit, mais elle est en cours de mise à jour : revenez dans quelques minutes.',
     broken: 'Cette page se lit, mais une partie s’est arrêtée.',

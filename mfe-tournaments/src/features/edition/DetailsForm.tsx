@@ -20,7 +20,7 @@ type Props = { readonly tournament: Tournament; readonly children: ReactNode };
  * The button at the page's end says that it is done.
  */
 export function DetailsForm({ tournament, children }: Props) {
-  const { shown, today, refusals, overtaken, isTyped, type, keep } = useKeptDetails(tournament);
+  const { shown, today, refusals, overtaken, typed, type, keep } = useKeptDetails(tournament);
   const { name, date, level, description } = shown;
   const isHosted = useSessionKind() === 'hosted';
   // A day is refused once it is written, not while it is.
@@ -88,7 +88,7 @@ export function DetailsForm({ tournament, children }: Props) {
               {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field and the calendar within it. */}
               <div
                 onBlur={({ currentTarget, relatedTarget }) => {
-                  if (!isTyped('date') || currentTarget.contains(relatedTarget)) return;
+                  if (typed.date === undefined || currentTarget.contains(relatedTarget)) return;
                   setIsDateLeft(true);
                   keep();
                 }}

@@ -65,7 +65,7 @@ describe('a pasted list', () => {
   test('that was not entered keeps the page, and is what the button leads to', async () => {
     const { user } = await paste('Les Verts');
     await user.click(button("Terminer l'édition"));
-    await findNotice(/Une saisie n’est pas enregistrée «\s?Coller une liste\s?»/);
+    await findNotice(/Une saisie n’est pas enregistrée.*«\s?Coller une liste\s?»/);
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
     await user.click(button('Inscrire 1 équipe'));
     await findNotice(/1 équipe inscrite/);

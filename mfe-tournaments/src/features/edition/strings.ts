@@ -109,7 +109,7 @@ export const strings = {
   undo: 'Annuler',
   generatedTitle: 'Calendrier généré\u00a0!',
   unsent: 'Une saisie n’est pas enregistrée',
-  unsentText: (form: string) => `«\u00a0${form}\u00a0»\u00a0: validez ou annulez d’abord ce formulaire.`,
+  unsentText: (form: string) => `Terminez ou abandonnez d’abord\u00a0: «\u00a0${form}\u00a0».`,
 } as const;
 
 export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {

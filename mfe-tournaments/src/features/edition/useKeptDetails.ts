@@ -67,7 +67,7 @@ export function useKeptDetails(tournament: Tournament) {
     refusals,
     /** The fields that somebody else has changed meanwhile, to something else. */
     overtaken: overtakenFields(tournament, typed, sound),
-    isTyped: (field: DetailField) => typed[field] !== undefined,
+    typed,
     type: (field: DetailField, text: string) => draft.keep(typedOver(tournament, typed, field, text)),
     keep,
   };
