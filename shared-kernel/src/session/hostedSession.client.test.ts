@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { notify } from '../notices/notices';
+import { dismissNotice, notify } from '../notices/notices';
 
 // The back end's real client, over a network that answers what a test says.
-jest.mock('../notices/notices', () => ({ notify: jest.fn() }));
+jest.mock('../notices/notices', () => ({ notify: jest.fn(() => 'told'), dismissNotice: jest.fn() }));
 
 const credentials = { email: 'ana@example.org', password: 'secret' };
 
@@ -148,6 +148,7 @@ describe('a member whose token the back end renews no more', () => {
     answer(json(200, granted));
     await hosted.signIn(credentials);
     expect(hosted.current()).toMatchObject({ status: 'member' });
+    expect(dismissNotice).toHaveBeenLastCalledWith('told');
     answer(json(204, undefined));
     await hosted.signOut();
     expect(hosted.current()).toEqual({ status: 'guest' });
