@@ -99,7 +99,7 @@ test('the operator reads which section failed at a visitor’s, of which release
   expect(list).toContain('4 reports, of 4 faults');
   expect(list).toMatch(new RegExp(`${booking} +load, container .*/… +remoteEntry.js did not arrive`));
   expect(list).toMatch(
-    new RegExp(`${booking} +uncaught, use .*/reservation +SyntaxError: .* is not valid JSON`),
+    new RegExp(`${booking} +rejection, use .*/reservation +SyntaxError: .* is not valid JSON`),
   );
   expect(list).toMatch(new RegExp(`${booking} +boundary, page .*/reservation +RangeError: no … for …`));
   expect(list).toMatch(/1 × +shell +[0-9a-f]{12} +load, shell .*\/player\/:playerId +main.js did not arrive/);
