@@ -29,4 +29,10 @@ test.describe(() => {
       await expect(page).not.toHaveTitle(/Championnat/);
     },
   );
+
+  test('nor the demonstration’s way in, which asks for no password', oneWidth, async ({ page }) => {
+    await page.goto('/connexion');
+    await expect(page.locator('main noscript')).toBeVisible();
+    await expect(page.getByText('démonstration')).toHaveCount(0);
+  });
 });

@@ -112,6 +112,20 @@ test(
   },
 );
 
+test(
+  'a tournament that cannot be read takes no other one from the list',
+  oneWidth,
+  async ({ page, backEnd }) => {
+    const [sound, broken] = [await aHostedTournament(backEnd), await aHostedTournament(backEnd)];
+    await backEnd.query(`update public.tournaments set record = record - 'teams' where id = '${broken.id}'`);
+    await page.goto('/tournois');
+    const name = `Open ${sound.id.replace(/\D/g, '')}`;
+    await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('ne répond pas')).toHaveCount(0);
+    await backEnd.query(`delete from public.tournaments where id = '${broken.id}'`);
+  },
+);
+
 for (const { how, byHours } of [
   { how: 'a day ahead', byHours: 24 },
   { how: 'a day behind', byHours: -24 },

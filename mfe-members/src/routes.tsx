@@ -15,7 +15,9 @@ export const routes: readonly SectionRoute[] = [
     path: '/connexion',
     handle: {
       ...metadata.login,
-      prerender: true,
+      prerender: ['/connexion'],
+      // Its demonstration is no way in where there are accounts.
+      sample: ['/connexion'],
       indexed: false,
     },
     lazy: () => import(/* webpackChunkName: "members-login" */ './features/login/LoginPage'),

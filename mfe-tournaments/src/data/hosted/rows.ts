@@ -60,10 +60,14 @@ function addressOf(id: string, revision?: number): string {
   return `tournaments?id=eq.${encodeURIComponent(id)}${filter}`;
 }
 
+/** What can be read of a list: of one that cannot, nobody else has to be without. */
+const listSchema: v.Schema<readonly ListedRow[]> = (value) =>
+  Array.isArray(value) ? value.map(listedSchema).filter((row) => row !== v.wrong) : v.wrong;
+
 /** Every tournament that this visitor may read, without the records. */
 export function readList(): Promise<Answer<readonly ListedRow[]>> {
   const summary = 'id,name,date,level,description,revision,organiser,fixtures,teams:record->teams';
-  return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: v.array(listedSchema) });
+  return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: listSchema });
 }
 
 /** One of them; null where there is none, or none that he may read. */
