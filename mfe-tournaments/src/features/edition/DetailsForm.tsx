@@ -21,7 +21,6 @@ type Props = { readonly tournament: Tournament; readonly children: ReactNode };
  */
 export function DetailsForm({ tournament, children }: Props) {
   const { shown, today, refusals, overtaken, typed, type, keep } = useKeptDetails(tournament);
-  const { name, date, level, description } = shown;
   const isHosted = useSessionKind() === 'hosted';
   // A day is refused once it is written, not while it is.
   const [isDateLeft, setIsDateLeft] = useState(false);
@@ -78,7 +77,7 @@ export function DetailsForm({ tournament, children }: Props) {
                   name="name"
                   autoComplete="off"
                   maxLength={200}
-                  value={name}
+                  value={shown.name}
                   onChange={({ target }) => type('name', target.value)}
                   onBlur={() => keep()}
                 />
@@ -95,7 +94,7 @@ export function DetailsForm({ tournament, children }: Props) {
               >
                 <DateField
                   label={fields.date}
-                  value={date}
+                  value={shown.date}
                   error={isDateLeft || refusals.date === undefined ? fault('date').error : undefined}
                   today={today}
                   isMarkedRequired
@@ -108,7 +107,7 @@ export function DetailsForm({ tournament, children }: Props) {
                 {(control) => (
                   <LevelSelect
                     control={control}
-                    value={level}
+                    value={shown.level}
                     onChange={(chosen) => {
                       type('level', chosen);
                       void keep();
@@ -124,7 +123,7 @@ export function DetailsForm({ tournament, children }: Props) {
                   name="description"
                   rows={3}
                   maxLength={5000}
-                  value={description}
+                  value={shown.description}
                   onChange={({ target }) => type('description', target.value)}
                   onBlur={() => keep()}
                 />

@@ -332,7 +332,7 @@ test('a name that another tab has changed meanwhile is not written over by leavi
   await settle();
   await user.click(screen.getByRole('link', { name: 'Retour au tournoi' }));
   await settle();
-  await findNotice(/Pas enregistré\s: changé ailleurs entre-temps/);
+  await findNotice(/Pas enregistré\s: changé ailleurs/);
   expect(stored()?.name).toBe('Nom par A');
   unmount();
   await openPage(path);

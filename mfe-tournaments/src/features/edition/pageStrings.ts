@@ -9,5 +9,5 @@ export const strings = {
   updated: 'Tournoi mis à jour',
   overtaken: (text: string, isHosted: boolean) =>
     `${text ? 'Changé' : 'Effacé'} entre-temps ${isHosted ? 'sur un autre appareil' : 'dans un autre onglet'}${text && `\u00a0: «\u00a0${text}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
-  unkept: 'Pas enregistré\u00a0: changé ailleurs entre-temps',
+  unkept: 'Pas enregistré\u00a0: changé ailleurs',
 } as const;
