@@ -99,8 +99,9 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
     const list = await readList();
     tell(list.ok ? 'reached' : 'unreachable');
     if (!list.ok) return;
-    await copies.takeList(list.value.map(summaryOf), isWritten);
-    void bringAhead(list.value);
+    const { rows, unread } = list.value;
+    await copies.takeList(rows.map(summaryOf), (id) => isWritten(id) || unread.has(id));
+    void bringAhead(rows);
     void learnPresentTime();
   }
 

@@ -60,12 +60,23 @@ function addressOf(id: string, revision?: number): string {
   return `tournaments?id=eq.${encodeURIComponent(id)}${filter}`;
 }
 
-/** What can be read of a list: of one that cannot, nobody else has to be without. */
-const listSchema: v.Schema<readonly ListedRow[]> = (value) =>
-  Array.isArray(value) ? value.map(listedSchema).filter((row) => row !== v.wrong) : v.wrong;
+type List = {
+  readonly rows: readonly ListedRow[];
+  /** The ids of those that are there and cannot be read: no other one has to be missed for them. */
+  readonly unread: ReadonlySet<unknown>;
+};
+
+const listSchema: v.Schema<List> = (value) => {
+  if (!Array.isArray(value)) return v.wrong;
+  const isUnread = (row: unknown) => listedSchema(row) === v.wrong;
+  return {
+    rows: value.map(listedSchema).filter((row) => row !== v.wrong),
+    unread: new Set(value.filter(isUnread).map((row) => Object(row).id)),
+  };
+};
 
 /** Every tournament that this visitor may read, without the records. */
-export function readList(): Promise<Answer<readonly ListedRow[]>> {
+export function readList(): Promise<Answer<List>> {
   const summary = 'id,name,date,level,description,revision,organiser,fixtures,teams:record->teams';
   return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: listSchema });
 }
