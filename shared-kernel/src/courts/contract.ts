@@ -94,7 +94,10 @@ export interface ReservationRepository {
    * and as long as nobody knows.
    */
   readonly clockAhead: Watched<number>;
-  /** `question` is the one that an earlier try for the same court has left without an answer: it is asked once more. */
+  /**
+   * `question` is the one that an earlier try for the same court has left without an answer: it is asked once more, and what it
+   * has booked at another hour is moved to this one.
+   */
   book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
   move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;

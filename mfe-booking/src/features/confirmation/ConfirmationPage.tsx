@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { centre, paths, theme, useStored } from 'shared-kernel';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
@@ -63,18 +63,24 @@ type KnownProps = { readonly held: Known; readonly state: TicketState; readonly 
 
 function KnownReservation({ held, state, now }: KnownProps) {
   const when = useRef<HTMLHeadingElement>(null);
+  /** The hour that he has tried to change without an answer; at another one he is known to be. */
+  const [doubted, setDoubted] = useState<string | null>(null);
+  const hour = `${held.reservation.date} ${held.reservation.time}`;
+  const isDoubted = state === 'open' && doubted === hour;
   const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
       <PaperStyles />
       {held.kind === 'held' && <AtTheCentre part="CentreWord" about="own" />}
-      <Ticket reservation={held.reservation} state={state} when={when} />
+      <Ticket reservation={held.reservation} state={isDoubted ? 'unsure' : state} when={when} />
+      {isDoubted && <AtTheCentre part="Doubt" />}
       <Note state={state} />
       {isToCome && (
         <ReservationActions
           reservation={held.reservation}
           now={now}
           mayChange={state === 'open'}
+          onAnswer={(isKnown) => setDoubted(isKnown ? null : hour)}
           onMoved={() => when.current?.focus()}
         />
       )}

@@ -14,20 +14,23 @@ import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
+import { isUnheard } from './isUnheard';
+import { NotKept } from './NotKept';
 import { Refusal } from './Refusal';
-import { changeRefusals, moveRefusals, whenOf, moveStrings as words, writeRefusal } from './strings';
+import { changeRefusals, moveRefusals, whenOf, moveStrings as words } from './strings';
 
 type Props = {
   readonly reservation: Reservation;
   readonly now: Date;
   readonly onMoved: (moved: Reservation) => void;
+  readonly onAnswer: (isKnown: boolean) => void;
   readonly onCancel: () => void;
 };
 
 type Refused = Exclude<MoveAnswer, { kind: 'moved' }> | { readonly kind: 'not-open' };
 
 /** Lets the visitor take a court at another hour instead; his own stays his until he has the other one. */
-export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) {
+export function MoveReservation({ reservation, now, onMoved, onAnswer, onCancel }: Props) {
   const [choice, setChoice] = useState(() => typedChoice(reservation));
   const held = useStored(reservations.availability);
   const day = readTypedDay(choice.date, centreDay(now));
@@ -53,6 +56,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
     setIsMoving(true);
     const answer = await reservations.move(reservation.id, { date: to.date, time: to.time });
     setIsMoving(false);
+    onAnswer(!isUnheard(answer));
     if (answer.kind === 'moved') onMoved(answer.reservation);
     else setRefused(answer);
   }
@@ -102,7 +106,7 @@ function WhyNot({
   readonly refused: Refused;
   readonly onChoose: (hour: Hour) => void;
 }) {
-  if (refused.kind === 'unreachable') return writeRefusal(refused);
+  if (refused.kind === 'unreachable') return <NotKept {...refused} />;
   if (refused.kind === 'too-late' || refused.kind === 'already-begun') return changeRefusals[refused.kind];
   return (
     <>

@@ -1,5 +1,5 @@
 import { centre, formatHour, formatLongDay, type WriteRefusal } from 'shared-kernel';
-import type { ChangeRefusal, Hour, KeepingRefusal, Unreachable } from 'shared-kernel/courts';
+import type { ChangeRefusal, Hour } from 'shared-kernel/courts';
 import { terms } from 'shared-kernel/plans';
 import type { PlayerCount } from '../../domain/checkReservation';
 import { lastChange } from '../../domain/standing';
@@ -116,48 +116,17 @@ export const moveRefusals: Record<'full' | 'gone' | 'not-open', string> = {
     'Cette heure ne peut pas être réservée\u00a0: choisissez-en une autre. Votre réservation n’a pas changé.',
 };
 
+export const notMade = 'Le changement n’est pas confirmé.';
+
 const unchanged = 'Votre réservation n’a pas changé.';
 
-type NotHeard = Exclude<KeepingRefusal['kind'], WriteRefusal['kind']>;
-
-const notNow = [
-  'Le centre n’accepte pas cette demande pour l’instant.',
-  'Réessayez dans une minute',
-] as const;
-
-/** Why the centre has not done it, and what to do. */
-const unheard: Record<NotHeard, readonly [why: string, way: string]> = {
-  'no-network': [
-    'Pas de réseau\u00a0: le changement n’a pas pu être transmis au centre.',
-    'Réessayez une fois connecté',
-  ],
-  'no-answer': [
-    'Le centre ne répond pas\u00a0: impossible de savoir si le changement lui est parvenu.',
-    'Réessayez dans un instant',
-  ],
-  'signed-out': ['Votre session a expiré.', 'Reconnectez-vous puis réessayez'],
-  forbidden: notNow,
-  busy: notNow,
-};
-
-const kept: Record<WriteRefusal['kind'], string> = {
+/** Why a change was not kept, where this device decides. */
+export const writeRefusals: Record<WriteRefusal['kind'], string> = {
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${unchanged} Libérez de la place puis réessayez, ou ${callUs}`,
   'unreadable-data': `Des réservations gardées par ce navigateur sont illisibles. ${unchanged} ${callInstead}`,
   'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${unchanged} ${callInstead}`,
   'storage-failed': `Ce navigateur n’a pas pu garder le changement. ${unchanged} Réessayez dans un instant, ou ${callUs}`,
 };
-
-/** Why a change was not made, or that nobody knows whether it was. */
-export function writeRefusal({ refusal: { kind }, question }: Unreachable): string {
-  if (!isNotHeard(kind)) return kept[kind];
-  const [why, way] = unheard[kind];
-  const standing = question ? 'Nous ne savons pas si votre essai précédent a abouti.' : unchanged;
-  return `${why} ${kind === 'no-answer' ? '' : `${standing} `}${way}, ou ${callUs}`;
-}
-
-function isNotHeard(kind: KeepingRefusal['kind']): kind is NotHeard {
-  return kind in unheard;
-}
 
 const inWords: Record<PlayerCount, string> = { '2': 'deux', '3': 'trois', '4': 'quatre' };
 

@@ -1,6 +1,7 @@
 import { useStored } from 'shared-kernel';
-import { reservations } from 'shared-kernel/courts';
-import { overlappingReservation } from '../../domain/overlappingReservation';
+import { type Hour, reservations } from 'shared-kernel/courts';
+import { type AskedFor, isAskedFor } from '../../domain/askedFor';
+import { heldThatDay } from '../../domain/heldThatDay';
 import { WarmCard } from '../../ui/WarmCard';
 import { formStrings } from './strings';
 
@@ -9,25 +10,28 @@ type Props = {
   readonly time: string;
   readonly isFull: boolean;
   readonly isTold: boolean;
-  /** The reservation that this form has asked for without an answer is no other one. */
-  readonly question: string | undefined;
+  readonly asked: AskedFor | null;
 };
 
 /**
- * Tells a visitor, before he confirms, that the hour has filled up (unless he is told elsewhere: `isTold`), or that he
- * holds it already: a second court is his right.
+ * Tells a visitor, before he confirms, that the hour has filled up (unless he is told elsewhere: `isTold`), that what he
+ * has asked for without an answer is booked and will be moved, or that he holds a court that day: a second one is his
+ * right.
  */
-export function HourWarning({ date, time, isFull, isTold, question }: Props) {
-  const held = useStored(reservations.mine);
-  const overlap =
-    held.status === 'ready' && date !== null
-      ? overlappingReservation(
-          held.value.filter(({ id }) => id !== question),
-          { date, time },
-        )
-      : undefined;
-  const filled = isTold ? null : formStrings.filled(time);
-  const sentence = isFull ? filled : overlap && formStrings.overlap(overlap.date, overlap.time);
+export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
+  const known = useStored(reservations.mine);
+  const held = known.status === 'ready' && date !== null && time !== '' ? known.value : [];
+  const own = held.find((reservation) => isAskedFor(asked, reservation));
+
+  function sentenceOf(wanted: Hour) {
+    if (isFull) return !isTold && formStrings.filled(time);
+    if (own && (own.date !== wanted.date || own.time !== time)) return formStrings.toBeMoved(own, wanted);
+    const others = held.filter((reservation) => reservation !== own);
+    const other = heldThatDay(others, wanted);
+    return other && formStrings.another(other, other.time === time);
+  }
+
+  const sentence = date !== null && sentenceOf({ date, time });
   return (
     <div role="status">
       {sentence && (

@@ -53,7 +53,7 @@ export function PartyPane({ form, day, now, availability, offer, errorOf, onOffe
         time={hour ?? ''}
         isFull={isFull}
         isTold={form.refusal !== null}
-        question={form.question}
+        asked={form.asked}
       />
       <Refusal form={form} day={day} onHour={onHour} />
       <noscript>

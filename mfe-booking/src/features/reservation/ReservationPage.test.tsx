@@ -34,15 +34,21 @@ describe('what is known already', () => {
     for (const label of ['Nom', 'E-mail', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
   });
 
-  test('tells a visitor who holds that hour, before he confirms, and lets him take a second court', async () => {
+  test('tells a visitor who holds a court that day, before he confirms, and lets him take a second court', async () => {
     localStorage.setItem('reservations', JSON.stringify([held]));
     localStorage.setItem('user', lou);
     const { user } = openPage();
+    const told =
+      /Vous avez déjà une réservation le 20\/09\/2026 à 18.h\. En confirmant, vous prenez un terrain de plus/;
+    await user.type(screen.getByLabelText('Date'), '21/09/2026');
+    await user.click(hour('18:00'));
+    expect(screen.queryByText(told)).toBeNull();
+    await user.clear(screen.getByLabelText('Date'));
     await user.type(screen.getByLabelText('Date'), '20/09/2026');
     await user.click(hour('17:00'));
-    expect(screen.queryByText(/Vous avez déjà une réservation/)).toBeNull();
+    expect(screen.getByText(told)).not.toHaveTextContent('à la même heure');
     await user.click(hour('18:00'));
-    expect(screen.getByText(/Vous avez déjà une réservation le 20\/09\/2026 à 18.h\./)).toBeVisible();
+    expect(screen.getByText(told)).toHaveTextContent('à la même heure');
     await user.click(submitButton());
     await screen.findByRole('heading', { name: 'Accueil' });
     expect(keptReservations()).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { centre, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
-import type { KeepingRefusal } from 'shared-kernel/courts';
+import type { Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { unreadableDay } from 'shared-kernel/date-field';
 import {
   bookingAheadSentence,
@@ -30,9 +30,15 @@ export const formStrings = {
   full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
-  overlap: (date: string, time: string) =>
-    `Vous avez déjà une réservation le ${formatDay(date)} à ${formatHour(time)}. En confirmant, vous prenez un terrain de plus à la même heure.`,
+  toBeMoved: (booked: Hour, wanted: Hour) =>
+    `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}. En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
+  another: (held: Hour, isSameHour: boolean) =>
+    `Vous avez déjà une réservation le ${dayAndHour(held)}. En confirmant, vous prenez un terrain de plus${isSameHour ? ' à la même heure' : ''}.`,
 };
+
+function dayAndHour({ date, time }: Hour): string {
+  return `${formatDay(date)} à ${formatHour(time)}`;
+}
 
 /** The first five sentences are the specification's own, to the letter (section 5). */
 const fieldSentences = {

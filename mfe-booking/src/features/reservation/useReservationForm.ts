@@ -12,6 +12,7 @@ import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { unspecified } from 'shared-kernel/plans';
 import { useNavigate } from 'shared-kernel/router';
 import { reservationDraft } from '../../data/reservationDraft';
+import { type AskedFor, askedNext, isAskedFor } from '../../domain/askedFor';
 import {
   type CheckedReservation,
   checkReservation,
@@ -32,8 +33,8 @@ export type ReservationFormState = {
   readonly refusals: FieldRefusals;
   /** Why the last try was not kept. */
   readonly refusal: Unreachable | Declined | (Full & { readonly wanted: Hour }) | null;
-  /** What was asked with this form and not answered: the reservation of that id is its own, once it is known. */
-  readonly question: string | undefined;
+  /** What was asked with this form and not answered. */
+  readonly asked: AskedFor | null;
   readonly isSending: boolean;
   readonly change: (changed: TypedFields) => void;
   readonly submit: () => void;
@@ -47,7 +48,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   const { players, ...typed } = useVisitDraft(reservationDraft);
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<ReservationFormState['refusal']>(null);
-  const [question, setQuestion] = useState<string>();
+  const [asked, setAsked] = useState<AskedFor | null>(null);
   const [isSending, setIsSending] = useState(false);
   // State arrives with the next render, and a second tap may come before it.
   const progress = useRef<'none' | 'sending' | 'booked'>('none');
@@ -82,9 +83,9 @@ export function useReservationForm(offer: Offer): ReservationFormState {
         service: offer.service ?? unspecified,
       },
       undefined,
-      question,
+      isMovedElsewhere(asked) ? undefined : asked?.id,
     );
-    setQuestion(answer.kind === 'booked' ? undefined : answer.question);
+    setAsked(askedNext(asked, answer.kind === 'booked' ? undefined : answer.question, reservation));
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     if (answer.kind !== 'booked') {
       setIsSending(false);
@@ -120,7 +121,14 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     if (attempts > 0) focusFirstInvalid(element.current);
   }, [attempts]);
 
-  return { element, values, refusals, refusal, question, isSending, change, submit };
+  return { element, values, refusals, refusal, asked, isSending, change, submit };
+}
+
+/** The visitor has it at an hour that this form has not asked for: what he asks for here is another court. */
+function isMovedElsewhere(asked: AskedFor | null): boolean {
+  const mine = reservations.mine.snapshot();
+  const known = mine.status === 'ready' ? mine.value.find(({ id }) => id === asked?.id) : undefined;
+  return known !== undefined && !isAskedFor(asked, known);
 }
 
 /** Name and address of whoever is logged in; of a guest nothing is known, though another one has booked here before. */

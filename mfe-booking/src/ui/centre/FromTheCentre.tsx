@@ -2,4 +2,6 @@
 export { BeforeTheHours } from './BeforeTheHours';
 export { CentreRefusal } from './CentreRefusal';
 export { CentreWord } from './CentreWord';
+export { ChangeRefusal } from './ChangeRefusal';
 export { ClockWord } from './ClockWord';
+export { Doubt } from './Doubt';

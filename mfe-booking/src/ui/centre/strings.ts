@@ -1,4 +1,4 @@
-import { centre, formatDay, formatHour } from 'shared-kernel';
+import { centre, formatDay, formatHour, type WriteRefusal } from 'shared-kernel';
 import type { Declined, KeepingRefusal } from 'shared-kernel/courts';
 
 // Said once more than in the page's strings.ts: what two files of the page share weighs on the first of them.
@@ -6,7 +6,7 @@ const nothingLost = 'Votre saisie est conservée.';
 const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 const notBookedTitle = 'La réservation n’est pas enregistrée.';
 export const notConfirmedTitle = 'La réservation n’est pas confirmée.';
-const notTwice = 'même si votre demande lui est parvenue, vous n’aurez pas deux terrains.';
+const notTwice = 'même si cette demande lui est parvenue, elle ne prend qu’un terrain.';
 
 /** Of those that a page without a back end cannot meet. */
 export type CentreKind = Extract<KeepingRefusal['kind'], 'no-answer' | 'signed-out' | 'forbidden' | 'busy'>;
@@ -80,6 +80,40 @@ export const silenceStrings = {
   'unknown-courts': 'Le centre ne répond pas\u00a0: les terrains libres ne sont pas connus pour l’instant.',
   'known-courts': 'Le centre ne répond pas\u00a0: les terrains libres affichés sont les derniers connus.',
   own: 'Le centre ne répond pas\u00a0: voici la réservation telle que cet appareil l’a connue en dernier.',
+};
+
+/** Why the centre has not changed a reservation, or what is known of it; then what to do. */
+const changeRefusals: Record<CentreChangeKind, readonly [why: string, way: string]> = {
+  'no-network': [
+    'Pas de réseau\u00a0: le changement n’a pas pu être transmis au centre.',
+    'Réessayez une fois connecté',
+  ],
+  'no-answer': [
+    'Le centre ne répond pas\u00a0: impossible de savoir si le changement lui est parvenu.',
+    'Réessayez dans un instant',
+  ],
+  'signed-out': ['Votre session a expiré.', 'Reconnectez-vous puis réessayez'],
+  forbidden: notNow(),
+  busy: notNow(),
+};
+
+export type CentreChangeKind = Exclude<KeepingRefusal['kind'], WriteRefusal['kind']>;
+
+export function changeRefusal(kind: CentreChangeKind, isOpen: boolean): string {
+  const [why, way] = changeRefusals[kind];
+  const standing = isOpen
+    ? 'Nous ne savons pas si votre essai précédent a abouti.'
+    : 'Votre réservation n’a pas changé.';
+  return `${why} ${kind === 'no-answer' ? '' : `${standing} `}${way}, ou appelez-nous au ${centre.phone.display}.`;
+}
+
+function notNow() {
+  return ['Le centre n’accepte pas cette demande pour l’instant.', 'Réessayez dans une minute'] as const;
+}
+
+export const doubtStrings = {
+  sentence: 'Le centre n’a pas répondu à votre dernière demande\u00a0: nous ne savons pas si elle a abouti.',
+  call: `Appeler le ${centre.phone.display}`,
 };
 
 export const onTheWay = 'Les terrains libres se chargent…';

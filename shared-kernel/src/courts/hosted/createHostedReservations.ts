@@ -27,8 +27,6 @@ export function createHostedReservations(
   const taken = watchTakenCourts(surroundings, clock);
   /** Of which a change was sent and never answered: by it they may be changed, whatever is refused since. */
   const unheard = new Set<string>();
-  /** Booked by an earlier question, and not yet at the hour that was chosen since. */
-  const toBeMoved = new Set<string>();
 
   async function book(
     draft: Omit<Reservation, 'id'>,
@@ -36,11 +34,9 @@ export function createHostedReservations(
     question?: string,
   ): Promise<BookingAnswer> {
     const booked = await bookedBy(question);
-    if (booked && toBeMoved.has(booked.id)) return bookedInstead(booked, draft);
-    if (booked && isSameHour(booked, draft)) return { kind: 'booked', reservation: booked };
+    if (booked) return atTheHour(booked, draft);
     const who = visitor() ?? null;
-    // What is known to be booked at another hour is a court of its own.
-    const kept = await takeKey(keys, Date.now(), who, booked ? undefined : question);
+    const kept = await takeKey(keys, Date.now(), who, question);
     if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal, ...(question && { question }) };
     const { key, isAskedAgain } = kept;
     const wasOnline = isOnline();
@@ -101,21 +97,18 @@ export function createHostedReservations(
     taken.change((availability) => takenOnce(availability, reservation));
     // Where somebody is logged in, the key is given up for the account.
     void own.refresh();
-    if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
-    return bookedInstead(reservation, wanted);
+    return atTheHour(reservation, wanted);
   }
 
-  /** An earlier question had booked, its answer was lost, and the visitor has chosen another hour since. */
-  async function bookedInstead(
+  /** Moved, where an earlier question had booked, its answer was lost, and the visitor has chosen another hour since. */
+  async function atTheHour(
     reservation: Reservation,
     wanted: Omit<Reservation, 'id'>,
   ): Promise<BookingAnswer> {
+    if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
     const moved = await move(reservation.id, wanted);
-    if (moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable') {
-      toBeMoved.add(reservation.id);
+    if (moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable')
       return { ...moved, question: reservation.id };
-    }
-    toBeMoved.delete(reservation.id);
     if (moved.kind === 'gone') return book(wanted);
     return { kind: 'booked', reservation: moved.kind === 'moved' ? moved.reservation : reservation };
   }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { submitButton } from '../../booking/reservationPage';
+import { refused } from './booking';
+import { expect } from './test';
+
+/** The question arrives, and its answer is lost. */
+export async function loseAnswerTo(page: Page, name: string) {
+  await page.route(new RegExp(`rpc/${name}$`), async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** The question arrives, and its answer is lost: the visitor reads that nobody knows. */
+export async function loseAnswer(page: Page) {
+  await loseAnswerTo(page, 'book');
+  await submitButton(page).click();
+  await expect(refused(page)).toContainText('Le centre ne répond pas');
+  await page.unroute(/rpc\/book$/);
+}
+
+/** What is asked of that function arrives, and the network goes before the answer is here. */
+export async function loseNetworkDuring(page: Page, name: string) {
+  await page.route(new RegExp(`rpc/${name}$`), async (route) => {
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+}
+
+export async function haveNetworkAgain(page: Page) {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.context().setOffline(false);
+}
