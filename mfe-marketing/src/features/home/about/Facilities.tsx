@@ -2,6 +2,7 @@ import { paths, theme } from 'shared-kernel';
 import { Pane, Picture, SectionTitle, TextLink } from 'shared-kernel/ui';
 import { facilities } from '../../../data/facilities';
 import { stand } from '../../../data/illustrations';
+import { pictureSizes } from '../../../ui/pictureSizes';
 import { strings } from '../strings';
 
 const { about } = strings;
@@ -30,7 +31,7 @@ export function Facilities() {
   );
 }
 
-const width = '(min-width: 85.5rem) 32rem, (min-width: 75rem) 38vw, calc(100vw - 2.5rem)';
+const width = `(min-width: 85.5rem) 32rem, (min-width: 75rem) 38vw, (min-width: 48rem) calc(100vw - 2.5rem), ${pictureSizes.wholePhone}`;
 
 const list = { ...theme.unlisted, display: 'grid', gap: theme.space(2), padding: theme.space(4) } as const;
 
