@@ -143,3 +143,19 @@ export const unheardStrings = {
     'Vos réservations ne sont pas connues ici pour l’instant\u00a0: le centre ne répond pas. Elles s’affichent dès qu’il le fait.',
   copy: 'Le centre ne répond pas\u00a0: voici vos réservations telles que cet appareil les a connues.',
 } as const;
+
+/** Why nothing is known to be cancelled. */
+export const cancellingStrings = {
+  title: 'Réservation maintenue',
+  unanswered: {
+    title: 'Annulation non confirmée',
+    description:
+      'Le centre ne répond pas\u00a0: impossible de savoir si l’annulation lui est parvenue. Réessayez dans un instant.',
+  },
+  reasons: {
+    'no-network': 'Pas de réseau\u00a0: l’annulation n’a pas pu être transmise. Réessayez une fois connecté.',
+    'signed-out': 'Votre session a pris fin. Reconnectez-vous, puis réessayez.',
+    forbidden: 'Le centre n’a pas accepté cette demande.',
+    busy: 'Le centre reçoit trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  },
+} as const;
