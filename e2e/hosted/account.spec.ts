@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd, Person } from './support/backEnd';
 import { expect, test } from './support/test';
@@ -108,6 +109,72 @@ test('a member changes his details; what cannot be is refused, and nothing is lo
   await expect(value(page, 'Adresse')).toContainText('1 rue du Stade');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
+});
+
+const account = /\/auth\/v1\/user/;
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
+
+async function typePhone(page: Page, number: string) {
+  await openInfo(page);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Téléphone').fill(number);
+}
+
+/** The account can be read; what is written into it fares like this. */
+async function whenWriting(page: Page, handle: (route: Route) => Promise<unknown>) {
+  await page.route(account, (route) =>
+    route.request().method() === 'PUT' ? handle(route) : route.continue(),
+  );
+}
+
+for (const [status, sentence] of [
+  [429, 'reçoit trop de demandes à la fois. Ce que vous avez saisi est gardé ; réessayez dans une minute.'],
+  [500, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
+  [503, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
+] as const) {
+  test(`a member whose details are answered by ${status} reads what is so, and saves them later`, async ({
+    page,
+    backEnd,
+  }) => {
+    await logIn(page, await registeredWithDetails(backEnd));
+    await typePhone(page, '07 00 00 00 00');
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
+    // First where the account is read before it is written, then where it is written.
+    await page.route(account, (route) => route.fulfill({ status, json: { msg: 'No' } }));
+    await save(page);
+    await expect(told).toBeVisible();
+    await page.unroute(account);
+    await whenWriting(page, (route) => route.fulfill({ status, json: { msg: 'No' } }));
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+    await expect(told).toBeVisible();
+    await expect(page.getByText('ne répond pas')).toHaveCount(0);
+    await page.unroute(account);
+    await save(page);
+    await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  });
+}
+
+test('a member whose details are saved slowly reads so, no longer than they are', async ({
+  page,
+  backEnd,
+}) => {
+  await logIn(page, await registeredWithDetails(backEnd));
+  await typePhone(page, '07 00 00 00 00');
+  let letAnswer = () => {};
+  await whenWriting(page, async (route) => {
+    await new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    await route.continue();
+  });
+  await save(page);
+  const slow = page.getByRole('status').filter({ hasText: 'Le serveur tarde à répondre.' });
+  await expect(slow).toBeVisible();
+  await expectAccessible(page);
+  letAnswer();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await expect(slow).toHaveCount(0);
 });
 
 test('a member whose session ends over a form reads so, and finds what he typed when he is back', async ({

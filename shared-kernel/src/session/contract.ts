@@ -68,6 +68,8 @@ export type AccountAnswer =
    * `copiedAt` (milliseconds), where that is known.
    */
   | { readonly kind: 'unheard'; readonly copiedAt?: number | undefined }
+  /** It has answered that it cannot now, being asked too much or by a fault of its own: nothing was read or written. */
+  | { readonly kind: 'busy' | 'failed'; readonly copiedAt?: number | undefined }
   /** The back end does not take what was to be written. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'signed-out' };

@@ -173,6 +173,20 @@ describe('a member whose token the back end renews no more', () => {
     expect(hosted.current()).toEqual({ status: 'guest' });
   });
 
+  test.each([
+    [429, 'busy'],
+    [500, 'failed'],
+    [503, 'failed'],
+    // A gateway may have passed the question on.
+    [504, 'unheard'],
+    [422, 'refused'],
+  ])('who asks for his account and is answered %i learns that it is « %s »', async (status, kind) => {
+    const hosted = await loggedIn();
+    answer(json(status, { msg: 'No' }));
+    expect(await hosted.account({ phone: '07 00 00 00 00' })).toMatchObject({ kind });
+    expect(hosted.current()).toMatchObject({ status: 'member' });
+  });
+
   test('is still one while nobody says so', async () => {
     const hosted = await loggedIn();
     answer(() => Promise.reject(new TypeError('Failed to fetch')));

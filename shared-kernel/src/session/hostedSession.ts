@@ -190,6 +190,8 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
         if (!isMember()) return { kind: 'signed-out' };
         if (isVerdict(error)) return { kind: 'refused' };
         if (data.user !== null) return learn(data.user);
+        const kind = notNow[error?.status ?? 0];
+        if (kind !== undefined) return { kind, copiedAt: keptSince(storageKey) };
       } catch {
         // The client throws what it did not expect: nobody has answered that it knows.
       }

@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { formatDay, notify, theme, type User } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
+import { SlowAnswer } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
@@ -24,6 +25,8 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   const typed = useVisitDraft(accountDraft);
   const account = detailsOf(user);
   const details = { ...account, ...typed };
+  const changes = changesOf(account, typed);
+  const hasChanges = Object.keys(changes).length > 0;
   const { save, isSaving, outcome, opened } = useSaving(user, onClose);
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -45,9 +48,8 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
     setIsChecked(true);
     const wrong = faultsOf(details, centreDay(new Date()));
     const first = detailFields.find((field) => field in wrong);
-    const changes = changesOf(account, typed);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else if (Object.keys(changes).length > 0) void save(changes);
+    else if (hasChanges) void save(changes);
     else {
       notify(words.unchanged);
       onClose();
@@ -90,7 +92,10 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
           )}
         </Field>
         <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.emailHint}</p>
-        <div role="alert">{outcome && <FieldError>{savingOutcomes[outcome.kind]}</FieldError>}</div>
+        <div>
+          <div role="alert">{outcome && <FieldError>{savingOutcomes[outcome.kind]}</FieldError>}</div>
+          <div role="status">{isSaving && <SlowAnswer>{words.slow}</SlowAnswer>}</div>
+        </div>
         <Stack direction="row" gap={3}>
           <Button type="submit" variant="primary" disabled={isSaving}>
             {isSaving ? words.saving : words.save}

@@ -1,5 +1,6 @@
 import type { BackEndRefusal } from 'shared-kernel/back-end';
 import type { DetailFault, Details } from '../../../domain/details';
+import type { Silence } from './followAccount';
 import type { SavingOutcome } from './savingOutcome';
 
 const fields = {
@@ -16,6 +17,7 @@ export const detailsStrings = {
   fields,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
+  slow: 'Le serveur tarde à répondre. Ce que vous avez saisi est gardé.',
   cancel: 'Annuler',
   chooseClub: 'Choisir',
   emailHint: 'Votre adresse e-mail vous sert à vous connecter\u00a0: pour en changer, écrivez au centre.',
@@ -55,16 +57,27 @@ export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
     'Le serveur du centre répond à nouveau\u00a0: vos informations ne sont pas enregistrées. Ce que vous avez saisi est gardé\u00a0; enregistrez-le à nouveau.',
   overtaken:
     'Rien n’est encore enregistré\u00a0: un autre appareil vient de changer les mêmes informations. Comparez, puis enregistrez à nouveau pour garder votre saisie.',
+  // Neither says that nothing is saved: an earlier try may have arrived.
+  busy: 'Le serveur du centre reçoit trop de demandes à la fois. Ce que vous avez saisi est gardé\u00a0; réessayez dans une minute.',
+  failed:
+    'Le serveur du centre n’a pas pu enregistrer vos informations. Ce que vous avez saisi est gardé\u00a0; réessayez dans un instant.',
   refused:
     'Le serveur du centre refuse cette modification. Ce que vous avez saisi est gardé\u00a0; écrivez au centre.',
   'signed-out':
     'Votre session a pris fin\u00a0: reconnectez-vous pour enregistrer. Ce que vous avez saisi est gardé.',
 };
 
+const whySilent: Readonly<Record<Silence['kind'], string>> = {
+  unheard: 'Le centre ne répond pas',
+  busy: 'Le centre reçoit trop de demandes à la fois',
+  failed: 'Le centre n’a pas pu répondre',
+};
+
 export const freshnessStrings = {
-  copy: 'Le centre ne répond pas\u00a0: cette page montre ce que cet appareil sait de votre compte. Elle se mettra à jour dès qu’il répondra.',
-  copyOf: (day: string, hour: string) =>
-    `Le centre ne répond pas\u00a0: cette page montre ce que cet appareil savait de votre compte le ${day} à\u00a0${hour}. Elle se mettra à jour dès qu’il répondra.`,
+  copy: (why: Silence['kind']) =>
+    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil sait de votre compte. Elle se mettra à jour dès qu’il répondra.`,
+  copyOf: (why: Silence['kind'], day: string, hour: string) =>
+    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil savait de votre compte le ${day} à\u00a0${hour}. Elle se mettra à jour dès qu’il répondra.`,
 } as const;
 
 export const subscriptionPanelStrings = {
