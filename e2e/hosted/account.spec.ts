@@ -177,6 +177,72 @@ test('a member whose details are saved slowly reads so, no longer than they are'
   await expect(slow).toHaveCount(0);
 });
 
+/** What is written arrives, and from then on nobody hears anything. */
+async function loseAnswersFromWriting(page: Page) {
+  let isLost = false;
+  await page.route(account, async (route) => {
+    if (route.request().method() === 'PUT') {
+      isLost = true;
+      await route.fetch();
+    }
+    return isLost ? route.abort() : route.continue();
+  });
+}
+
+const notSaved = 'Vos modifications ne sont pas enregistrées.';
+
+test('details that were saved though their answer was lost are no draft any more after a reload', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await typePhone(page, '07 00 00 00 00');
+  await loseAnswersFromWriting(page);
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'impossible de savoir' })).toBeVisible();
+  await page.unroute(account);
+  await page.reload();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await expect(page.getByText('Informations enregistrées')).toHaveCount(0);
+  await page.reload();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+
+  // Nothing of it comes back over what is written later.
+  await backEnd.query(
+    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
+  );
+  await page.reload();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 01');
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 01');
+});
+
+test('details that are not saved are in the form after a reload, and said to be so once that is known', async ({
+  page,
+  backEnd,
+}) => {
+  await page.clock.install();
+  await logIn(page, await registeredWithDetails(backEnd));
+  await typePhone(page, '07 00 00 00 00');
+  await page.route(account, (route) => route.abort());
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'rien n’a été enregistré' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
+  await expect(page.getByText('Impossible de savoir pour l’instant')).toBeVisible();
+  await expect(page.getByText(notSaved)).toHaveCount(0);
+  await page.unroute(account);
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(page.getByText(notSaved)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await save(page);
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await expect(page.getByText(notSaved)).toHaveCount(0);
+});
+
 test('a member whose session ends over a form reads so, and finds what he typed when he is back', async ({
   page,
   backEnd,

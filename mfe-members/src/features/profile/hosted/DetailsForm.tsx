@@ -8,7 +8,9 @@ import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { clubName, homeClubs } from '../../../data/registrationChoices';
 import { changesOf, type Details, detailFields, detailsOf, faultsOf } from '../../../domain/details';
-import { faultInWords, savingOutcomes, detailsStrings as words } from './strings';
+import { SilenceCard } from './SilenceCard';
+import { faultInWords, leftDrafts, savingOutcomes, detailsStrings as words } from './strings';
+import { useLeftDraft } from './useLeftDraft';
 import { useSaving } from './useSaving';
 
 const textFields: readonly ({
@@ -28,13 +30,16 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   const changes = changesOf(account, typed);
   const hasChanges = Object.keys(changes).length > 0;
   const { save, isSaving, outcome, opened } = useSaving(user, onClose);
+  const left = useLeftDraft(onClose);
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults = isChecked ? faultsOf(details, centreDay(new Date())) : {};
 
   function whatIsSaid(field: keyof Details) {
     const fault = faults[field];
-    const hasMoved = account[field] !== opened[field];
+    // What the account says as he has typed it is his own, and nothing that another device has changed.
+    const isOwn = field in typed && !(field in changes);
+    const hasMoved = account[field] !== opened[field] && !isOwn;
     return {
       ...(fault && { error: faultInWords(fault) }),
       ...(hasMoved && {
@@ -58,6 +63,9 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
 
   return (
     <form ref={form} aria-label={words.form} noValidate onSubmit={onSubmit}>
+      <div role="status">
+        {left && hasChanges && !isSaving && !outcome && <SilenceCard>{leftDrafts[left]}</SilenceCard>}
+      </div>
       <Stack gap={6}>
         {textFields.map(({ name, type = 'text', autoComplete }) => (
           <Field key={name} label={words.fields[name]} required={name === 'name'} {...whatIsSaid(name)}>

@@ -2,6 +2,7 @@ import type { BackEndRefusal } from 'shared-kernel/back-end';
 import type { DetailFault, Details } from '../../../domain/details';
 import type { Silence } from './followAccount';
 import type { SavingOutcome } from './savingOutcome';
+import type { LeftDraft } from './useLeftDraft';
 
 const fields = {
   name: 'Nom',
@@ -65,6 +66,12 @@ export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
     'Le serveur du centre refuse cette modification. Ce que vous avez saisi est gardé\u00a0; écrivez au centre.',
   'signed-out':
     'Votre session a pris fin\u00a0: reconnectez-vous pour enregistrer. Ce que vous avez saisi est gardé.',
+};
+
+/** What is known of details that were typed before the form was opened. */
+export const leftDrafts: Readonly<Record<LeftDraft, string>> = {
+  unsaved: 'Vos modifications ne sont pas enregistrées.',
+  unknown: 'Impossible de savoir pour l’instant si vos modifications sont enregistrées.',
 };
 
 const whySilent: Readonly<Record<Silence['kind'], string>> = {
