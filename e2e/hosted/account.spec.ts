@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { afternoon } from '../booking/reservationPage';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd, Person } from './support/backEnd';
+import { book } from './support/booking';
+import { emptyCourts } from './support/courts';
 import { expect, test } from './support/test';
 import {
   aPerson,
@@ -284,6 +287,31 @@ test('a member downloads all that is known of him, whatever his clock says', asy
   });
   await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
   await expectMember(page);
+});
+
+test('a member whose cancellation the centre does not take reads why, and cancels later', async ({
+  page,
+  backEnd,
+}) => {
+  await emptyCourts(backEnd);
+  await page.clock.setFixedTime(afternoon);
+  await logIn(page, await registered(backEnd));
+  await book(page);
+  await page.goto('/profil?onglet=reservations');
+  await page.getByRole('button', { name: /^Annuler/ }).click();
+  const cancel = () => page.getByRole('button', { name: 'Oui, annuler' }).click();
+  const cancelling = /rpc\/cancel_reservation$/;
+  await page.route(cancelling, (route) => route.fulfill({ status: 429, json: { message: 'no' } }));
+  await cancel();
+  await expect(page.getByText('Réservation maintenue')).toBeVisible();
+  await expect(page.getByText('Patientez une minute, puis réessayez.')).toBeVisible();
+  await page.unroute(cancelling);
+  await page.route(cancelling, (route) => route.abort('connectionreset'));
+  await cancel();
+  await expect(page.getByText('Annulation non confirmée')).toBeVisible();
+  await page.unroute(cancelling);
+  await cancel();
+  await expect(page.getByText('Réservation annulée')).toBeVisible();
 });
 
 test('a member deletes his account, and is a guest in every tab', async ({ page, backEnd }) => {
