@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { afternoon } from '../booking/reservationPage';
+import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import type { BackEnd, Person } from './support/backEnd';
+import { book } from './support/booking';
+import { emptyCourts } from './support/courts';
 import { expect, test } from './support/test';
 import {
   aPerson,
@@ -110,6 +114,138 @@ test('a member changes his details; what cannot be is refused, and nothing is lo
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
 });
 
+const account = /\/auth\/v1\/user/;
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
+
+async function typePhone(page: Page, number: string) {
+  await openInfo(page);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Téléphone').fill(number);
+}
+
+/** The account can be read; what is written into it fares like this. */
+async function whenWriting(page: Page, handle: (route: Route) => Promise<unknown>) {
+  await page.route(account, (route) =>
+    route.request().method() === 'PUT' ? handle(route) : route.continue(),
+  );
+}
+
+for (const [status, sentence] of [
+  [429, 'reçoit trop de demandes à la fois. Ce que vous avez saisi est gardé ; réessayez dans une minute.'],
+  [500, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
+  [503, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
+] as const) {
+  test(`a member whose details are answered by ${status} reads what is so, and saves them later`, async ({
+    page,
+    backEnd,
+  }) => {
+    await logIn(page, await registeredWithDetails(backEnd));
+    await typePhone(page, '07 00 00 00 00');
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
+    // First where the account is read before it is written, then where it is written.
+    await page.route(account, (route) => route.fulfill({ status, json: { msg: 'No' } }));
+    await save(page);
+    await expect(told).toBeVisible();
+    await page.unroute(account);
+    await whenWriting(page, (route) => route.fulfill({ status, json: { msg: 'No' } }));
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+    await expect(told).toBeVisible();
+    await expect(page.getByText('ne répond pas')).toHaveCount(0);
+    await page.unroute(account);
+    await save(page);
+    await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  });
+}
+
+test('a member whose details are saved slowly reads so, no longer than they are', async ({
+  page,
+  backEnd,
+}) => {
+  await logIn(page, await registeredWithDetails(backEnd));
+  await typePhone(page, '07 00 00 00 00');
+  let letAnswer = () => {};
+  await whenWriting(page, async (route) => {
+    await new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    await route.continue();
+  });
+  await save(page);
+  const slow = page.getByRole('status').filter({ hasText: 'Le serveur tarde à répondre.' });
+  await expect(slow).toBeVisible();
+  await expectAccessible(page);
+  letAnswer();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await expect(slow).toHaveCount(0);
+});
+
+/** What is written arrives, and from then on nobody hears anything. */
+async function loseAnswersFromWriting(page: Page) {
+  let isLost = false;
+  await page.route(account, async (route) => {
+    if (route.request().method() === 'PUT') {
+      isLost = true;
+      await route.fetch();
+    }
+    return isLost ? route.abort() : route.continue();
+  });
+}
+
+const notSaved = 'Vos modifications ne sont pas enregistrées.';
+
+test('details that were saved though their answer was lost are no draft any more after a reload', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await typePhone(page, '07 00 00 00 00');
+  await loseAnswersFromWriting(page);
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'impossible de savoir' })).toBeVisible();
+  await page.unroute(account);
+  await page.reload();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await expect(page.getByText('Informations enregistrées')).toHaveCount(0);
+  await page.reload();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+
+  // Nothing of it comes back over what is written later.
+  await backEnd.query(
+    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
+  );
+  await page.reload();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 01');
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 01');
+});
+
+test('details that are not saved are in the form after a reload, and said to be so once that is known', async ({
+  page,
+  backEnd,
+}) => {
+  await page.clock.install();
+  await logIn(page, await registeredWithDetails(backEnd));
+  await typePhone(page, '07 00 00 00 00');
+  await page.route(account, (route) => route.abort());
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'rien n’a été enregistré' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
+  await expect(page.getByText('Impossible de savoir pour l’instant')).toBeVisible();
+  await expect(page.getByText(notSaved)).toHaveCount(0);
+  await page.unroute(account);
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(page.getByText(notSaved)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await save(page);
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await expect(page.getByText(notSaved)).toHaveCount(0);
+});
+
 test('a member whose session ends over a form reads so, and finds what he typed when he is back', async ({
   page,
   backEnd,
@@ -151,6 +287,31 @@ test('a member downloads all that is known of him, whatever his clock says', asy
   });
   await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
   await expectMember(page);
+});
+
+test('a member whose cancellation the centre does not take reads why, and cancels later', async ({
+  page,
+  backEnd,
+}) => {
+  await emptyCourts(backEnd);
+  await page.clock.setFixedTime(afternoon);
+  await logIn(page, await registered(backEnd));
+  await book(page);
+  await page.goto('/profil?onglet=reservations');
+  await page.getByRole('button', { name: /^Annuler/ }).click();
+  const cancel = () => page.getByRole('button', { name: 'Oui, annuler' }).click();
+  const cancelling = /rpc\/cancel_reservation$/;
+  await page.route(cancelling, (route) => route.fulfill({ status: 429, json: { message: 'no' } }));
+  await cancel();
+  await expect(page.getByText('Réservation maintenue')).toBeVisible();
+  await expect(page.getByText('Patientez une minute, puis réessayez.')).toBeVisible();
+  await page.unroute(cancelling);
+  await page.route(cancelling, (route) => route.abort('connectionreset'));
+  await cancel();
+  await expect(page.getByText('Annulation non confirmée')).toBeVisible();
+  await page.unroute(cancelling);
+  await cancel();
+  await expect(page.getByText('Réservation annulée')).toBeVisible();
 });
 
 test('a member deletes his account, and is a guest in every tab', async ({ page, backEnd }) => {

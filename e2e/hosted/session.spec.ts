@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { expect, test } from './support/test';
 import {
@@ -54,6 +56,10 @@ test('a visitor who registers a second time reads why he cannot', async ({ page,
   await page.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(page.getByText('Sign up Failed')).toBeVisible();
   await expect(page.getByText('User already registered')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Un compte existe déjà avec cette adresse : connectez-vous.',
+  );
   await expect(page.getByLabel('Nom complet')).toHaveValue('Ana Lefèvre');
   await expectGuest(page);
 });
@@ -71,6 +77,113 @@ test('a visitor with a wrong password reads so, and comes in with the right one'
   await sendLogin(page, person);
   await expectPage(page, '/profil');
   await expectMember(page);
+});
+
+const wrong = 'L’adresse ou le mot de passe ne correspond pas.';
+
+test('a refusal stands in the form when its notice is gone, until something is typed', async ({
+  page,
+  backEnd,
+}) => {
+  await page.clock.install();
+  const person = await registered(backEnd);
+  await page.goto('/connexion');
+  await sendLogin(page, { ...person, password: 'un-autre' });
+  await expect(page.getByText('Sign in Failed')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Sign in Failed')).toHaveCount(0);
+  await expect(page.getByText(wrong)).toBeVisible();
+  await expect(page.getByLabel('Mot de passe')).toBeFocused();
+  await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(wrong);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill('quelqu-un@example.org');
+  await expect(page.getByText(wrong)).toHaveCount(0);
+});
+
+/** The back end’s answer to a login or a registration. */
+const access = /\/auth\/v1\/(token|signup)/;
+
+async function sendRegistration(page: Page) {
+  const { email, password } = aPerson();
+  await page.goto('/connexion?onglet=inscription');
+  await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
+  await page.getByLabel('Nom complet').fill('Ana Lefèvre');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(password);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+}
+
+for (const [answer, login, registration] of [
+  [
+    429,
+    'trop de demandes à la fois. Patientez une minute',
+    'trop de demandes à la fois. Patientez une minute',
+  ],
+  [500, 'n’a pas pu vous connecter', 'n’a pas pu vous inscrire'],
+  [403, 'refuse cette connexion', 'refuse cette inscription'],
+  ['nobody', 'Pas de réponse du serveur du centre. Réessayez', 'si votre inscription lui est parvenue'],
+] as const) {
+  test(`a visitor whom ${answer} answers reads why he is not let in, and is free to try again`, async ({
+    page,
+    backEnd,
+  }) => {
+    const person = await registered(backEnd);
+    await page.goto('/connexion');
+    await page.route(access, (route) =>
+      answer === 'nobody' ? route.abort() : route.fulfill({ status: answer, json: { msg: 'No' } }),
+    );
+    await sendLogin(page, person);
+    await expect(page.getByRole('main').getByText(login)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeFocused();
+    await sendRegistration(page);
+    await expect(page.getByRole('main').getByText(registration)).toBeVisible();
+    await page.unroute(access);
+    await page.getByRole('button', { name: 'S’inscrire' }).click();
+    await expectPage(page, '/profil');
+  });
+}
+
+test('a visitor without a network reads so in the form', async ({ page, backEnd, context }) => {
+  const person = await registered(backEnd);
+  await page.goto('/connexion');
+  // What a login needs has come before: the network goes after it.
+  await sendLogin(page, { ...person, password: 'un-autre' });
+  await expect(page.getByText(wrong)).toBeVisible();
+  await context.setOffline(true);
+  await sendLogin(page, person);
+  await expect(page.getByText('Pas de réseau pour joindre le serveur du centre.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expectPage(page, '/profil');
+});
+
+test('a visitor whose login or registration is answered late reads that the server is slow', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registered(backEnd);
+  await page.goto('/connexion');
+  let letAnswer = () => {};
+  await page.route(access, async (route) => {
+    await new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    await route.fulfill({ status: 403, json: { msg: 'No' } });
+  });
+  const slow = page.getByRole('status').filter({ hasText: 'Le serveur tarde à répondre.' });
+  await sendLogin(page, person);
+  await expect(page.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
+  await expect(slow).toBeVisible();
+  await expectAccessible(page);
+  letAnswer();
+  await expect(page.getByText('refuse cette connexion')).toBeVisible();
+  await expect(slow).toHaveCount(0);
+  await sendRegistration(page);
+  await expect(slow).toBeVisible();
+  letAnswer();
+  await expect(page.getByText('refuse cette inscription')).toBeVisible();
+  await expect(slow).toHaveCount(0);
 });
 
 test('a member is still one after a reload', async ({ page, backEnd }) => {

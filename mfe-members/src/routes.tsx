@@ -20,7 +20,8 @@ export const routes: readonly SectionRoute[] = [
       sample: ['/connexion'],
       indexed: false,
     },
-    lazy: () => import(/* webpackChunkName: "members-login" */ './features/login/LoginPage'),
+    lazy: async () =>
+      (await import(/* webpackChunkName: "members-login" */ './features/login/LoginPage')).wholePage(),
   },
   {
     id: 'members-profile',

@@ -29,8 +29,29 @@ export type SessionError =
   | { readonly kind: 'unavailable' }
   /** The browser did not keep the session. */
   | { readonly kind: 'not-kept'; readonly refusal: WriteRefusal }
-  /** The back end said no, or could not be asked; its message as given, or empty. */
-  | { readonly kind: 'back-end'; readonly message: string };
+  /** Of the back end: its message as given, or an empty one. */
+  | { readonly kind: AccessRefusal; readonly message: string };
+
+/** Why a back end has let nobody in or out. */
+export type AccessRefusal =
+  /** This device had no network when it was to be asked. */
+  | 'no-network'
+  /** Nobody answered, or somebody who is not the back end: what was asked may have arrived. */
+  | 'no-answer'
+  /** It is asked too much at the moment. */
+  | 'busy'
+  /** It could not, by a fault of its own. */
+  | 'failed'
+  /** No account has this address and this password. */
+  | 'wrong-credentials'
+  /** The link of the mail that confirms a registration has not been opened. */
+  | 'unconfirmed'
+  /** Somebody is registered with this address already. */
+  | 'known-address'
+  | 'bad-address'
+  | 'weak-password'
+  /** It does not take it, for another reason. */
+  | 'forbidden';
 
 type Refused = { readonly ok: false; readonly error: SessionError };
 export type SignInResult = { readonly ok: true; readonly user: User } | Refused;
@@ -47,6 +68,8 @@ export type AccountAnswer =
    * `copiedAt` (milliseconds), where that is known.
    */
   | { readonly kind: 'unheard'; readonly copiedAt?: number | undefined }
+  /** It has answered that it cannot now, being asked too much or by a fault of its own: nothing was read or written. */
+  | { readonly kind: 'busy' | 'failed'; readonly copiedAt?: number | undefined }
   /** The back end does not take what was to be written. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'signed-out' };

@@ -35,30 +35,49 @@ beforeAll(async () => {
   ({ openHostedSession } = await import('./hostedSession'));
 });
 
-test.each<[string, () => Promise<Response>, string]>([
+test.each<[string, () => Promise<Response>, string, string]>([
   [
     'a refusal',
     json(400, { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }),
     'Invalid login credentials',
+    'wrong-credentials',
   ],
   [
     'a network that is down',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',
+    'no-answer',
   ],
-  ['an error without words', json(500, {}), 'Something went wrong'],
-])('%s is told in the words that there are', async (_name, respond, words) => {
-  answer(respond);
-  const hosted = await open();
-  const result = await hosted.signIn(credentials);
-  expect(result).toMatchObject({ ok: false, error: { kind: 'back-end' } });
-  expect(notify).toHaveBeenLastCalledWith({
-    title: 'Sign in Failed',
-    description: words,
-    variant: 'destructive',
-  });
-  expect(hosted.current()).toEqual({ status: 'guest' });
-});
+  ['an error without words', json(500, {}), 'Something went wrong', 'failed'],
+  ['a gateway that waits in vain', json(504, { msg: 'upstream timeout' }), 'upstream timeout', 'no-answer'],
+  [
+    'too many tries',
+    json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }),
+    'Request rate limit reached',
+    'busy',
+  ],
+  [
+    'an address that is not confirmed',
+    json(400, { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }),
+    'Email not confirmed',
+    'unconfirmed',
+  ],
+  ['another refusal', json(403, { msg: 'Banned' }), 'Banned', 'forbidden'],
+])(
+  '%s is told in the words that there are, and the caller what it means',
+  async (_name, respond, words, kind) => {
+    answer(respond);
+    const hosted = await open();
+    const result = await hosted.signIn(credentials);
+    expect(result).toMatchObject({ ok: false, error: { kind } });
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Sign in Failed',
+      description: words,
+      variant: 'destructive',
+    });
+    expect(hosted.current()).toEqual({ status: 'guest' });
+  },
+);
 
 test('a sign-in asks the password grant and logs in whom the server names', async () => {
   const user = {
@@ -152,6 +171,20 @@ describe('a member whose token the back end renews no more', () => {
     answer(json(204, undefined));
     await hosted.signOut();
     expect(hosted.current()).toEqual({ status: 'guest' });
+  });
+
+  test.each([
+    [429, 'busy'],
+    [500, 'failed'],
+    [503, 'failed'],
+    // A gateway may have passed the question on.
+    [504, 'unheard'],
+    [422, 'refused'],
+  ])('who asks for his account and is answered %i learns that it is « %s »', async (status, kind) => {
+    const hosted = await loggedIn();
+    answer(json(status, { msg: 'No' }));
+    expect(await hosted.account({ phone: '07 00 00 00 00' })).toMatchObject({ kind });
+    expect(hosted.current()).toMatchObject({ status: 'member' });
   });
 
   test('is still one while nobody says so', async () => {

@@ -42,7 +42,7 @@ async function opened() {
 
 const refused = (message: string) => async () => ({
   data: { user: null, session: null },
-  error: { message },
+  error: { status: 400, message },
 });
 
 function lastNotice() {
@@ -134,7 +134,7 @@ describe('a sign-out', () => {
     const hosted = await opened();
     expect(await hosted.signOut()).toEqual({
       ok: false,
-      error: { kind: 'back-end', message: 'Lock broken' },
+      error: { kind: 'no-answer', message: 'Lock broken' },
     });
     expect(hosted.current()).toEqual(member);
   });
@@ -211,7 +211,10 @@ test.each([
     fakeAuth({ getSession, [call]: refused('Invalid login credentials') });
     const hosted = await opened();
     const result = await hosted[attempt]({ ...credentials, ...details });
-    expect(result).toEqual({ ok: false, error: { kind: 'back-end', message: 'Invalid login credentials' } });
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'forbidden', message: 'Invalid login credentials' },
+    });
     expect(lastNotice()).toMatchObject({
       title,
       description: 'Invalid login credentials',
@@ -223,7 +226,7 @@ test.each([
 test.each(['', '{}'])('a back end without words, %j, went wrong somehow', async (message) => {
   fakeAuth({ signInWithPassword: refused(message) });
   const result = await (await opened()).signIn(credentials);
-  expect(result).toEqual({ ok: false, error: { kind: 'back-end', message: '' } });
+  expect(result).toEqual({ ok: false, error: { kind: 'forbidden', message: '' } });
   expect(lastNotice()).toMatchObject({ title: 'Sign in Failed', description: 'Something went wrong' });
 });
 

@@ -3,6 +3,7 @@ import type { BackEnd } from '../configuration/configuration';
 import { dismissNotice, notify } from '../notices/notices';
 import { paths } from '../paths/paths';
 import { wantedParameter } from '../ways/wantedParameter';
+import { isVerdict, notNow } from './authFault';
 import { backEndFetch } from './backEndFetch';
 import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { type BackEndUser, hostedUser } from './hostedUser';
@@ -134,15 +135,17 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     observe,
 
     async signIn({ email, password }) {
+      const wasOnline = isOnline();
       const { data, error } = await auth.signInWithPassword({ email, password });
-      if (error !== null) return failed('signIn', wordsOf(error));
+      if (error !== null) return failed('signIn', error, wasOnline);
       follow(data.user);
       return { ok: true, user: hostedUser(data.user) };
     },
 
     async signUp({ email, password, ...details }) {
+      const wasOnline = isOnline();
       const { data, error } = await auth.signUp({ email, password, options: { data: details } });
-      if (error !== null) return failed('signUp', wordsOf(error));
+      if (error !== null) return failed('signUp', error, wasOnline);
       if (data.session === null) return { ok: true, next: 'confirm-email' };
       follow(data.session.user);
       return { ok: true, next: 'signed-in' };
@@ -156,7 +159,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
         const finish = (error: { readonly message: string } | null) => {
           clearTimeout(limit);
           stopObserving();
-          if (error !== null && session.status === 'member') resolve(failed('signOut', wordsOf(error)));
+          if (error !== null && session.status === 'member') resolve(failed('signOut', error));
           else {
             say({ end: 'left', isOver: true });
             follow(undefined);
@@ -187,6 +190,8 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
         if (!isMember()) return { kind: 'signed-out' };
         if (isVerdict(error)) return { kind: 'refused' };
         if (data.user !== null) return learn(data.user);
+        const kind = notNow[error?.status ?? 0];
+        if (kind !== undefined) return { kind, copiedAt: keptSince(storageKey) };
       } catch {
         // The client throws what it did not expect: nobody has answered that it knows.
       }
@@ -217,16 +222,8 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   }
 }
 
-type Refusal = { readonly status?: number | undefined } | null;
-
-function isForbidden(error: Refusal): boolean {
+function isForbidden(error: { readonly status?: number | undefined } | null): boolean {
   return error?.status === 401 || error?.status === 403;
-}
-
-/** Of the refusals, "too early" and "too many" judge the moment and not the question. */
-function isVerdict(error: Refusal): boolean {
-  const { status = 0 } = error ?? {};
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 /** Whether the back end forbids because of who asks: his account is no more, or his session is not. */
@@ -236,8 +233,7 @@ async function endIn(response: Response): Promise<SessionEnd | undefined> {
   return why[(error_code ?? code) as keyof typeof why];
 }
 
-/** The back end's own words; its client writes "{}" where there were none, and the browser's where nobody answered. */
-function wordsOf({ status, message }: { readonly status?: number | undefined; readonly message: string }) {
-  if (status === 0) return words.unreachable;
-  return message === '{}' ? '' : message;
+/** Only a browser knows, and takes the doubt for a network. */
+function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
 }

@@ -1,15 +1,28 @@
 import { notify } from '../notices/notices';
+import { type AuthFault, accessRefusalOf } from './authFault';
 import type { SessionError } from './contract';
+import { hostedSessionStrings as words } from './strings';
 
 /** Specification, section 8: these titles, and the back end's own words under them. */
 const titles = { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' } as const;
 
-/** Tells the visitor what the back end said, and hands the error to the caller. */
-export function failed(attempt: keyof typeof titles, message = ''): { ok: false; error: SessionError } {
+/** Tells the visitor what the back end said, and hands to the caller what that means. */
+export function failed(
+  attempt: keyof typeof titles,
+  fault: AuthFault,
+  wasOnline = true,
+): { ok: false; error: SessionError } {
+  const message = wordsOf(fault);
   notify({
     title: titles[attempt],
     description: message === '' ? 'Something went wrong' : message,
     variant: 'destructive',
   });
-  return { ok: false, error: { kind: 'back-end', message } };
+  return { ok: false, error: { kind: accessRefusalOf(fault, wasOnline), message } };
+}
+
+/** The back end's own words; its client writes "{}" where there were none, and the browser's where nobody answered. */
+function wordsOf({ status, message }: AuthFault): string {
+  if (status === 0) return words.unreachable;
+  return message === '{}' ? '' : message;
 }

@@ -6,13 +6,13 @@ const patienceMs = 4000;
 
 const sentence = 'Le serveur tarde à répondre. La page se complète dès qu’il l’a fait.';
 
-/** Beside what is being loaded: says that a back end is slow, once it is. */
-export function SlowAnswer() {
+/** Beside what is waited for: says that a back end is slow, once it is; in words of its own where no page is loaded. */
+export function SlowAnswer({ children = sentence }) {
   const isHosted = useSessionKind() === 'hosted';
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  return isHosted && isSlow && <p css={{ color: theme.color.textMuted }}>{sentence}</p>;
+  return isHosted && isSlow && <p css={{ color: theme.color.textMuted }}>{children}</p>;
 }

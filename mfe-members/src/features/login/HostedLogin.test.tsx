@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { session } from 'shared-kernel';
+import { act, screen, waitFor } from '@testing-library/react';
+import { type SessionError, type SignInResult, session } from 'shared-kernel';
 import { loginDraft, registrationDraft } from '../../data/loginDrafts';
 import { openPage } from '../../testing/openPage';
 
 jest.mock('shared-kernel', () => ({
   ...jest.requireActual('shared-kernel'),
   useSessionKind: () => 'hosted',
+  sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
 }));
 
 const ana = { id: '6f1c', name: 'Ana', email: 'ana@example.org', role: 'organizer' } as const;
@@ -13,6 +14,11 @@ const ana = { id: '6f1c', name: 'Ana', email: 'ana@example.org', role: 'organize
 async function fillLogin(user: Awaited<ReturnType<typeof openPage>>['user']) {
   await user.type(screen.getByLabelText('E-mail'), 'ana@example.org');
   await user.type(screen.getByLabelText('Mot de passe'), 'secret');
+}
+
+function refuseLogin(kind: SessionError['kind']) {
+  const error = { kind, message: 'No' } as SessionError;
+  jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error });
 }
 
 beforeEach(() => {
@@ -38,14 +44,95 @@ test('opens the part of the site that belongs to the role the back end answers',
 });
 
 test('keeps what was typed when the back end refuses, and can be sent again', async () => {
-  jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error: { kind: 'back-end', message: 'No' } });
+  refuseLogin('wrong-credentials');
   const { user, address } = await openPage('/connexion');
   await fillLogin(user);
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
   expect(address()).toBe('/connexion');
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('Mot de passe')).toHaveValue('secret');
+});
+
+test('says in the form why nobody was let in, at the field, until something is typed', async () => {
+  refuseLogin('wrong-credentials');
+  const { user } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const sentence = 'L’adresse ou le mot de passe ne correspond pas.';
+  const said = await screen.findByText(sentence);
+  // The notice is read out already, and this where the focus goes: it is no live region.
+  expect(said.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
+  const password = screen.getByLabelText('Mot de passe');
+  expect(password).toHaveFocus();
+  expect(password).toBeInvalid();
+  expect(password).toHaveAccessibleDescription(sentence);
+  await user.type(password, 's');
+  expect(screen.queryByText(sentence)).toBeNull();
+  expect(password).toBeValid();
+});
+
+test('says what no field is the reason for at the button, until the next try', async () => {
+  refuseLogin('busy');
+  const { user } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const sentence = /^Le serveur du centre reçoit trop de demandes à la fois/;
+  await screen.findByText(sentence);
+  const button = screen.getByRole('button', { name: 'Se connecter' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription(sentence);
+  jest.spyOn(session, 'signIn').mockReturnValue(new Promise(() => {}));
+  await user.click(button);
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test.each<[SessionError['kind'], string]>([
+  ['no-network', 'Pas de réseau pour joindre le serveur du centre.'],
+  ['no-answer', 'Pas de réponse du serveur du centre.'],
+  ['failed', 'Le serveur du centre n’a pas pu vous connecter.'],
+  ['forbidden', 'Le serveur du centre refuse cette connexion.'],
+  ['unconfirmed', 'Cette inscription n’est pas encore confirmée'],
+])('a login that fails by « %s » reads « %s »', async (kind, sentence) => {
+  refuseLogin(kind);
+  const { user } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+});
+
+test.each<[SessionError['kind'], string, string]>([
+  ['known-address', 'Un compte existe déjà avec cette adresse', 'E-mail'],
+  ['weak-password', 'Ce mot de passe est trop simple', 'Mot de passe'],
+])('a registration that fails by « %s » reads « %s » at the field', async (kind, sentence, field) => {
+  const error = { kind, message: 'No' } as SessionError;
+  jest.spyOn(session, 'signUp').mockResolvedValue({ ok: false, error });
+  const { user } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+});
+
+test('says once that the server is slow, and no longer than it is', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let answer: (result: SignInResult) => void = () => {};
+  jest.spyOn(session, 'signIn').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { user } = await openPage('/connexion');
+  await fillLogin(user);
+  const region = screen.getByRole('status');
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(region).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(4000));
+  expect(region).toHaveTextContent('Le serveur tarde à répondre.');
+  await act(async () => answer({ ok: false, error: { kind: 'wrong-credentials', message: 'No' } }));
+  expect(region).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });
 
 test('leads back to the page that asked for the login, from the registration too', async () => {
@@ -105,5 +192,6 @@ test('says in words that the login could not even be asked, and keeps what was t
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
   expect(await screen.findByText('Sign in Failed')).toBeInTheDocument();
   expect(screen.getByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeInTheDocument();
+  expect(screen.getByText('Un fichier du site n’arrive pas. Réessayez dans un instant.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
 });

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { type Credentials, notify, type Role, session, theme, useSessionKind } from 'shared-kernel';
+import { type Credentials, type Role, session, theme, useSessionKind } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, RadioGroup, TextInput } from 'shared-kernel/forms';
-import { Button, Stack } from 'shared-kernel/ui';
+import { Stack } from 'shared-kernel/ui';
 import { loginDraft } from '../../data/loginDrafts';
 import { useWantedPage } from './destination';
+import { FormFoot } from './FormFoot';
+import { loginParts } from './loginParts';
 import { strings as words } from './strings';
-import { UNSENT, useSubmit } from './useSubmit';
+import { useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
@@ -31,15 +33,11 @@ export function LoginForm({
   // Somebody whom a page has sent here wants the role that opens it.
   const role = chosenRole ?? wanted?.role ?? keptRole ?? 'player';
   const welcome = useWelcome();
-  const { isSending, onSubmit } = useSubmit(async () => {
+  const { form, errorOf, foot } = useSubmit(async () => {
     const result = await session.signIn(credentials, role);
-    if (!result.ok) {
-      if (result.error.kind === 'unavailable') notify(words.unasked('Sign in Failed'));
-      return false;
-    }
+    if (!result.ok) return loginParts().refuse('signIn', result.error);
     loginDraft.forget();
     welcome(result.user);
-    return true;
   });
 
   function choose(chosen: Role) {
@@ -48,12 +46,12 @@ export function LoginForm({
   }
 
   return (
-    <form method={UNSENT} noValidate={isDemo} onSubmit={onSubmit}>
+    <form {...form} noValidate={isDemo}>
       <Stack gap={6}>
         {isDemo && (
           <RadioGroup legend={words.role} name="role" value={role} options={roles} onChange={choose} />
         )}
-        <Field label={words.email} required={!isDemo}>
+        <Field label={words.email} required={!isDemo} {...errorOf('email')}>
           {(control) => (
             <TextInput
               {...control}
@@ -65,7 +63,7 @@ export function LoginForm({
             />
           )}
         </Field>
-        <Field label={words.password} required={!isDemo}>
+        <Field label={words.password} required={!isDemo} {...errorOf('password')}>
           {(control) => (
             <TextInput
               {...control}
@@ -77,9 +75,7 @@ export function LoginForm({
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" size="large" disabled={isSending}>
-          {isSending ? words.sending : isDemo ? words.submitDemo : words.submitHosted}
-        </Button>
+        <FormFoot {...foot}>{isDemo ? words.submitDemo : words.submitHosted}</FormFoot>
         {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.demoHint}</p>}
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { session } from 'shared-kernel';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
 afterEach(() => {
@@ -32,6 +33,20 @@ test('stores the demonstration player under id 3', async () => {
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toMatchObject({ id: 3, role: 'player' }),
   );
+});
+
+test('says in the form that the browser has not kept a login, until the next try', async () => {
+  const signIn = jest
+    .spyOn(session, 'signIn')
+    .mockResolvedValueOnce({ ok: false, error: { kind: 'not-kept', refusal: { kind: 'quota-exceeded' } } });
+  const { user, address } = await openPage('/connexion');
+  await user.click(screen.getByRole('button', { name: /démo/ }));
+  const sentence = 'Ce navigateur n’a pas pu garder votre connexion.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('button', { name: /démo/ })).toHaveAccessibleDescription(sentence);
+  signIn.mockRestore();
+  await user.click(screen.getByRole('button', { name: /démo/ }));
+  await waitFor(() => expect(address()).toBe('/profil'));
 });
 
 test('says that registration is under development and leads back to the demonstration', async () => {

@@ -5,6 +5,7 @@ import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { destinationOf, useWantedPage } from './destination';
 import { LoginForm } from './LoginForm';
+import { bringLoginParts } from './loginParts';
 import { RegistrationForm } from './RegistrationForm';
 import { strings as words } from './strings';
 import { useTypedCredentials, useTypedRegistration } from './useTyped';
@@ -14,7 +15,7 @@ const tabs = [
   { id: 'inscription', label: words.signUp },
 ] as const;
 
-export function LoginPage() {
+function LoginPage() {
   const [tab, openTab] = useSelectedTab(['connexion', 'inscription']);
   // Kept here, so that a look at the other tab loses nothing typed.
   const login = useTypedCredentials();
@@ -68,4 +69,8 @@ const standing = {
   [theme.media.tablet]: { minHeight: 0, marginBlockEnd: theme.space(6) },
 } as const;
 
-export { LoginPage as Component };
+/** With what its forms say of a back end, where the site has one. */
+export async function wholePage() {
+  await bringLoginParts();
+  return { Component: LoginPage };
+}

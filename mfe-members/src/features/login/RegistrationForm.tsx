@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { notify, type Registration, session, theme, useSessionKind } from 'shared-kernel';
 import { Field, Select, TextInput } from 'shared-kernel/forms';
-import { Button } from 'shared-kernel/ui';
 import { genders, homeClubs } from '../../data/registrationChoices';
+import { FormFoot } from './FormFoot';
+import { loginParts } from './loginParts';
 import { strings, registrationStrings as words } from './strings';
-import { UNSENT, useSubmit } from './useSubmit';
+import { useSubmit } from './useSubmit';
 import type { Change } from './useTyped';
 import { useWelcome } from './useWelcome';
 
@@ -54,7 +55,7 @@ export function RegistrationForm({
   const isDemo = useSessionKind() === 'demo';
   const welcome = useWelcome();
 
-  const { isSending, onSubmit } = useSubmit(async () => {
+  const { form, errorOf, foot } = useSubmit(async () => {
     if (isDemo) {
       const { title, description, action } = words.unavailable;
       notify({
@@ -63,22 +64,18 @@ export function RegistrationForm({
         durationMs: noticeMs,
         action: { label: action, onSelect: onGoToLogin },
       });
-      return true;
+      return;
     }
     const result = await session.signUp(registration);
-    if (!result.ok) {
-      if (result.error.kind === 'unavailable') notify(strings.unasked('Sign up Failed'));
-      return false;
-    }
+    if (!result.ok) return loginParts().refuse('signUp', result.error);
     onRegistered();
     if (result.next === 'confirm-email') notify(words.confirmEmail);
     const current = session.current();
     if (current.status === 'member') welcome(current.user);
-    return true;
   });
 
   const textField = ({ name, label, isRequired = false, type = 'text', autoComplete }: TextField) => (
-    <Field key={name} label={label} required={!isDemo && isRequired}>
+    <Field key={name} label={label} required={!isDemo && isRequired} {...errorOf(name)}>
       {(control) => (
         <TextInput
           {...control}
@@ -93,7 +90,7 @@ export function RegistrationForm({
   );
 
   return (
-    <form method={UNSENT} noValidate={isDemo} onSubmit={onSubmit} css={formStyle}>
+    <form {...form} noValidate={isDemo} css={formStyle}>
       {textFields.map(textField)}
       {choices.map(({ name, label, options, autoComplete }) => (
         <Field key={name} label={label}>
@@ -116,9 +113,7 @@ export function RegistrationForm({
         </Field>
       ))}
       {textField(password)}
-      <Button type="submit" variant="primary" size="large" disabled={isSending}>
-        {isSending ? strings.sending : words.submit}
-      </Button>
+      <FormFoot {...foot}>{words.submit}</FormFoot>
     </form>
   );
 }
@@ -127,9 +122,5 @@ const formStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space(6),
-  [theme.media.tablet]: {
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'start',
-    '& > button': { gridColumn: '1 / -1' },
-  },
+  [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 } as const;

@@ -12,13 +12,7 @@ export const strings = {
   demoHint: 'C’est une démonstration : choisissez un rôle et connectez-vous, rien d’autre n’est demandé.',
   submitHosted: 'Se connecter',
   sending: 'Un instant…',
-  /** The specified titles, of what could not even be asked. */
-  unasked: (title: 'Sign in Failed' | 'Sign up Failed') => ({
-    title,
-    description:
-      'Un fichier du site n’arrive pas. Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
-    variant: 'destructive' as const,
-  }),
+  notKept: 'Ce navigateur n’a pas pu garder votre connexion.',
   forWhat: 'Retrouvez vos réservations, vos équipes et vos tournois.',
   alreadyIn: (name: string) => `Vous êtes déjà connecté : ${name}.`,
   lateMember:

@@ -1,26 +1,38 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** To the browser itself such a form says nothing: it would send it with the password in the address. */
-export const UNSENT = 'dialog';
+/** Why a form was not accepted, and which of its fields has to be another one for it. */
+export type Refusal = { readonly sentence: string; readonly field?: string };
 
 /**
- * Sends a form once at a time; the browser's own sending is held back. `send` answers whether it was accepted: the focus,
- * which the button loses while it waits, goes to the field that a refusal speaks of.
+ * Sends a form once at a time; the browser's own sending is held back. `send` answers why it was not accepted, if so: that
+ * stands in the form until something is typed, or the next try. The notice beside it is read out; the sentence describes
+ * the field that it speaks of, or the button, where the focus goes that the button has lost while it waited.
  */
-export function useSubmit(send: () => Promise<boolean>) {
+export function useSubmit(send: () => Promise<Refusal | undefined>) {
   const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const ref = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusal) ref.current?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus();
+  }, [refusal]);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    setRefusal(undefined);
+    try {
+      setRefusal(await send());
+    } finally {
+      setIsSending(false);
+    }
+  }
+
   return {
-    isSending,
-    async onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      const form = event.currentTarget;
-      if (isSending) return;
-      setIsSending(true);
-      try {
-        if (!(await send())) form.querySelector<HTMLElement>('[name=email]')?.focus();
-      } finally {
-        setIsSending(false);
-      }
-    },
+    /** To the browser itself such a form says nothing: it would send it with the password in the address. */
+    form: { ref, method: 'dialog', onSubmit, onInput: () => setRefusal(undefined) },
+    errorOf: (field: string) => (refusal?.field === field ? { error: refusal.sentence } : {}),
+    foot: { isSending, reason: refusal?.field ? undefined : refusal?.sentence },
   };
 }

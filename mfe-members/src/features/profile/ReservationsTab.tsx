@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { notify, paths, type Reservation, useStored } from 'shared-kernel';
 import { downloadCancellation } from 'shared-kernel/appointment-file';
-import { type ChangeRefusal, type KeepingRefusal, reservations, useCentreNow } from 'shared-kernel/courts';
+import { type ChangeRefusal, reservations, useCentreNow } from 'shared-kernel/courts';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
@@ -29,12 +29,12 @@ export function ReservationsTab() {
     );
   const upcoming = upcomingReservations(stored.value, now);
   const isUnheard = upToDate.status === 'ready' && !upToDate.value;
-  const { Unheard } = accountParts();
+  const { Unheard, tellNotCancelled } = accountParts();
 
   async function cancel(reservation: Reservation): Promise<ChangeRefusal | null> {
     const answer = await reservations.cancel(reservation.id);
     if (answer.kind === 'unreachable') {
-      tellUnreachable(answer.refusal);
+      tellNotCancelled(answer.refusal);
       return null;
     }
     section.current?.focus();
@@ -42,7 +42,11 @@ export function ReservationsTab() {
     else if (answer.kind === 'gone') notify({ title: words.gone, description: whenOf(reservation) });
     else {
       // The page was open across the limit.
-      refuse(cancellationRefusals[answer.kind]);
+      notify({
+        title: words.refusalTitle,
+        description: cancellationRefusals[answer.kind],
+        variant: 'destructive',
+      });
       return answer;
     }
     return null;
@@ -96,15 +100,4 @@ function tellCancelled(reservation: Reservation) {
       onSelect: () => downloadCancellation(reservation, new Date()),
     },
   });
-}
-
-/** What the browser does not keep, its storage tells by itself. */
-function tellUnreachable({ kind }: KeepingRefusal) {
-  // The centre may have cancelled, and its answer be lost: nobody knows.
-  if (kind === 'no-answer') notify({ ...words.unanswered, variant: 'destructive' });
-  else if (kind in words.unreachable) refuse(words.unreachable[kind as keyof typeof words.unreachable]);
-}
-
-function refuse(description: string) {
-  notify({ title: words.refusalTitle, description, variant: 'destructive' });
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type ProfileTab, sharedBackEnd, type User } from 'shared-kernel';
+import type { KeepingRefusal } from 'shared-kernel/courts';
 
 /** What a panel is given by the page, with which it shares no code. */
 export type PanelProps = { readonly user: User; readonly title: string; readonly details: ReactNode };
@@ -13,11 +14,19 @@ export type AccountParts = {
   readonly Freshness: ComponentType;
   /** Says that the centre has not told what is booked, or only lately not: `isEmpty` where this device knows of nothing. */
   readonly Unheard: ComponentType<{ readonly isEmpty: boolean }>;
+  /** Says why the centre has not cancelled a reservation, or that it may have. */
+  readonly tellNotCancelled: (refusal: KeepingRefusal) => void;
 };
 
 const nothing = () => null;
 
-let brought: AccountParts = { panels: {}, Freshness: nothing, Unheard: nothing };
+let brought: AccountParts = {
+  panels: {},
+  Freshness: nothing,
+  Unheard: nothing,
+  // What the browser does not keep, its storage tells by itself.
+  tellNotCancelled: nothing,
+};
 
 /** What shows an account of the back end; nothing without one. */
 export function accountParts(): AccountParts {

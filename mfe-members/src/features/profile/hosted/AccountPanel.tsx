@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths, theme } from 'shared-kernel';
 import { Button, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
+import { changesOf, detailsOf } from '../../../domain/details';
 import { metadata } from '../../../strings';
 import type { PanelProps } from '../accountPanels';
 import { DetailsForm } from './DetailsForm';
@@ -11,11 +12,17 @@ import { detailsStrings as words } from './strings';
 /** What the account says of its member, which he may change, and all that the back end knows of him. */
 export function AccountPanel({ user, title, details }: PanelProps) {
   // Who was logged out over the form finds it open when he is back.
-  const [isEditing, setIsEditing] = useState(() => Object.keys(accountDraft.read()).length > 0);
+  const [isEditing, setIsEditing] = useState(
+    () => Object.keys(changesOf(detailsOf(user), accountDraft.read())).length > 0,
+  );
   const [isLeft, setIsLeft] = useState(false);
 
+  // A form that is closed holds nothing, also where all that was typed is in the account when the page opens.
+  useEffect(() => {
+    if (!isEditing) accountDraft.forget();
+  }, [isEditing]);
+
   function close() {
-    accountDraft.forget();
     setIsEditing(false);
     setIsLeft(true);
   }

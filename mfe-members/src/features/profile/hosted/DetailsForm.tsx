@@ -2,12 +2,15 @@ import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { formatDay, notify, theme, type User } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
+import { SlowAnswer } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { clubName, homeClubs } from '../../../data/registrationChoices';
 import { changesOf, type Details, detailFields, detailsOf, faultsOf } from '../../../domain/details';
-import { faultInWords, savingOutcomes, detailsStrings as words } from './strings';
+import { SilenceCard } from './SilenceCard';
+import { faultInWords, leftDrafts, savingOutcomes, detailsStrings as words } from './strings';
+import { useLeftDraft } from './useLeftDraft';
 import { useSaving } from './useSaving';
 
 const textFields: readonly ({
@@ -24,14 +27,19 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   const typed = useVisitDraft(accountDraft);
   const account = detailsOf(user);
   const details = { ...account, ...typed };
+  const changes = changesOf(account, typed);
+  const hasChanges = Object.keys(changes).length > 0;
   const { save, isSaving, outcome, opened } = useSaving(user, onClose);
+  const left = useLeftDraft(onClose);
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults = isChecked ? faultsOf(details, centreDay(new Date())) : {};
 
   function whatIsSaid(field: keyof Details) {
     const fault = faults[field];
-    const hasMoved = account[field] !== opened[field];
+    // What the account says as he has typed it is his own, and nothing that another device has changed.
+    const isOwn = field in typed && !(field in changes);
+    const hasMoved = account[field] !== opened[field] && !isOwn;
     return {
       ...(fault && { error: faultInWords(fault) }),
       ...(hasMoved && {
@@ -45,9 +53,8 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
     setIsChecked(true);
     const wrong = faultsOf(details, centreDay(new Date()));
     const first = detailFields.find((field) => field in wrong);
-    const changes = changesOf(account, typed);
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else if (Object.keys(changes).length > 0) void save(changes);
+    else if (hasChanges) void save(changes);
     else {
       notify(words.unchanged);
       onClose();
@@ -56,6 +63,9 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
 
   return (
     <form ref={form} aria-label={words.form} noValidate onSubmit={onSubmit}>
+      <div role="status">
+        {left && hasChanges && !isSaving && !outcome && <SilenceCard>{leftDrafts[left]}</SilenceCard>}
+      </div>
       <Stack gap={6}>
         {textFields.map(({ name, type = 'text', autoComplete }) => (
           <Field key={name} label={words.fields[name]} required={name === 'name'} {...whatIsSaid(name)}>
@@ -90,7 +100,10 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
           )}
         </Field>
         <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.emailHint}</p>
-        <div role="alert">{outcome && <FieldError>{savingOutcomes[outcome.kind]}</FieldError>}</div>
+        <div>
+          <div role="alert">{outcome && <FieldError>{savingOutcomes[outcome.kind]}</FieldError>}</div>
+          <div role="status">{isSaving && <SlowAnswer>{words.slow}</SlowAnswer>}</div>
+        </div>
         <Stack direction="row" gap={3}>
           <Button type="submit" variant="primary" disabled={isSaving}>
             {isSaving ? words.saving : words.save}

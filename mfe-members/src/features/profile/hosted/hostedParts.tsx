@@ -4,6 +4,7 @@ import { Freshness } from './Freshness';
 import { HonoursPanel } from './HonoursPanel';
 import { LicensePanel } from './LicensePanel';
 import { SubscriptionPanel } from './SubscriptionPanel';
+import { tellNotCancelled } from './tellNotCancelled';
 import { Unheard } from './Unheard';
 
 /** What shows the account of a hosted back end. */
@@ -16,4 +17,5 @@ export const hostedParts: AccountParts = {
   },
   Freshness,
   Unheard,
+  tellNotCancelled,
 };

@@ -10,5 +10,7 @@ export type SavingOutcome =
   | { readonly kind: 'not-arrived' }
   /** They would write over what another device has written since. */
   | { readonly kind: 'overtaken' }
+  /** The back end has answered that it cannot now: it is asked too much, or has a fault of its own. */
+  | { readonly kind: 'busy' | 'failed' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'signed-out' };

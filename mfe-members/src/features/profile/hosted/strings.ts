@@ -1,6 +1,8 @@
 import type { BackEndRefusal } from 'shared-kernel/back-end';
 import type { DetailFault, Details } from '../../../domain/details';
+import type { Silence } from './followAccount';
 import type { SavingOutcome } from './savingOutcome';
+import type { LeftDraft } from './useLeftDraft';
 
 const fields = {
   name: 'Nom',
@@ -16,6 +18,7 @@ export const detailsStrings = {
   fields,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
+  slow: 'Le serveur tarde à répondre. Ce que vous avez saisi est gardé.',
   cancel: 'Annuler',
   chooseClub: 'Choisir',
   emailHint: 'Votre adresse e-mail vous sert à vous connecter\u00a0: pour en changer, écrivez au centre.',
@@ -55,16 +58,33 @@ export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
     'Le serveur du centre répond à nouveau\u00a0: vos informations ne sont pas enregistrées. Ce que vous avez saisi est gardé\u00a0; enregistrez-le à nouveau.',
   overtaken:
     'Rien n’est encore enregistré\u00a0: un autre appareil vient de changer les mêmes informations. Comparez, puis enregistrez à nouveau pour garder votre saisie.',
+  // Neither says that nothing is saved: an earlier try may have arrived.
+  busy: 'Le serveur du centre reçoit trop de demandes à la fois. Ce que vous avez saisi est gardé\u00a0; réessayez dans une minute.',
+  failed:
+    'Le serveur du centre n’a pas pu enregistrer vos informations. Ce que vous avez saisi est gardé\u00a0; réessayez dans un instant.',
   refused:
     'Le serveur du centre refuse cette modification. Ce que vous avez saisi est gardé\u00a0; écrivez au centre.',
   'signed-out':
     'Votre session a pris fin\u00a0: reconnectez-vous pour enregistrer. Ce que vous avez saisi est gardé.',
 };
 
+/** What is known of details that were typed before the form was opened. */
+export const leftDrafts: Readonly<Record<LeftDraft, string>> = {
+  unsaved: 'Vos modifications ne sont pas enregistrées.',
+  unknown: 'Impossible de savoir pour l’instant si vos modifications sont enregistrées.',
+};
+
+const whySilent: Readonly<Record<Silence['kind'], string>> = {
+  unheard: 'Le centre ne répond pas',
+  busy: 'Le centre reçoit trop de demandes à la fois',
+  failed: 'Le centre n’a pas pu répondre',
+};
+
 export const freshnessStrings = {
-  copy: 'Le centre ne répond pas\u00a0: cette page montre ce que cet appareil sait de votre compte. Elle se mettra à jour dès qu’il répondra.',
-  copyOf: (day: string, hour: string) =>
-    `Le centre ne répond pas\u00a0: cette page montre ce que cet appareil savait de votre compte le ${day} à\u00a0${hour}. Elle se mettra à jour dès qu’il répondra.`,
+  copy: (why: Silence['kind']) =>
+    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil sait de votre compte. Elle se mettra à jour dès qu’il répondra.`,
+  copyOf: (why: Silence['kind'], day: string, hour: string) =>
+    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil savait de votre compte le ${day} à\u00a0${hour}. Elle se mettra à jour dès qu’il répondra.`,
 } as const;
 
 export const subscriptionPanelStrings = {
@@ -142,4 +162,20 @@ export const unheardStrings = {
   unknown:
     'Vos réservations ne sont pas connues ici pour l’instant\u00a0: le centre ne répond pas. Elles s’affichent dès qu’il le fait.',
   copy: 'Le centre ne répond pas\u00a0: voici vos réservations telles que cet appareil les a connues.',
+} as const;
+
+/** Why nothing is known to be cancelled. */
+export const cancellingStrings = {
+  title: 'Réservation maintenue',
+  unanswered: {
+    title: 'Annulation non confirmée',
+    description:
+      'Le centre ne répond pas\u00a0: impossible de savoir si l’annulation lui est parvenue. Réessayez dans un instant.',
+  },
+  reasons: {
+    'no-network': 'Pas de réseau\u00a0: l’annulation n’a pas pu être transmise. Réessayez une fois connecté.',
+    'signed-out': 'Votre session a pris fin. Reconnectez-vous, puis réessayez.',
+    forbidden: 'Le centre n’a pas accepté cette demande.',
+    busy: 'Le centre reçoit trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  },
 } as const;

@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
 import { notify, session, type User } from 'shared-kernel';
 import { accountDraft } from '../../../data/accountDraft';
-import {
-  type Changes,
-  changesOf,
-  type Details,
-  detailsOf,
-  movedFields,
-  overtakenFields,
-} from '../../../domain/details';
+import { type Changes, changesOf, detailsOf, movedFields, overtakenFields } from '../../../domain/details';
 import { followAccount } from './followAccount';
+import { ownDetails } from './ownDetails';
 import type { SavingOutcome } from './savingOutcome';
 import { detailsStrings as words } from './strings';
 
@@ -37,14 +31,16 @@ export function useSaving(user: User, onSaved: () => void) {
     const before = await session.account();
     const account = ownDetails();
     if (before.kind === 'signed-out' || account === undefined) return { kind: 'signed-out' };
-    if (before.kind !== 'known') return { kind: 'unsent' };
+    // Of what was sent before it is no better known now.
+    if (before.kind === 'unheard') return unsure ? { kind: 'unsure', sent: unsure } : { kind: 'unsent' };
+    if (before.kind !== 'known') return { kind: before.kind };
     if (overtakenFields(told, account, changes).length > 0) {
       setTold(account);
       return { kind: 'overtaken' };
     }
     const written = await session.account(changes);
     if (written.kind === 'unheard') return { kind: 'unsure', sent: changes };
-    if (written.kind !== 'known') return written;
+    if (written.kind !== 'known') return { kind: written.kind };
     finish(changes);
     return undefined;
   }
@@ -72,9 +68,4 @@ export function useSaving(user: User, onSaved: () => void) {
   }, [unsure]);
 
   return { save, isSaving, outcome, opened };
-}
-
-function ownDetails(): Details | undefined {
-  const current = session.current();
-  return current.status === 'member' ? detailsOf(current.user) : undefined;
 }

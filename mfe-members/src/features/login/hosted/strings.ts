@@ -1,0 +1,59 @@
+import type { NoticeDraft, SessionError } from 'shared-kernel';
+
+export const slow = 'Le serveur tarde à répondre. Vous n’avez rien à refaire pour l’instant.';
+
+type Sentences = Readonly<Record<SessionError['kind'], string>>;
+
+const fileMissing = 'Un fichier du site n’arrive pas.';
+const later = 'Réessayez dans un instant.';
+
+const ofBoth = {
+  'no-network': 'Pas de réseau pour joindre le serveur du centre. Réessayez une fois connecté à Internet.',
+  busy: 'Le serveur du centre reçoit trop de demandes à la fois. Patientez une minute, puis réessayez.',
+  unavailable: `${fileMissing} ${later}`,
+  'not-kept': 'Ce navigateur n’a pas pu garder votre connexion.',
+  'bad-address': 'Cette adresse e-mail n’est pas acceptée. Vérifiez-la, puis réessayez.',
+} satisfies Partial<Sentences>;
+
+const notLetIn = 'Le serveur du centre refuse cette connexion. Si cela dure, écrivez au centre.';
+const notRegistered = 'Le serveur du centre refuse cette inscription. Si cela dure, écrivez au centre.';
+
+/** Why nobody was let in, or registered. */
+export const refusals: Readonly<Record<'signIn' | 'signUp', Sentences>> = {
+  signIn: {
+    ...ofBoth,
+    'wrong-credentials': 'L’adresse ou le mot de passe ne correspond pas.',
+    unconfirmed:
+      'Cette inscription n’est pas encore confirmée\u00a0: ouvrez le lien que vous avez reçu par e-mail.',
+    'no-answer': `Pas de réponse du serveur du centre. ${later}`,
+    failed: `Le serveur du centre n’a pas pu vous connecter. ${later}`,
+    'known-address': notLetIn,
+    'weak-password': notLetIn,
+    forbidden: notLetIn,
+  },
+  signUp: {
+    ...ofBoth,
+    'known-address': 'Un compte existe déjà avec cette adresse\u00a0: connectez-vous.',
+    'weak-password': 'Ce mot de passe est trop simple\u00a0: choisissez-en un plus long.',
+    // Who is registered all the same reads so at his next try.
+    'no-answer': `Pas de réponse du serveur du centre\u00a0: impossible de savoir si votre inscription lui est parvenue. ${later}`,
+    failed: `Le serveur du centre n’a pas pu vous inscrire. ${later}`,
+    'wrong-credentials': notRegistered,
+    unconfirmed: notRegistered,
+    forbidden: notRegistered,
+  },
+};
+
+/** Under the specified titles, what could not even be asked. */
+export const unasked: Readonly<Record<'signIn' | 'signUp', NoticeDraft>> = {
+  signIn: unaskedUnder('Sign in Failed'),
+  signUp: unaskedUnder('Sign up Failed'),
+};
+
+function unaskedUnder(title: string): NoticeDraft {
+  return {
+    title,
+    description: `${fileMissing} Rien de ce que vous avez saisi n’est perdu. ${later}`,
+    variant: 'destructive',
+  };
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { type SessionError, sharedBackEnd } from 'shared-kernel';
+import { strings as words } from './strings';
+import type { Refusal } from './useSubmit';
+
+/** What the forms of the login have of a back end. */
+export type LoginParts = {
+  /** Why nobody was let in, in the form's own words; says it in a notice too where the session has said nothing. */
+  readonly refuse: (attempt: 'signIn' | 'signUp', error: SessionError) => Refusal;
+  /** Says that the answer is late, once it is. */
+  readonly Slowness: ComponentType<{ readonly isSending: boolean }>;
+};
+
+/** The demonstration lets everybody in whom the browser can keep. */
+let brought: LoginParts = { refuse: () => ({ sentence: words.notKept }), Slowness: () => null };
+
+export function loginParts(): LoginParts {
+  return brought;
+}
+
+/** To be waited for before the login is shown. */
+export async function bringLoginParts(): Promise<void> {
+  if (sharedBackEnd())
+    brought = (await import(/* webpackChunkName: "hosted-login" */ './hosted/hostedParts')).hostedParts;
+}

@@ -1,0 +1,42 @@
+import type { AccessRefusal } from './contract';
+
+/** What the back end's client says of an answer that it does not take; where nobody answered it knows no status, or 0. */
+export type AuthFault = {
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly message: string;
+};
+
+/**
+ * The back end itself has answered, and done nothing. A gateway that waited for it in vain (502, 504) knows as little of
+ * that as if nobody had answered.
+ */
+export const notNow: { readonly [status: number]: 'busy' | 'failed' } = {
+  429: 'busy',
+  500: 'failed',
+  503: 'failed',
+};
+
+/** Of the refusals, "too early" and "too many" judge the moment and not the question. */
+export function isVerdict(fault: Pick<AuthFault, 'status'> | null): boolean {
+  const { status = 0 } = fault ?? {};
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+const codes: { readonly [code: string]: AccessRefusal } = {
+  invalid_credentials: 'wrong-credentials',
+  email_not_confirmed: 'unconfirmed',
+  user_already_exists: 'known-address',
+  email_exists: 'known-address',
+  weak_password: 'weak-password',
+  email_address_invalid: 'bad-address',
+  // Of what the forms send, only an address can be of a wrong form.
+  validation_failed: 'bad-address',
+};
+
+/** Why nobody was let in or out; `wasOnline`: whether this device had a network when it asked. */
+export function accessRefusalOf(fault: AuthFault, wasOnline: boolean): AccessRefusal {
+  const { status = 0, code = '' } = fault;
+  if (isVerdict(fault)) return codes[code] ?? 'forbidden';
+  return notNow[status] ?? (wasOnline ? 'no-answer' : 'no-network');
+}
