@@ -306,6 +306,9 @@ test('a sheet that a scorer opens and writes on without a network says where his
   // Somebody else writes on, while this device has the tournament on show and not the sheet.
   await phone.goto(path);
   await page.goto(sheet);
+  await expect(
+    page.getByRole('group', { name: 'Lille', exact: true }).getByLabel('Attaquant'),
+  ).not.toHaveValue('');
   await score(page, 'Lille', 'But attaquant', 3);
   await expect(phone.getByRole('tabpanel').getByText('Set 1 : 3 à 0.')).toBeAttached({ timeout: 20_000 });
   await expect(bar(page)).toContainText('Tout est gardé et envoyé');
