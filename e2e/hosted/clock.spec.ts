@@ -1,3 +1,7 @@
+import type { Locator } from '@playwright/test';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { aStoredTournament } from '../tournaments/storedTournament';
+import { anOrganizer, publishRecord } from './support/device';
 import { expect, test } from './support/test';
 import { expectMember, keptToken, logIn, registered } from './support/visitor';
 
@@ -28,5 +32,82 @@ for (const { how, byMs } of [
     }
     expect(renewals).toBe(0);
     expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
+  });
+}
+
+/** Phones either way round, what a window of 1280 × 1024 has left at 400 %, and a television. */
+const windows = [
+  [320, 640],
+  [390, 844],
+  [568, 320],
+  [320, 256],
+  [1280, 720],
+] as const;
+
+test('what is said of a device’s clock leaves the screen its code and its panels', async ({
+  page,
+  backEnd,
+}) => {
+  test.setTimeout(90_000);
+  const names = ['Lille', 'Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap'];
+  const scores = (round: number) => {
+    if (round > 2) return null;
+    const last = round === 1 ? { home: 7, away: 6 } : { home: 3, away: 2 };
+    return [{ home: 7, away: 4 }, last];
+  };
+  const record = aStoredTournament({ id: 'horloge', teams: names, playoffs: true, scores });
+  await publishRecord(backEnd, await anOrganizer(backEnd), record);
+  await page.clock.install({ time: Date.now() + dayMs });
+  await page.goto('/organisateur/tournoi/horloge/ecran');
+  const screen = page.getByRole('dialog', { name: 'Écran du tournoi' });
+  const word = screen.getByText(/avance de 24\sheures sur celle du serveur/);
+  await expect(word).toBeVisible();
+  const code = screen.getByRole('img', { name: /^Code QR/ });
+  const title = screen.getByRole('heading', { level: 2 });
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    for (const panel of ['Sur les terrains', 'Classement', 'Phase finale', 'À suivre']) {
+      const at = `${panel} at ${width} × ${height}`;
+      await expect(title).toContainText(panel);
+      const { width: codePx, height: codeHeightPx } = await boxOf(code);
+      expect.soft(Math.min(codePx, codeHeightPx), `the code in ${at}`).toBeGreaterThanOrEqual(96);
+      await expect.soft(code, at).toBeInViewport({ ratio: 1 });
+      await expect.soft(word, at).toBeInViewport({ ratio: 1 });
+      const parts = [word, title, screen.locator('h1'), screen.locator('[data-part=clock]'), code];
+      expect.soft(await overlapping(parts), `overlapping in ${at}`).toEqual([]);
+      expect.soft(await hiddenBelow(screen), `below its place in ${at}`).toEqual([]);
+      expect.soft(await sidewaysPx(page), `sideways in ${at}`).toBe(0);
+      await page.keyboard.press('ArrowRight');
+      if (panel === 'Classement' && (await title.textContent())?.startsWith('Classement'))
+        await page.keyboard.press('ArrowRight');
+    }
+  }
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('Nothing is there to be looked at.');
+  return box;
+}
+
+/** The pairs of parts that share a place on the screen. */
+async function overlapping(parts: readonly Locator[]): Promise<string[]> {
+  const boxes = await Promise.all(parts.map(boxOf));
+  return boxes.flatMap((a, index) =>
+    boxes.slice(index + 1).flatMap((b, offset) => {
+      const isApart =
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      return isApart ? [] : [`${parts[index]} and ${parts[index + offset + 1]}`];
+    }),
+  );
+}
+
+/** The lines of a panel that reach below its place. */
+function hiddenBelow(screen: Locator): Promise<string[]> {
+  return screen.locator('[data-part=panel]').evaluate((panel) => {
+    const { bottom } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('li, tr')]
+      .filter((line) => line.getBoundingClientRect().bottom > bottom + 1)
+      .map((line) => line.textContent ?? '');
   });
 }

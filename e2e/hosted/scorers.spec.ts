@@ -22,6 +22,20 @@ function watchWarnings() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions de la feuille' }).getByRole('status');
+
+/** Notes all that the bar of a sheet ever says of where the taps are. */
+function watchBar() {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  new MutationObserver(() => {
+    const text = document.querySelector('[aria-label="Actions de la feuille"] [role=status]')?.textContent;
+    if (text && text !== said.at(-1)) said.push(text);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const saidOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'said'));
+
 /** Has the organiser invite, and answers the link. */
 async function invite(page: Page, path: string): Promise<string> {
   await page.goto(`${path}/partager`);
@@ -227,4 +241,91 @@ test('whose device keeps nothing is told whether his taps are with the others, o
   await expect(note).toBeHidden();
   await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
   await spectator.context().close();
+});
+
+test('a tap that is made while the one before is published stays with it, and waits for nobody’s word', async ({
+  page,
+  backEnd,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open des deux buts');
+  await page.addInitScript(watchBar);
+  await page.goto(`${path}/match/r1-m1`);
+  await selectPlayers(page, 'Lille');
+  await selectPlayers(page, 'Lyon');
+  await expect(bar(page)).toContainText('Tout est gardé et envoyé');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let tellHeld = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    tellHeld = resolve;
+  });
+  await page.route(/rest\/v1\/tournaments\?/, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    const response = await route.fetch();
+    tellHeld();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  await score(page, 'Lille', 'But attaquant', 1);
+  await isHeld;
+  await score(page, 'Lille', 'But attaquant', 1);
+  await expect(board(page)).toContainText('Lille 2, Lyon 0');
+  await page.context().setOffline(true);
+  release();
+  await expect(bar(page)).toHaveText(/^Hors ligne\s· Gardé ici, envoi dès que possible$/);
+  // What the answer brings is taken over.
+  await page.waitForTimeout(1000);
+  expect((await saidOf(page)).filter((text) => text.includes('sauvegarder'))).toEqual([]);
+  await page.getByRole('link', { name: 'Open des deux buts' }).first().click();
+  await expect(page.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
+  await page.context().setOffline(false);
+});
+
+test('a sheet that a scorer opens and writes on without a network says where his taps are, after a reload too', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open du marqueur hors ligne');
+  const phone = await anotherDevice(browser, siteUrl);
+  await phone.addInitScript(watchBar);
+  await accept(phone, await invite(page, path), await registered(backEnd));
+  const sheet = `${path}/match/r1-m1`;
+  await phone.goto(sheet);
+  await selectPlayers(phone, 'Lille');
+  await selectPlayers(phone, 'Lyon');
+  await expect(bar(phone)).toContainText('Tout est gardé et envoyé');
+  await phone.evaluate(() => navigator.serviceWorker.ready);
+  await phone.reload();
+  await expect(board(phone)).toContainText('Lille 0, Lyon 0');
+
+  // Somebody else writes on, while this device has the tournament on show and not the sheet.
+  await phone.goto(path);
+  await page.goto(sheet);
+  await expect(
+    page.getByRole('group', { name: 'Lille', exact: true }).getByLabel('Attaquant'),
+  ).not.toHaveValue('');
+  await score(page, 'Lille', 'But attaquant', 3);
+  await expect(phone.getByRole('tabpanel').getByText('Set 1 : 3 à 0.')).toBeAttached({ timeout: 20_000 });
+  await expect(bar(page)).toContainText('Tout est gardé et envoyé');
+  await phone.waitForTimeout(1000);
+  await phone.context().setOffline(true);
+  await phone.goto(sheet);
+  await expect(bar(phone)).toContainText('Hors ligne');
+  await score(phone, 'Lyon', 'But attaquant', 1);
+  await expect(bar(phone)).toHaveText(/^Hors ligne\s· Gardé ici, envoi dès que possible$/);
+  await phone.waitForTimeout(1000);
+  expect((await saidOf(phone)).filter((text) => text.includes('sauvegarder'))).toEqual([]);
+
+  await phone.reload();
+  await expect(bar(phone)).toHaveText(/^Hors ligne\s· Gardé ici, envoi dès que possible$/);
+  await phone.waitForTimeout(1000);
+  expect((await saidOf(phone)).filter((text) => /sauvegarder|et envoyé/.test(text))).toEqual([]);
+  await phone.context().setOffline(false);
+  await expect(board(page)).toContainText('Lille 3, Lyon 1');
+  await phone.context().close();
 });

@@ -223,6 +223,43 @@ test('of two organisers who rename a tournament, the second is told, and writes 
   await second.context().close();
 });
 
+test('of two organisers who rename a team, the second is told, and writes over it when he says so again', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const organizer = await anOrganizer(backEnd);
+  const path = await holdTournament(page, backEnd, organizer, 'Open aux équipes renommées');
+  const second = await anotherDevice(browser, siteUrl);
+  await beLoggedIn(second, backEnd, organizer);
+  const name = (on: Page) => on.getByLabel('Nom de l’équipe');
+  const save = (on: Page) => on.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
+  const team = (on: Page, called: string) => on.getByRole('listitem', { name: called, exact: true });
+  for (const each of [page, second]) {
+    await each.goto(`${path}/modifier`);
+    await each.getByRole('button', { name: 'Modifier Lyon' }).click();
+  }
+  await name(second).fill('Équipe par B');
+  await name(page).fill('Équipe par A');
+  await save(page);
+  await expect(page.getByText('Équipe Équipe par A modifiée.')).toBeVisible();
+
+  await save(second);
+  await expect(name(second)).toHaveAccessibleDescription(
+    'Changé entre-temps sur un autre appareil : « Équipe par A ». Enregistrez à nouveau pour garder le vôtre.',
+  );
+  await expect(name(second)).toHaveValue('Équipe par B');
+  await page.reload();
+  await expect(team(page, 'Équipe par A')).toBeVisible();
+
+  await save(second);
+  await expect(second.getByText('Équipe Équipe par B modifiée.')).toBeVisible();
+  await page.reload();
+  await expect(team(page, 'Équipe par B')).toBeVisible();
+  await second.context().close();
+});
+
 test('an open sheet on which nobody taps says that its tournament was deleted elsewhere', async ({
   page,
   backEnd,

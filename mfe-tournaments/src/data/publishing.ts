@@ -11,6 +11,8 @@ type Waiting = {
   readonly sheets: Map<string, readonly SheetEvent[]>;
   readonly since: number;
   lastTap: number;
+  /** Who wants to know that it was tried. */
+  readonly askers: (() => void)[];
 };
 
 const waiting = new Map<string, Waiting>();
@@ -22,12 +24,23 @@ const costs = new Map<string, number>();
  * Publishes a sheet by itself, after every tap: at once while that is quick and nothing else is being published, else
  * together with what was tapped meanwhile. The record of the largest tournaments takes a phone a third of a second to
  * write, for which no tap is to wait. What may not be published by itself (playoff sheets at stake) waits for
- * `Sauvegarder`.
+ * `Sauvegarder`. Calls back once it was tried.
  */
-export function publishSoon(tournamentId: string, fixture: string, events: readonly SheetEvent[]): void {
+export function publishSoon(
+  tournamentId: string,
+  fixture: string,
+  events: readonly SheetEvent[],
+  onTried: () => void = () => {},
+): void {
   const now = performance.now();
-  const due = waiting.get(tournamentId) ?? { sheets: new Map(), since: now, lastTap: now };
+  const due: Waiting = waiting.get(tournamentId) ?? {
+    sheets: new Map(),
+    since: now,
+    lastTap: now,
+    askers: [],
+  };
   due.sheets.set(fixture, events);
+  due.askers.push(onTried);
   due.lastTap = now;
   waiting.set(tournamentId, due);
   if (!busy.has(tournamentId)) void publishWaiting(tournamentId);
@@ -38,10 +51,11 @@ async function publishWaiting(tournamentId: string): Promise<void> {
   try {
     while (waiting.has(tournamentId)) {
       await calm(tournamentId);
-      const sheets = take(tournamentId);
+      const { sheets, askers } = take(tournamentId);
       const began = performance.now();
       await publish(tournamentId, sheets);
       costs.set(tournamentId, performance.now() - began);
+      for (const tell of askers) tell();
     }
   } finally {
     // A fault of one publication is not to keep all later ones back.
@@ -74,8 +88,8 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-function take(tournamentId: string): Sheets {
-  const { sheets } = waiting.get(tournamentId) ?? { sheets: new Map() };
+function take(tournamentId: string): Pick<Waiting, 'askers'> & { readonly sheets: Sheets } {
+  const due = waiting.get(tournamentId) ?? { sheets: new Map(), askers: [] };
   waiting.delete(tournamentId);
-  return sheets;
+  return due;
 }

@@ -1,8 +1,5 @@
+import { knownDays, mayFollow } from './knownDays';
 import type { Tournament } from './tournament';
-
-/** So long after its last day a tournament is no longer expected to go on. */
-const patienceDays = 30;
-const dayMs = 86_400_000;
 
 type Entries = Pick<Tournament, 'fixtures' | 'date' | 'day'>;
 
@@ -13,14 +10,5 @@ type Entries = Pick<Tournament, 'fixtures' | 'date' | 'day'>;
  */
 export function isCurrent({ fixtures, date, day }: Entries, today: string): boolean {
   if (fixtures.some(({ status }) => status === 'inprogress')) return true;
-  const days = fixtures.flatMap(({ times, postponed }) => [
-    times?.startedAt?.slice(0, 10),
-    times?.endedAt?.slice(0, 10),
-    postponed?.to?.day,
-  ]);
-  const last = [date, day?.date, ...days].reduce<string>(
-    (latest, each) => (each !== undefined && each > latest ? each : latest),
-    '',
-  );
-  return Date.parse(today) - Date.parse(last) <= patienceDays * dayMs;
+  return mayFollow(knownDays({ fixtures, date, day }).at(-1) ?? date, today);
 }

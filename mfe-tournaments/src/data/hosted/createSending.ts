@@ -19,7 +19,8 @@ type Outgoing = {
   readonly unpublished: Set<string>;
   /** Playoff matches that may change with them. */
   readonly confirmed: Set<string>;
-  isBusy: boolean;
+  /** What is being sent now. */
+  running?: Promise<void> | undefined;
   isAgain: boolean;
   failures: number;
   /** When the oldest of what is to be published was tapped. */
@@ -51,7 +52,6 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
       listeners: new Set(),
       unpublished: new Set(),
       confirmed: new Set(),
-      isBusy: false,
       isAgain: false,
       failures: 0,
     };
@@ -118,11 +118,16 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     return false;
   }
 
-  async function send(id: string): Promise<void> {
+  /** Whoever asks while it runs waits for the same, which looks once more then. */
+  function send(id: string): Promise<void> {
     const out = outgoing(id);
     out.isAgain = true;
-    if (out.isBusy) return;
-    out.isBusy = true;
+    out.running ??= sendAll(id);
+    return out.running;
+  }
+
+  async function sendAll(id: string): Promise<void> {
+    const out = outgoing(id);
     try {
       while (out.isAgain) {
         out.isAgain = false;
@@ -133,7 +138,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
       // That there was nothing to send says nothing of a tournament that is gone.
       else if (out.standing.kind !== 'deleted') stand(id, { kind: 'sent' });
     } finally {
-      out.isBusy = false;
+      out.running = undefined;
     }
   }
 

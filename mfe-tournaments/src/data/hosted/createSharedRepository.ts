@@ -6,6 +6,7 @@ import type { Copies } from './copies';
 import { inTurn } from './inTurn';
 import { refuse } from './refusals';
 import { deleteRow, insertRow, readRow } from './rows';
+import { takeAhead } from './takeAhead';
 
 type Changes = Pick<TournamentRepository, 'save' | 'update' | 'delete'>;
 
@@ -18,7 +19,7 @@ export function createSharedRepository(copies: Copies): Changes {
   ): Promise<TournamentUpdate> {
     const changed = await changeThere(id, work, isConfirmed);
     if (changed.ok) {
-      await copies.take(changed.row, { isMade: true });
+      await takeAhead(copies, changed.row, { isMade: true });
       return { ok: true, value: changed.row.record };
     }
     const { refusal } = changed;

@@ -1,6 +1,4 @@
 import { session } from 'shared-kernel';
-import { publishSheets } from '../../domain/match-sheet/publishSheet';
-import { recomputeTournament } from '../../domain/recomputeTournament';
 import { logOf } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
@@ -8,9 +6,9 @@ import { pauseAfter } from './backOff';
 import type { Copies } from './copies';
 import type { Sending } from './createSending';
 import { learnPresentTime } from './learnPresentTime';
-import { ownSheets } from './ownSheets';
-import { type ListedRow, type Row, readList, readRow } from './rows';
+import { type ListedRow, readList, readRow } from './rows';
 import type { IsScored } from './scored';
+import { takeAhead } from './takeAhead';
 
 /** The latest tournaments are what boards and lists are made of: their records are here before anybody opens them. */
 const mostAhead = 12;
@@ -65,11 +63,10 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
     // Made again under its identifier.
     if (sending.standing(id).kind === 'deleted') sending.stand(id, { kind: 'sent' });
     const { record } = there.value;
-    const ahead = isHeard(id) ? await ownSheets(record) : new Map();
-    await copies.take(withSheets(there.value, ahead));
+    if (!isHeard(id)) return copies.take(there.value);
+    const fixtures = await takeAhead(copies, there.value);
     const unsent = await unsentOfLog(logOf(record)).catch((): readonly string[] => []);
-    if (ahead.size > 0 || (unsent.length > 0 && isHeard(id)))
-      void sending.send(id, { fixtures: [...ahead.keys()] });
+    if (fixtures.length + unsent.length > 0) void sending.send(id, { fixtures });
   }
 
   async function forget(id: string): Promise<void> {
@@ -192,11 +189,4 @@ function identity(): string {
 
 function summaryOf({ revision: _revision, ...summary }: ListedRow) {
   return summary;
-}
-
-/** The row with what this device knows besides, which the back end is told next; not where other teams would meet. */
-function withSheets(row: Row, sheets: Parameters<typeof publishSheets>[1]): Row {
-  if (sheets.size === 0) return row;
-  const { tournament, changed } = recomputeTournament(publishSheets(row.record, sheets));
-  return changed.length > 0 ? row : { ...row, record: tournament };
 }

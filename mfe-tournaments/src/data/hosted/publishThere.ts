@@ -6,6 +6,7 @@ import type { Exchanged } from './exchangeMatch';
 import { inTurn } from './inTurn';
 import { type Sheets, sheetsOf } from './ownSheets';
 import type { SendRefusal } from './standing';
+import { takeAhead } from './takeAhead';
 
 type Wishes = {
   /** Matches, by their fixtures. */
@@ -36,7 +37,7 @@ export async function publishThere(
     ),
   );
   if (changed.ok) {
-    await copies.take(changed.row);
+    await takeAhead(copies, changed.row);
     return { ok: true };
   }
   const { refusal } = changed;

@@ -78,6 +78,8 @@ export type SheetSharing = {
   readonly isArrived: boolean;
   /** In the place of « Tout est gardé sur cet appareil ». */
   readonly state: string;
+  /** The same, where not all is there yet: then nobody knows whether anything waits for his word. */
+  readonly unsent: string | undefined;
   /** What whoever writes must know; undefined as long as all is well. */
   readonly note: string | undefined;
   /** Where this device keeps nothing: what the bar says of actions, sent or not, and what is true of those that are not. */
@@ -87,12 +89,15 @@ export type SheetSharing = {
 /** Follows a match while its sheet is open, and calls back with what there is to say of it; the answer stops it. */
 export function openSheet(id: string, fixture: string, onChange: (said: SheetSharing) => void): () => void {
   let isArrived = false;
+  let isOpen = true;
   let answers = 0;
   const say = () => {
+    if (!isOpen) return;
     const { kind } = sending.standing(id);
     onChange({
       isArrived,
       state: standingNames[kind],
+      unsent: kind === 'sent' ? undefined : standingNames[kind],
       // Where there is no network the bar of the sheet says so already.
       note: kind === 'unreachable' && navigator.onLine ? unansweredNote : standingNotes[kind],
       unkept: unkeptWords,
@@ -119,8 +124,11 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
       },
     }),
   ];
-  say();
+  // What a page before has left here is looked for first: until then nobody knows whether all is sent.
+  if (sending.standing(id).kind === 'sent') void send(id).then(say);
+  else say();
   return () => {
+    isOpen = false;
     clearTimeout(limit);
     for (const stop of stops) stop();
   };

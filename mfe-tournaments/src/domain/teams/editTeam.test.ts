@@ -8,6 +8,7 @@ import { type EditOutcome, editTeam, type PlayerEdit, readShirtNumber } from './
 import { availableTeams, enterNewTeam, enterTeam } from './enterTeam';
 import { moved, moveTeam } from './moveTeam';
 import { squadOf } from './squads';
+import { teamKey } from './teamKey';
 
 const at = '2025-10-04T10:00:00.000Z';
 const catalogue = ['Lille', 'Lyon', 'Nantes'].map(aTeam);
@@ -28,7 +29,8 @@ function edit(
   const base = squadOf(tournament, catalogue, team);
   if (base === null) throw new Error('no such team');
   const { name = team, players = (rows) => rows } = change;
-  return editTeam(now, { base, name, players: players(rowsOf(base)) }, catalogue, at);
+  const key = teamKey(tournament, team);
+  return editTeam(now, { key, base, name, players: players(rowsOf(base)) }, catalogue, at);
 }
 
 function done(outcome: EditOutcome): Tournament {
@@ -202,9 +204,28 @@ test('what another tab has changed meanwhile stays', () => {
   expect(squad?.players[1]?.number).toBe(2);
 });
 
-test('a team that another tab has taken out or renamed is gone', () => {
+test('a name that somebody else has changed as well is not written over, one that was not touched follows', () => {
   const now = done(edit(played, 'Lyon', { name: 'Les Lions' }));
-  expect(refusalOf(edit(played, 'Lyon', { name: 'Ici' }, now))).toEqual({ kind: 'team-gone' });
+  const refusal = { kind: 'name-overtaken', theirs: 'Les Lions' };
+  expect(refusalOf(edit(played, 'Lyon', { name: 'Ici' }, now))).toEqual(refusal);
+  expect(done(edit(played, 'Lyon', { name: 'Les Lions ' }, now))).toBe(now);
+  const withAna = edit(
+    played,
+    'Lyon',
+    { players: (rows) => rows.map((each) => (each.id === 'lyon-1' ? { ...each, name: 'Ana' } : each)) },
+    now,
+  );
+  expect(namesOf(done(withAna), 'Les Lions')?.[0]).toBe('Ana');
+});
+
+test('a team that somebody else has taken out is gone, whoever else is called as it was', () => {
+  const left = { ...played, teams: ['Lille', 'Caen'] };
+  expect(refusalOf(edit(played, 'Lyon', { name: 'Ici' }, left))).toEqual({ kind: 'team-gone' });
+  const renamed = done(edit(unplayed, 'Lyon', { name: 'Les Lions' }));
+  const entered = enterTeam(renamed, 'Lyon');
+  if (!entered.ok) throw new Error(entered.refusal.kind);
+  const refusal = { kind: 'name-overtaken', theirs: 'Les Lions' };
+  expect(refusalOf(edit(unplayed, 'Lyon', { name: 'Ici' }, entered.tournament))).toEqual(refusal);
 });
 
 test('a renamed team of the catalogue is not offered again, and a new one of its name has players of its own', () => {

@@ -6,11 +6,14 @@ import { playersOnSheets } from './playersOnSheets';
 import { readsLike } from './readsLike';
 import { renameTeam } from './renameTeam';
 import { squadOf } from './squads';
+import { teamOfKey } from './teamKey';
 
 /** A player as he stands in the editor; null for one who is new. */
 export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
 
 export type TeamEdit = {
+  /** Which team it is, whatever it is called by now (`teamKey`). */
+  readonly key: string;
   /** The team as it was when its editor was opened. */
   readonly base: Team;
   readonly name: string;
@@ -34,7 +37,11 @@ export type EditRefusal =
       /** In the list of the editor, counted from 0. */
       readonly place: number;
     }
-  /** Somebody has changed the same of the same player since the editor was opened: `theirs` is what he is by now. */
+  | Overtaken;
+
+/** Somebody else has changed the same since the editor was opened: `theirs` is what it is by now. */
+export type Overtaken =
+  | { readonly kind: 'name-overtaken'; readonly theirs: string }
   | { readonly kind: 'player-overtaken'; readonly place: number; readonly theirs: Player };
 
 export type EditOutcome =
@@ -43,8 +50,9 @@ export type EditOutcome =
 
 /**
  * Changes a team that is entered: its name everywhere, its players, their order. What was not touched in the editor is
- * left as the tournament has it now, whoever changed it meanwhile; what somebody else has changed as well is not written over. A team of the catalogue becomes the tournament's own
- * by it, and its players stay who they are. Who stands on a sheet can be called otherwise, but not be taken out.
+ * left as the tournament has it now, whoever changed it meanwhile; what somebody else has changed as well is not written
+ * over. A team of the catalogue becomes the tournament's own by it, and its players stay who they are. Who stands on a sheet
+ * can be called otherwise, but not be taken out.
  * `at` is an ISO instant; it tells new players from those of any time before.
  */
 export function editTeam(
@@ -54,8 +62,9 @@ export function editTeam(
   at: string,
 ): EditOutcome {
   const { base } = edit;
-  if (!tournament.teams.includes(base.name)) return refused({ kind: 'team-gone' });
-  const current = squadOf(tournament, catalogue, base.name) ?? { name: base.name, logo: null, players: [] };
+  const before = teamOfKey(tournament, edit.key, base.name);
+  if (before === undefined) return refused({ kind: 'team-gone' });
+  const current = squadOf(tournament, catalogue, before) ?? { name: before, logo: null, players: [] };
   const name = edit.name.trim() === base.name ? current.name : edit.name.trim();
   const mark = Date.parse(at).toString(36);
   const rows = edit.players.filter(({ id, name: text }) => id !== null || text.trim() !== '');
@@ -70,15 +79,12 @@ export function editTeam(
     refusalOfName(tournament, current, name, catalogue) ??
     refusalOfRows(edit.players) ??
     overtakenBy(current, edit) ??
-    refusalOfPlayers(players, current, playersOnSheets(tournament, base.name));
+    refusalOfPlayers(players, current, playersOnSheets(tournament, before));
   if (refusal !== null) return refused(refusal);
   const next: Team = { ...current, players };
   const isSame = JSON.stringify(next) === JSON.stringify(current);
-  const withPlayers = isSame && name === current.name ? tournament : withSquad(tournament, next);
-  return {
-    ok: true,
-    tournament: name === base.name ? withPlayers : renameTeam(withPlayers, base.name, name, at),
-  };
+  const withPlayers = isSame && name === before ? tournament : withSquad(tournament, next);
+  return { ok: true, tournament: name === before ? withPlayers : renameTeam(withPlayers, before, name, at) };
 }
 
 /** Says why a team may not be called so; null where it may. */
@@ -111,8 +117,11 @@ function refusalOfRows(rows: readonly PlayerEdit[]): EditRefusal | null {
   return null;
 }
 
-/** Says of whom there is another name or number by now than both what the editor has and what it was opened with. */
-function overtakenBy(current: Team, { base, players }: TeamEdit): EditRefusal | null {
+/** Says what is another by now than both what the editor has and what it was opened with: the team's name, or a player's name or number. */
+function overtakenBy(current: Team, { base, name: typed, players }: TeamEdit): Overtaken | null {
+  const { name } = current;
+  if (base.name !== name && ![base.name, name].includes(typed.trim()))
+    return { kind: 'name-overtaken', theirs: name };
   for (const [place, { id, name, number }] of players.entries()) {
     const was = base.players.find((player) => player.id === id);
     const theirs = current.players.find((player) => player.id === id);
@@ -145,7 +154,8 @@ export function readShirtNumber(text: string): number | undefined | null {
   return /^\d{1,3}$/.test(written) ? Number(written) : null;
 }
 
-function playerOf(id: PlayerId, name: string, number: string): Player {
+/** A player as he is kept, of what was typed. */
+export function playerOf(id: PlayerId, name: string, number: string): Player {
   const shirt = readShirtNumber(number);
   return { id, name: name.trim(), ...(typeof shirt === 'number' && { number: shirt }) };
 }

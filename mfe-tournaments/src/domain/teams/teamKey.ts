@@ -7,3 +7,16 @@ export type Keyed = Pick<Tournament, 'teamKeys'>;
 export function teamKey({ teamKeys }: Keyed, team: string): string {
   return (teamKeys && Object.hasOwn(teamKeys, team) ? teamKeys[team] : undefined) ?? slug(team);
 }
+
+/**
+ * What the team of a key is called by now, whoever has renamed it; undefined where it has left. Of several that a file has
+ * named alike, it is the one that is still called as `last`.
+ */
+export function teamOfKey(
+  tournament: Pick<Tournament, 'teams' | 'teamKeys'>,
+  key: string,
+  last: string,
+): string | undefined {
+  const teams = tournament.teams.filter((team) => teamKey(tournament, team) === key);
+  return teams.includes(last) ? last : teams[0];
+}

@@ -1,34 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { theme, useSessionKind } from 'shared-kernel';
-import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
-import { teamEditsDraft } from '../../data/editionDrafts';
-import { presentTime } from '../../data/presentTime';
-import { teamCatalogue } from '../../data/teamCatalogue';
-import { type EditRefusal, editTeam } from '../../domain/teams/editTeam';
+import type { EditRefusal } from '../../domain/teams/editTeam';
 import { mostPlayers } from '../../domain/teams/enterTeam';
 import { moved } from '../../domain/teams/moveTeam';
 import { playersOnSheets } from '../../domain/teams/playersOnSheets';
-import { teamKey } from '../../domain/teams/teamKey';
 import type { Team, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
-import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { boxStyle } from './boxStyle';
 import { PlayerRowFields } from './PlayerRowFields';
 import { strings as pageStrings } from './pageStrings';
 import { editSentences, strings } from './strings';
-import {
-  editOf,
-  knowing,
-  type OpenEdit,
-  type PlayerRow,
-  readTeamEdit,
-  refusedFieldOf,
-  renamedElsewhere,
-  withNewRow,
-  writeTeamEdit,
-} from './teamEdit';
+import { type PlayerRow, refusedFieldOf, withNewRow } from './teamEdit';
+import { useTeamEdit } from './useTeamEdit';
 
 type Props = {
   readonly tournament: Tournament;
@@ -42,16 +27,11 @@ type Refused = { readonly field: string; readonly sentence: string };
 
 /** A team that is entered: its name, its players, their numbers and order; kept when it is saved. */
 export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
-  const draft = teamEditsDraft(tournament.id);
-  // By its key: another tab may give the team another name while this one types.
-  const key = teamKey(tournament, team.name);
-  const kept = readTeamEdit(useVisitDraft(draft)[key]);
-  const edit = kept === null ? editOf(team) : renamedElsewhere(kept, team.name);
+  const { edit, isTyped, keep, save, forget, confirmation } = useTeamEdit(tournament, team);
   const { players } = edit;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [said, setSaid] = useState('');
   const isHosted = useSessionKind() === 'hosted';
-  const { change, confirmation } = useTournamentChange(tournament.id);
   const form = useRef<HTMLFormElement>(null);
   /** The field that takes the focus with the next rendering, where its row is new, or gone. */
   const wanted = useRef<string | null>(null);
@@ -67,20 +47,17 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
 
   const errorAt = (field: string) => (refused?.field === field ? refused.sentence : undefined);
 
-  function keep(part: Partial<OpenEdit>) {
-    draft.keep({ [key]: writeTeamEdit({ ...edit, ...part }) });
-  }
-
   function sentenceOf(refusal: EditRefusal): string {
-    if (refusal.kind !== 'player-overtaken') return editSentences[refusal.kind];
-    const { name, number } = refusal.theirs;
-    return pageStrings.overtaken(number === undefined ? name : `${name}, ${number}`, isHosted);
+    if (!('theirs' in refusal)) return editSentences[refusal.kind];
+    const { theirs } = refusal;
+    const parts = typeof theirs === 'string' ? [theirs] : [theirs.name, theirs.number];
+    return pageStrings.overtaken(parts.filter((part) => part !== undefined).join(', '), isHosted);
   }
 
   /** The rows in another order or number: what was refused at a place is at another one. */
   function keepRows(rows: readonly PlayerRow[]) {
     setRefused(null);
-    keep({ players: rows });
+    keep({ ...edit, players: rows });
   }
 
   function move(place: number, by: 1 | -1) {
@@ -106,36 +83,30 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   }
 
   function close() {
-    draft.keep({ [key]: '' });
+    forget();
     onClose();
   }
 
-  async function save(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const at = presentTime().toISOString();
-    const sent = draft.read()[key];
-    const outcome = await change((current) => editTeam(current, edit, teamCatalogue, at));
-    if (outcome === null) return;
-    if (!outcome.ok) {
-      const { refusal } = outcome;
-      setRefused({ field: refusedFieldOf(refusal), sentence: sentenceOf(refusal) });
-      if (refusal.kind === 'player-overtaken')
-        draft.keep({ [key]: writeTeamEdit(knowing(edit, refusal.theirs)) });
+    const saved = await save();
+    if (saved === null) return;
+    if (!saved.ok) {
+      setRefused({ field: refusedFieldOf(saved.refusal), sentence: sentenceOf(saved.refusal) });
       return;
     }
-    // What was typed meanwhile stays.
-    if (draft.read()[key] === sent) close();
-    announce({ title: strings.edited(edit.name.trim()) });
+    if (!saved.isTypedOn) close();
+    announce({ title: strings.edited(saved.name) });
   }
 
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={save}
+      onSubmit={submit}
       css={boxStyle}
       aria-label={strings.editTeam(team.name)}
-      data-unsent={kept !== null || undefined}
+      data-unsent={isTyped || undefined}
     >
       <Field label={strings.newTeamName} required {...withError(errorAt('name'))}>
         {(control) => (
@@ -146,7 +117,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
             autoComplete="off"
             maxLength={200}
             value={edit.name}
-            onChange={({ target }) => keep({ name: target.value })}
+            onChange={({ target }) => keep({ ...edit, name: target.value })}
           />
         )}
       </Field>
@@ -160,7 +131,10 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
               count={players.length}
               errorAt={errorAt}
               onChange={(part) =>
-                keep({ players: players.map((other) => (other === row ? { ...row, ...part } : other)) })
+                keep({
+                  ...edit,
+                  players: players.map((other) => (other === row ? { ...row, ...part } : other)),
+                })
               }
               onMove={(by) => move(place, by)}
               onRemove={() => remove(place)}

@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared-kernel';
 import type { FormatRefusal } from '../../domain/creation/changeFormat';
 import type { ScheduleRefusal } from '../../domain/schedule/regenerateSchedule';
-import type { EditRefusal } from '../../domain/teams/editTeam';
+import type { EditRefusal, Overtaken } from '../../domain/teams/editTeam';
 import type { PasteRefusal } from '../../domain/teams/enterPastedTeams';
 import type { TeamRefusal } from '../../domain/teams/enterTeam';
 import type { TeamMatches } from '../../domain/teams/withdrawal';
@@ -127,8 +127,8 @@ export const pasteSentences: Readonly<Record<PasteRefusal['kind'], string>> = {
   'name-too-long': 'Un nom compte au plus 200 caractères.',
 };
 
-export const editSentences: Readonly<Record<Exclude<EditRefusal['kind'], 'player-overtaken'>, string>> = {
-  'team-gone': 'Cette équipe a été renommée ou retirée dans un autre onglet.',
+export const editSentences: Readonly<Record<Exclude<EditRefusal, Overtaken>['kind'], string>> = {
+  'team-gone': 'Cette équipe a été retirée entre-temps.',
   'team-name-required': teamSentences['team-name-required'],
   'team-already-entered': 'Une autre équipe du tournoi porte déjà ce nom.',
   'team-name-taken': 'Une équipe du répertoire porte déjà ce nom.',

@@ -1,9 +1,15 @@
-import type { EditRefusal, PlayerEdit, TeamEdit } from '../../domain/teams/editTeam';
+import {
+  type EditRefusal,
+  type Overtaken,
+  type PlayerEdit,
+  playerOf,
+  type TeamEdit,
+} from '../../domain/teams/editTeam';
 import type { Player, Team } from '../../domain/tournament';
 
 /** A player's row keeps its key while it moves, whether he is known or new. */
 export type PlayerRow = PlayerEdit & { readonly key: string };
-export type OpenEdit = Omit<TeamEdit, 'players'> & { readonly players: readonly PlayerRow[] };
+export type OpenEdit = Pick<TeamEdit, 'base' | 'name'> & { readonly players: readonly PlayerRow[] };
 
 /** The editor of a team as it opens. */
 export function editOf(team: Team): OpenEdit {
@@ -16,18 +22,37 @@ export function editOf(team: Team): OpenEdit {
   return { base: team, name: team.name, players };
 }
 
-/** What is being typed about a team that is called `name` by now: what was not changed here follows. */
+/** What is being typed about a team that is called `name` by now: a name that was not touched here follows. */
 export function renamedElsewhere(edit: OpenEdit, name: string): OpenEdit {
   const { base } = edit;
-  if (base.name === name) return edit;
-  return { ...edit, base: { ...base, name }, name: edit.name === base.name ? name : edit.name };
+  if (base.name === name || edit.name !== base.name) return edit;
+  return { ...edit, base: { ...base, name }, name };
 }
 
-/** The editor once its visitor knows of what somebody else has made of a player: what he saves now is written over that. */
-export function knowing(edit: OpenEdit, theirs: Player): OpenEdit {
+/** The editor once its visitor knows what somebody else has changed as well: what he saves now is written over that. */
+export function knowing(edit: OpenEdit, { theirs }: Overtaken): OpenEdit {
   const { base } = edit;
+  if (typeof theirs === 'string') return { ...edit, base: { ...base, name: theirs } };
   const players = base.players.map((player) => (player.id === theirs.id ? theirs : player));
   return { ...edit, base: { ...base, players } };
+}
+
+/**
+ * What was typed on while `sent` was being saved, from there on: what was sent is no change any more, and whoever was new
+ * in it is known by who he is among the players `saved`.
+ */
+export function typedOn(edit: OpenEdit, sent: OpenEdit, saved: readonly Player[]): OpenEdit {
+  const known = new Map(
+    sent.players.flatMap(({ key, id, name, number }) => {
+      const player = playerOf(id ?? saved.find((each) => each.name === name.trim())?.id ?? '', name, number);
+      return player.id === '' ? [] : [[key, player] as const];
+    }),
+  );
+  return {
+    base: { ...sent.base, name: sent.name.trim(), players: [...known.values()] },
+    name: edit.name,
+    players: edit.players.map((row) => ({ ...row, id: known.get(row.key)?.id ?? row.id })),
+  };
 }
 
 /** A row for one player more. */

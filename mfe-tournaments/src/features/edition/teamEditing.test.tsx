@@ -18,6 +18,7 @@ const tournament = withResults(aTournament({ teams: ['Lille', 'Lyon', 'Caen'] })
   index === 0 ? homeWin : null,
 );
 const path = `/organisateur/tournoi/${tournament.id}/modifier`;
+const at = '2026-11-28T18:00:00.000Z';
 const button = (name: string) => screen.getByRole('button', { name });
 const row = async (team: string) => within(await screen.findByRole('listitem', { name: team }));
 const editor = (team: string) => within(screen.getByRole('form', { name: `Modifier l’équipe ${team}` }));
@@ -89,6 +90,42 @@ test('a player whom another tab has named meanwhile is not written over unseen',
   await findNotice(/Équipe Lyon modifiée\./);
   await user.click(button('Modifier Lyon'));
   expect(players()[1]).toBe('Ana');
+});
+
+test('a name that another tab has given the team meanwhile is not written over unseen', async () => {
+  const { user } = await openEditor();
+  const name = () => screen.getByLabelText('Nom de l’équipe');
+  await user.clear(name());
+  await user.type(name(), 'Les Lions');
+  storeElsewhere(`tournament:${tournament.id}`, renameTeam(tournament, 'Lyon', 'Prouvy', at));
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer l’équipe' }));
+  await waitFor(() => expect(name()).toHaveFocus());
+  expect(name()).toHaveAccessibleDescription(
+    'Changé entre-temps dans un autre onglet\u00a0: «\u00a0Prouvy\u00a0». Enregistrez à nouveau pour garder le vôtre.',
+  );
+  expect(name()).toHaveValue('Les Lions');
+  expect(screen.getByRole('listitem', { name: 'Prouvy' })).toBeVisible();
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Les Lions modifiée\./);
+  expect(screen.queryByRole('listitem', { name: 'Prouvy' })).not.toBeInTheDocument();
+});
+
+test('what is typed on while the team is being saved is one’s own, and nobody who was new comes twice', async () => {
+  const { user } = await openEditor();
+  await user.click(button('Enlever Joueur 5 de Lyon'));
+  await user.click(button('Ajouter un joueur'));
+  await user.keyboard('Ana');
+  const [name, first] = [screen.getByLabelText('Nom de l’équipe'), screen.getByLabelText('Joueur 1')];
+  fireEvent.change(name, { target: { value: 'Les Lions' } });
+  fireEvent.change(first, { target: { value: 'Zoé' } });
+  fireEvent.click(button('Enregistrer l’équipe'));
+  fireEvent.change(name, { target: { value: 'Les Lionnes' } });
+  fireEvent.change(first, { target: { value: 'Zoée' } });
+  await findNotice(/Équipe Les Lions modifiée\./);
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Les Lionnes modifiée\./);
+  await user.click(button('Modifier Les Lionnes'));
+  expect([players()[0], ...players().slice(4)]).toEqual(['Zoée', 'Ana']);
 });
 
 test('players change places by keyboard, and whoever is moved keeps the focus', async () => {
@@ -191,10 +228,7 @@ test('what is typed about a team stays where another tab gives it another name',
   const field = screen.getByLabelText('Joueur 1');
   await user.clear(field);
   await user.type(field, 'Zoé');
-  storeElsewhere(
-    `tournament:${tournament.id}`,
-    renameTeam(tournament, 'Lyon', 'Prouvy', '2026-11-28T18:00:00.000Z'),
-  );
+  storeElsewhere(`tournament:${tournament.id}`, renameTeam(tournament, 'Lyon', 'Prouvy', at));
   expect(await screen.findByRole('form', { name: 'Modifier l’équipe Prouvy' })).toBeVisible();
   expect(screen.getByLabelText('Nom de l’équipe')).toHaveValue('Prouvy');
   expect(screen.getByLabelText('Joueur 1')).toHaveFocus();

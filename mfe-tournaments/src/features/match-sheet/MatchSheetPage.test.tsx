@@ -115,6 +115,21 @@ test('every tap is kept and published at once, without a word of saving', async 
   expect(log.getAllByRole('listitem')[0]).toHaveTextContent('But sur penalty de Joueur 1 de Lyon (Lyon)');
 });
 
+test('nobody is asked to save what is about to be published by itself, not for a moment', async () => {
+  const { tap, selectEverybody } = await openSheet();
+  const said: string[] = [];
+  const bar = screen.getByRole('group', { name: 'Actions de la feuille' });
+  const observer = new MutationObserver(() => said.push(bar.textContent ?? ''));
+  observer.observe(bar, { subtree: true, childList: true, characterData: true });
+  await selectEverybody();
+  await tap('Lille', 'But attaquant');
+  await waitFor(() => expect(fixture()).toMatchObject({ published: 5 }));
+  expect(await screen.findByText('Tout est gardé sur cet appareil')).toBeVisible();
+  observer.disconnect();
+  expect(said.join()).toContain('Enregistrement…');
+  expect(said.join()).not.toContain('À sauvegarder');
+});
+
 test('the last action is taken back and brought back', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   expect(screen.getByRole('button', { name: 'Annuler la dernière action' })).toBeDisabled();

@@ -143,7 +143,7 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
           state={stateOf(sheet, publishing.hasUnpublished)}
           sharedStates={{
             kept: sheet.isRefused ? shared.unkept?.sent : shared.state,
-            unpublished: shared.note && shared.state,
+            unpublished: shared.unsent,
             unkept: sheet.isRefused ? shared.unkept?.unsent : undefined,
           }}
           onUndo={() => sheet.undo()}
@@ -170,9 +170,10 @@ export function SheetEditor({ tournament, fixture, sheet, shared, restore }: Pro
 
 const unasked = { title: '', text: [] } as const;
 
-function stateOf({ unkept, isRefused }: MatchSheet, hasUnpublished: boolean): SheetState {
+function stateOf({ unkept, isRefused, isBeingPublished }: MatchSheet, hasUnpublished: boolean): SheetState {
   if (unkept > 0) return isRefused ? 'unkept' : 'keeping';
-  return hasUnpublished ? 'unpublished' : 'kept';
+  if (!hasUnpublished) return 'kept';
+  return isBeingPublished ? 'keeping' : 'unpublished';
 }
 
 const screen = {

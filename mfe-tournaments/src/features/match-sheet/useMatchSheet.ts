@@ -38,17 +38,21 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const events = useMemo(() => allEvents(fixture, state.events), [fixture, state.events]);
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
 
-  const { module: publishing } = sheetPublishing.useArrival();
+  const { module: publishing, hasFailed } = sheetPublishing.useArrival();
   // By itself, at every tap of any view; where nothing can be kept, the score is published all the same.
   const isDue = state.events.length > 0 && (state.unkept === 0 || state.isRefused);
   // Not because the record says something else: two tabs who read one sheet differently would publish in turns for ever.
   const tappedBefore = useRef(nothing);
+  const [tried, setTried] = useState(nothing);
   const publishTapped = useEffectEvent((tapped: readonly SheetEvent[]) => {
     // What could not be kept travels with the record once, not with each other record that comes meanwhile.
     const isNew = tappedBefore.current !== state.events;
     tappedBefore.current = state.events;
     const isBehind = hasUnpublishedPlays(fixture, tapped, winningSets) || fixture.events !== undefined;
-    if (isBehind || (state.unkept > 0 && isNew)) publishing?.publishSoon(tournament.id, fixture.id, tapped);
+    const onTried = () => setTried(state.events);
+    if (isBehind || (state.unkept > 0 && isNew))
+      publishing?.publishSoon(tournament.id, fixture.id, tapped, onTried);
+    else onTried();
   });
   useEffect(() => {
     if (isDue && publishing !== undefined) publishTapped(events);
@@ -82,6 +86,8 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     ...state,
     events,
     winningSets,
+    /** Whether what was tapped last is about to be published by itself: nobody need do it. */
+    isBeingPublished: isDue && tried !== state.events && !hasFailed,
     refusal,
     keepAgain: match.restore,
     /** Writes plays one after the other, or none of them. */

@@ -23,8 +23,10 @@ export function usePublishing(tournament: Tournament, fixture: Fixture, sheet: M
   }
 
   const { module } = sheetPublishing.useArrival();
+  // A sheet that lacks what others have published has nothing to add to that until it is here.
+  const isPart = sheet.events.length < (fixture.published ?? 0);
   return {
-    hasUnpublished: hasUnpublishedPlays(fixture, sheet.events, sheet.winningSets),
+    hasUnpublished: !isPart && hasUnpublishedPlays(fixture, sheet.events, sheet.winningSets),
     save: () => save(),
     /** What is to be confirmed first. */
     question: toChange.length > 0 ? module?.playoffQuestion(toChange) : undefined,

@@ -2,7 +2,7 @@ import { paths, theme } from 'shared-kernel';
 import { useIsHydrated } from 'shared-kernel/hydration';
 import { Button, ButtonLink, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { strings } from './strings';
-import { units } from './units';
+import { codeColumn, units } from './units';
 import type { useTurning } from './useTurning';
 
 type Props = {
@@ -48,13 +48,16 @@ function toggleFullscreen() {
   );
 }
 
+/** The column of the code, with what lies around it. */
+const beside = `calc(${units(8)} + ${codeColumn})`;
+
 const bar = {
   position: 'absolute',
   insetBlockEnd: theme.space(3),
   // Over the panel alone: the code beside it stays to be read.
-  insetInline: `${theme.space(3)} ${units(34)}`,
+  insetInline: `${theme.space(3)} ${beside}`,
   width: 'fit-content',
-  maxWidth: `calc(100% - ${theme.space(3)} - ${units(34)})`,
+  maxWidth: `calc(100% - ${theme.space(3)} - ${beside})`,
   marginInline: 'auto',
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ import { FullWindow } from './FullWindow';
 import { PanelContent } from './PanelContent';
 import { type PlacedPanel, panelsOf } from './panels';
 import { strings } from './strings';
-import { cut, units } from './units';
+import { codeColumn, cut, leastCode, units } from './units';
 import { useIsAttended } from './useIsAttended';
 import { useTurning } from './useTurning';
 import { useWakeLock } from './useWakeLock';
@@ -59,6 +59,7 @@ export function Screen({ tournament: record }: { readonly tournament: Tournament
           <h1 tabIndex={-1}>{name}</h1>
           <p>{level}</p>
         </header>
+        {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} css={word} />}
         {inFront !== undefined ? (
           <section key={`front-${inFront.id}`} aria-label={strings.titles.courts} data-part="panel">
             <CourtBoard tournament={tournament} fixture={inFront} count={1} isFresh />
@@ -79,7 +80,6 @@ export function Screen({ tournament: record }: { readonly tournament: Tournament
         )}
         <aside>
           <p data-part="clock">{now !== null && centreTime(now)}</p>
-          {!isPastSeason(id) && <LiveScores tournament={id} onLive={setLive} css={silence} />}
           <div data-part="code">
             <QrCodeLater text={address} label={strings.code(name)} />
             <p>{isOnlyHere ? strings.codeOnlyHere : strings.codeText}</p>
@@ -100,14 +100,21 @@ function titleOf({ kind }: PlacedPanel): string {
   return strings.titles[kind];
 }
 
-/** Small, but to be read from the bar. */
-const silence = { fontSize: units(2.2), lineHeight: 1.2, textAlign: 'end', marginBlockEnd: 0 } as const;
+/** What is said of the scores and of the clock: small, but to be read from the bar, and on a phone as the rest is. */
+const word = {
+  fontSize: units(2.2),
+  lineHeight: 1.2,
+  marginBlockEnd: 0,
+  '&:not(:empty)': { paddingBlockStart: units(1.5) },
+  '@media (max-aspect-ratio: 1/1)': { fontSize: units(2.8) },
+} as const;
 
 const layout = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${units(26)}`,
-  gridTemplateRows: `auto minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(0, 1fr) ${codeColumn}`,
+  // Between the name and the panel what is to be said, where it takes no room from the code.
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
   columnGap: units(5),
   minWidth: 0,
   minHeight: 0,
@@ -124,6 +131,7 @@ const layout = {
   '& header p': { fontFamily: theme.font.display, fontSize: units(3.2), whiteSpace: 'nowrap' },
   '& > [data-part=panel]': {
     gridColumn: 1,
+    gridRow: 3,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     minWidth: 0,
@@ -184,10 +192,10 @@ const layout = {
   // Upright, the code lies under the panel.
   '@media (max-aspect-ratio: 1/1)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
     '& > aside': {
       gridColumn: 1,
-      gridRow: 3,
+      gridRow: 4,
       flexDirection: 'row',
       alignItems: 'end',
       paddingBlockStart: units(2),
@@ -199,7 +207,7 @@ const layout = {
       width: 'auto',
       marginBlockStart: 0,
       textAlign: 'start',
-      '& > svg': { width: units(22) },
+      '& > :not(p)': { flex: 'none', width: `max(${units(22)}, ${leastCode})` },
       '& > p': { maxWidth: units(22) },
     },
     '& [data-part=turns]': { display: 'none' },

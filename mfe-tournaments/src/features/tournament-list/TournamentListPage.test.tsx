@@ -113,6 +113,37 @@ test('a tournament that another tab creates appears', async () => {
   expect(screen.getByRole('link', { name: 'Open de printemps' })).toBeVisible();
 });
 
+test('what is played now comes first, then what is of today, what comes next, and what is past', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const named = (name: string, days: number) => aTournament({ id: name, name, date: inDays(days) });
+  const begun = (name: string, days: number, scores: SetScores) =>
+    withResults(named(name, days), (_, index) => (index === 0 ? scores : null));
+  storeTournaments(
+    named('Passé depuis longtemps', -9),
+    named('Dans un mois', 30),
+    named('Aujourd’hui', 0),
+    begun('En direct', -2, [[3, 2]]),
+    favouritesWin(named('Passé', -1)),
+    begun('Entre deux journées', -8, homeWin),
+    named('Dans une semaine', 7),
+  );
+  await openPage('/tournois');
+  const list = await screen.findByRole('list', { name: 'Tournois' });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'En direct',
+    'Aujourd’hui',
+    'Entre deux journées',
+    'Dans une semaine',
+    'Dans un mois',
+    'Passé',
+    'Passé depuis longtemps',
+  ]);
+});
+
 test('the sample does not come back for somebody who deleted everything', async () => {
   storeTournaments();
   await openPage('/tournois');

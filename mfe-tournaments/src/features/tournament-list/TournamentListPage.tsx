@@ -5,7 +5,9 @@ import { ButtonLink, Page, PageTitle, SectionTitle, Skeleton, VisuallyHidden } f
 import { asPrerendered } from '../../data/asPrerendered';
 import type { Live } from '../../data/live/followScores';
 import { pastSeason, pastSeasonMatches } from '../../data/pastSeason';
+import { presentTime } from '../../data/presentTime';
 import { sampleTournament } from '../../data/sampleTournament';
+import { inProgrammeOrder } from '../../domain/inProgrammeOrder';
 import type { Tournament } from '../../domain/tournament';
 import { inventedSeason } from '../../ui/inventedSeason';
 import { LastChange } from '../../ui/LastChange';
@@ -13,6 +15,7 @@ import { LiveScores } from '../../ui/live/LiveScores';
 import { OutOfReach } from '../../ui/OutOfReach';
 import { SampleMark } from '../../ui/SampleMark';
 import { Unreached } from '../../ui/Unreached';
+import { usePresentTime } from '../../ui/usePresentTime';
 import { useSummaries } from '../../ui/useSummaries';
 import { Champions } from './Champions';
 import { RankingDoors } from './RankingDoors';
@@ -38,6 +41,8 @@ export function TournamentListPage() {
   const [live, setLive] = useState<Live | null>(null);
   const stands = sample === undefined ? held : sampleAlone;
   const shown = useMemo(() => (live === null ? stands : stands.map(live.lay)), [stands, live]);
+  // Before it is known here there is the sample alone, which is in order at any time.
+  const now = usePresentTime() ?? presentTime();
   return (
     <Page>
       <div css={head}>
@@ -55,7 +60,7 @@ export function TournamentListPage() {
           <SectionTitle css={theme.type.title3}>{strings.programme}</SectionTitle>
           {summaries.length > 0 ? (
             <ul css={list} aria-label={strings.list}>
-              {summaries.map((summary) => (
+              {inProgrammeOrder(summaries, shown, now).map((summary) => (
                 <StoredRow key={summary.id} summary={summary} sample={sample} live={live} />
               ))}
             </ul>

@@ -1,0 +1,30 @@
+import { exclusively } from 'shared-kernel';
+import { publishSheets } from '../../domain/match-sheet/publishSheet';
+import { recomputeTournament } from '../../domain/recomputeTournament';
+import type { Copies } from './copies';
+import { ownSheets, type Sheets } from './ownSheets';
+import type { Row } from './rows';
+
+/**
+ * Has this device know a row of the back end with what it knows besides, which the back end is told next: no answer takes
+ * back what was tapped while it was on its way. Answers the matches of which this device knows more, by their fixtures.
+ * Under the lock of whoever publishes on this device, so that no tap falls between what is read and what is written.
+ */
+export function takeAhead(
+  copies: Copies,
+  row: Row,
+  wishes?: Parameters<Copies['take']>[1],
+): Promise<readonly string[]> {
+  return exclusively(`publish:${row.record.id}`, async () => {
+    const ahead = await ownSheets(row.record);
+    await copies.take(withSheets(row, ahead), wishes);
+    return [...ahead.keys()];
+  });
+}
+
+/** The row with these sheets; not where other teams would meet. */
+function withSheets(row: Row, sheets: Sheets): Row {
+  if (sheets.size === 0) return row;
+  const { tournament, changed } = recomputeTournament(publishSheets(row.record, sheets));
+  return changed.length > 0 ? row : { ...row, record: tournament };
+}
