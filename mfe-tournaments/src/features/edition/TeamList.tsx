@@ -11,7 +11,7 @@ import { keepInTrash, takeOut } from '../../data/trash/trash';
 import { removeTeam } from '../../domain/teams/enterTeam';
 import { moveTeam } from '../../domain/teams/moveTeam';
 import { squadsOf } from '../../domain/teams/squads';
-import { teamKey } from '../../domain/teams/teamKey';
+import { teamKey, teamOfKey } from '../../domain/teams/teamKey';
 import {
   declareWithdrawal,
   matchesOfTeam,
@@ -42,6 +42,11 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const [said, setSaid] = useState('');
   const squads = squadsOf(tournament, teamCatalogue);
 
+  /** What a team of this list is called in the record as it is now, whoever has renamed it. */
+  function nowCalled(current: Tournament, team: string) {
+    return teamOfKey(current, teamKey(tournament, team), team) ?? team;
+  }
+
   function edit(key: string) {
     setReturned(null);
     setAsked(key);
@@ -53,10 +58,14 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   }
 
   async function move(team: string, by: 1 | -1) {
-    const outcome = await change((current) => ({ ok: true, tournament: moveTeam(current, team, by) }));
+    const outcome = await change((current) => ({
+      ok: true,
+      tournament: moveTeam(current, nowCalled(current, team), by),
+    }));
     if (!outcome?.ok) return;
     const { teams } = outcome.tournament;
-    setSaid(strings.placeOf(team, teams.indexOf(team) + 1, teams.length));
+    const place = teams.indexOf(nowCalled(outcome.tournament, team)) + 1;
+    setSaid(strings.placeOf(team, place, teams.length));
   }
 
   async function remove(team: string) {
@@ -64,7 +73,10 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     // As it was, with the places of the team and the playoffs; where the trash takes nothing, adding it again is left.
     const before = await tournaments.record(tournament.id).read();
     const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
-    const outcome = await change((current) => ({ ok: true, tournament: removeTeam(current, team) }));
+    const outcome = await change((current) => ({
+      ok: true,
+      tournament: removeTeam(current, nowCalled(current, team)),
+    }));
     if (!outcome?.ok) {
       if (undo !== null) await takeOut(undo);
       return;
@@ -81,13 +93,16 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     const at = presentTime().toISOString();
     const outcome = await change((current) => ({
       ok: true,
-      tournament: declareWithdrawal(current, team, treatment, at),
+      tournament: declareWithdrawal(current, nowCalled(current, team), treatment, at),
     }));
     if (outcome?.ok) announce({ title: strings.withdrawn(team), variant: 'destructive' });
   }
 
   async function takeBack(team: string) {
-    const outcome = await change((current) => ({ ok: true, tournament: takeBackWithdrawal(current, team) }));
+    const outcome = await change((current) => ({
+      ok: true,
+      tournament: takeBackWithdrawal(current, nowCalled(current, team)),
+    }));
     if (outcome?.ok) announce({ title: strings.withdrawalTakenBack(team) });
   }
 

@@ -309,3 +309,15 @@ test('a team of the schedule is not taken out without a question, which offers t
   await findNotice(/Lyon\s: forfait général déclaré\./);
   expect((await row('Lyon')).getByText(/Forfait général, le .+ Résultats conservés/)).toBeVisible();
 });
+
+test('a team that another tab has renamed a moment ago, of which nothing is heard yet, is taken out all the same', async () => {
+  const unplayed = { ...tournament, fixtures: [] };
+  storeTournaments(unplayed);
+  const { user } = await openPage(path);
+  const renamed = renameTeam(unplayed, 'Lyon', 'Prouvy', at);
+  localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify(renamed));
+  await user.click(await screen.findByRole('button', { name: 'Retirer Lyon' }));
+  await findNotice(/Lyon/);
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Lyon' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('listitem', { name: 'Prouvy' })).not.toBeInTheDocument();
+});
