@@ -1,4 +1,13 @@
-import { afternoon, expectHour, hourTile, openReservation, submitButton } from '../booking/reservationPage';
+import type { Page } from '@playwright/test';
+import {
+  afternoon,
+  expectHour,
+  fillContact,
+  hourTile,
+  openReservation,
+  submitButton,
+} from '../booking/reservationPage';
+import { expectPage } from '../support/expectPage';
 import { book, openTicket, own, prepare, refused, seeAgain, thanks } from './support/booking';
 import { emptyCourts, gamesKnown } from './support/courts';
 import { haveNetworkAgain, loseAnswer, loseAnswerTo, loseNetworkDuring } from './support/lostAnswers';
@@ -8,6 +17,8 @@ import { logIn, registered } from './support/visitor';
 // One after the other: they share a back end.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
+
+const hasWorked = (page: Page) => page.getByText('Votre demande a abouti');
 
 test('an answer that is lost books once: the visitor is told, and asks again', async ({ page, backEnd }) => {
   await prepare(page);
@@ -84,6 +95,8 @@ test('a change whose answer was lost is not said to have failed, whatever refuse
 }) => {
   await book(page);
   await openTicket(page);
+  // Nothing else tells what has become of it.
+  await page.route(/rpc\/reservations_now$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Déplacer' }).click();
   await hourTile(page, '20:00').click();
   const move = page.getByRole('button', { name: /^Déplacer au/ });
@@ -121,6 +134,8 @@ test('who chooses other hours while answers are lost has one court, at the last 
   backEnd,
 }) => {
   await prepare(page);
+  // Nothing else tells what is booked.
+  await page.route(/rpc\/reservations_now$/, (route) => route.abort());
   await loseAnswer(page);
   await hourTile(page, '20:00').click();
   await loseAnswerTo(page, 'move_reservation');
@@ -133,20 +148,22 @@ test('who chooses other hours while answers are lost has one court, at the last 
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 21']);
 });
 
-test('what was asked for without an answer is moved, once it is known, and the visitor reads so before', async ({
+test('what was asked for without an answer is told once it is known, and another hour is one more', async ({
   page,
   backEnd,
 }) => {
   await prepare(page);
   await loseAnswer(page);
   await seeAgain(page);
-  await expect(own(page)).toContainText('dimanche 20 septembre 2026');
+  await expect(hasWorked(page)).toHaveText(
+    'Votre demande a abouti : vous avez un terrain le 20/09/2026 à 18 h.',
+  );
+  await expect(refused(page)).toHaveCount(0);
   await hourTile(page, '20:00').click();
-  await expect(page.getByText('vous avez un terrain le 20/09/2026 à 18 h')).toBeVisible();
-  await expect(page.getByText('En confirmant, vous le déplacez au 20/09/2026 à 20 h.')).toBeVisible();
+  await expect(hasWorked(page)).toContainText('En confirmant, vous prenez un terrain de plus.');
   await submitButton(page).click();
   await expect(thanks(page)).toContainText('à 20:00');
-  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18', '2026-09-20 20']);
 });
 
 test('who has it at another hour by another tab, and asks again, reads that it is one more', async ({
@@ -161,15 +178,88 @@ test('who has it at another hour by another tab, and asks again, reads that it i
   await book(other, 'Ana Lefèvre', '20:00');
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
   await page.bringToFront();
-  await expect(own(page)).toContainText(/20\sh/);
-  await expect(
-    page.getByText(
-      'Vous avez déjà une réservation le 20/09/2026 à 20 h. En confirmant, vous prenez un terrain de plus.',
-    ),
-  ).toBeVisible();
+  await expect(hasWorked(page)).toHaveText(
+    'Votre demande a abouti : vous avez un terrain le 20/09/2026 à 20 h. En confirmant, vous prenez un terrain de plus.',
+  );
   await submitButton(page).click();
   await expect(thanks(page)).toContainText('à 18:00');
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18', '2026-09-20 20']);
+});
+
+for (const where of ['the same tab', 'another tab'] as const) {
+  test(`who asks for another hour in ${where} while his question is on its way is asked to wait, and then told`, async ({
+    page,
+    backEnd,
+  }) => {
+    await prepare(page);
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/rpc\/book$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await submitButton(page).click();
+    await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
+    const next = where === 'the same tab' ? page : await page.context().newPage();
+    if (next === page) {
+      await page.getByRole('link', { name: 'Jorkyball' }).first().click();
+      await expectPage(page, '/');
+      await page.goBack();
+      await expectPage(page, '/reservation');
+      await hourTile(page, '20:00').click();
+    } else await prepare(next, 'Ana Lefèvre', '20:00');
+    await submitButton(next).click();
+    await expect(refused(next)).toContainText('attend encore sa réponse');
+    release();
+    await expect(
+      next.getByText(
+        'Vous avez déjà une réservation le 20/09/2026 à 18 h. En confirmant, vous prenez un terrain de plus.',
+      ),
+    ).toBeVisible();
+    expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+  });
+}
+
+test('who changes what he has typed after a lost answer reads what is booked', async ({ page }) => {
+  await prepare(page);
+  await loseAnswer(page);
+  await fillContact(page, 'Ana Morel');
+  await submitButton(page).click();
+  await expect(thanks(page)).toContainText(
+    'Votre premier essai avait abouti : c’est lui qui compte, au nom de Ana Lefèvre, pour 2 joueurs.',
+  );
+});
+
+test('a change whose answer is lost is told as soon as the centre says what is booked', async ({ page }) => {
+  await book(page);
+  await openTicket(page);
+  const ticket = page.getByRole('region', { name: 'Votre partie' });
+  await page.getByRole('button', { name: 'Déplacer' }).click();
+  await hourTile(page, '20:00').click();
+  await loseAnswerTo(page, 'move_reservation');
+  await page.getByRole('button', { name: /^Déplacer au/ }).click();
+  await expect(page.getByText('Réservation déplacée')).toBeVisible();
+  await expect(ticket).toContainText('20:00');
+  await expect(ticket).toContainText('Réservée');
+  await loseAnswerTo(page, 'cancel_reservation');
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
+});
+
+test('a change that hangs is doubted on whichever page the visitor comes back to', async ({ page }) => {
+  await book(page);
+  await openTicket(page);
+  await page.route(/rpc\/(cancel_reservation|reservations_now)$/, () => {});
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await page.goBack();
+  await expectPage(page, '/');
+  await page.goForward();
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await expect(page.getByText('nous ne savons pas si elle a abouti')).toBeVisible();
 });
 
 test('who reloads while his question is on its way, and asks again, has one court', async ({
@@ -218,8 +308,10 @@ for (const who of ['guest', 'member'] as const) {
     await page.bringToFront();
     await seeAgain(page);
     await expect(own(page)).toContainText('dimanche 20 septembre 2026');
+    await expect(hasWorked(page)).toHaveText(
+      'Votre demande a abouti : vous avez un terrain le 20/09/2026 à 18 h.',
+    );
     await expect(page.getByText('un terrain de plus')).toHaveCount(0);
-    await expect(refused(page)).toContainText('elle ne prend qu’un terrain');
     await submitButton(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);

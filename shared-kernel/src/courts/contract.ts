@@ -48,6 +48,8 @@ export type Declined = {
     | 'too-many-person'
     /** He has as many games ahead as one may have. */
     | 'too-many-held'
+    /** This device waits for the answer to another question of the same visitor: nothing was sent. */
+    | 'asked-already'
     | 'not-accepted';
   /** The instant at which there is room again, in ISO 8601, where it is a matter of time. */
   readonly until?: string;
@@ -55,9 +57,8 @@ export type Declined = {
 
 export type BookingAnswer =
   | { readonly kind: 'booked'; readonly reservation: Reservation }
-  /** `question` is that of a court which is booked at another hour, and stays so until this one is had instead. */
-  | ((Full | Declined) & { readonly question?: string })
-  | Unreachable;
+  /** `isHeld`: the court of `question` is booked at another hour, and stays so until this one is had instead. */
+  | ((Full | Declined | Unreachable) & { readonly question?: string; readonly isHeld?: true });
 
 export type MoveAnswer =
   | { readonly kind: 'moved'; readonly reservation: Reservation }
@@ -76,13 +77,16 @@ export type CancelAnswer =
 /** There is no such reservation any more: cancelled elsewhere, or lost with what the browser kept. */
 type Gone = { readonly kind: 'gone' };
 
+/** `isDoubted`: a change of it was sent, and nobody knows what has become of that. */
+export type OwnReservation = Reservation & { readonly isDoubted?: true };
+
 /** What a component shows live by `useStored`. */
 export type Watched<T> = Pick<Stored<T>, 'observe' | 'snapshot'>;
 
 /** Reservations wherever they are kept: on this device, or at the centre (`hosted/`). */
 export interface ReservationRepository {
   /** This visitor's own. */
-  readonly mine: Watched<readonly Reservation[]>;
+  readonly mine: Watched<readonly OwnReservation[]>;
   /** How many courts are free, hour by hour, as far as it can be known here. */
   readonly availability: Watched<Availability>;
   /** Whether the centre has said so lately; false while it does not answer, and what was known last is shown. */
@@ -94,10 +98,7 @@ export interface ReservationRepository {
    * and as long as nobody knows.
    */
   readonly clockAhead: Watched<number>;
-  /**
-   * `question` is the one that an earlier try for the same court has left without an answer: it is asked once more, and what it
-   * has booked at another hour is moved to this one.
-   */
+  /** `question` is the one that an earlier try for the same court has left without an answer: it is asked once more. */
   book(draft: ReservationDraft, now?: Date, question?: string): Promise<BookingAnswer>;
   /** Takes a court of another hour instead; up to two hours before the game. */
   move(id: string, to: Hour, now?: Date): Promise<MoveAnswer>;

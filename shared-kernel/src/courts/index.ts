@@ -12,6 +12,7 @@ export type {
   Hour,
   KeepingRefusal,
   MoveAnswer,
+  OwnReservation,
   ReservationRepository,
   Unreachable,
   Watched,

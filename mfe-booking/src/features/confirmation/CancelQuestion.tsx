@@ -3,21 +3,19 @@ import { notify, type Reservation, theme } from 'shared-kernel';
 import { type ChangeRefusal, reservations, type Unreachable } from 'shared-kernel/courts';
 import { useEscape } from 'shared-kernel/escape';
 import { Button, Stack } from 'shared-kernel/ui';
-import { isUnheard } from './isUnheard';
 import { NotKept } from './NotKept';
 import { Refusal } from './Refusal';
 import { whenOf, cancelStrings as words } from './strings';
 
 type Props = {
   readonly reservation: Reservation;
-  readonly onAnswer: (isKnown: boolean) => void;
   readonly onKeep: () => void;
   /** It is too late, though the page had not seen it: nothing more is asked. */
   readonly onTooLate: (refusal: ChangeRefusal) => void;
 };
 
 /** Asks before the court is given back. Once it is, the page has no such reservation any more and goes on from there. */
-export function CancelQuestion({ reservation, onAnswer, onKeep, onTooLate }: Props) {
+export function CancelQuestion({ reservation, onKeep, onTooLate }: Props) {
   const [isCancelling, setIsCancelling] = useState(false);
   const [refused, setRefused] = useState<Unreachable | null>(null);
 
@@ -27,7 +25,6 @@ export function CancelQuestion({ reservation, onAnswer, onKeep, onTooLate }: Pro
     setRefused(null);
     const answer = await reservations.cancel(reservation.id);
     setIsCancelling(false);
-    onAnswer(!isUnheard(answer));
     if (answer.kind === 'cancelled') notify({ title: words.done, description: whenOf(answer.reservation) });
     else if (answer.kind === 'unreachable') setRefused(answer);
     // What is gone already is told by the page, which sees that it is.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { centre, paths, theme, useStored } from 'shared-kernel';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
@@ -63,10 +63,7 @@ type KnownProps = { readonly held: Known; readonly state: TicketState; readonly 
 
 function KnownReservation({ held, state, now }: KnownProps) {
   const when = useRef<HTMLHeadingElement>(null);
-  /** The hour that he has tried to change without an answer; at another one he is known to be. */
-  const [doubted, setDoubted] = useState<string | null>(null);
-  const hour = `${held.reservation.date} ${held.reservation.time}`;
-  const isDoubted = state === 'open' && doubted === hour;
+  const isDoubted = held.kind === 'held' && state === 'open' && held.reservation.isDoubted;
   const isToCome = held.kind === 'held' && (state === 'open' || state === 'too-late');
   return (
     <Stack gap={6}>
@@ -80,7 +77,6 @@ function KnownReservation({ held, state, now }: KnownProps) {
           reservation={held.reservation}
           now={now}
           mayChange={state === 'open'}
-          onAnswer={(isKnown) => setDoubted(isKnown ? null : hour)}
           onMoved={() => when.current?.focus()}
         />
       )}

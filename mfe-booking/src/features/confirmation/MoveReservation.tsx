@@ -14,7 +14,6 @@ import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { Button, Pane, Stack } from 'shared-kernel/ui';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { SlotPicker } from '../../ui/picker/SlotPicker';
-import { isUnheard } from './isUnheard';
 import { NotKept } from './NotKept';
 import { Refusal } from './Refusal';
 import { changeRefusals, moveRefusals, whenOf, moveStrings as words } from './strings';
@@ -23,14 +22,13 @@ type Props = {
   readonly reservation: Reservation;
   readonly now: Date;
   readonly onMoved: (moved: Reservation) => void;
-  readonly onAnswer: (isKnown: boolean) => void;
   readonly onCancel: () => void;
 };
 
 type Refused = Exclude<MoveAnswer, { kind: 'moved' }> | { readonly kind: 'not-open' };
 
 /** Lets the visitor take a court at another hour instead; his own stays his until he has the other one. */
-export function MoveReservation({ reservation, now, onMoved, onAnswer, onCancel }: Props) {
+export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) {
   const [choice, setChoice] = useState(() => typedChoice(reservation));
   const held = useStored(reservations.availability);
   const day = readTypedDay(choice.date, centreDay(now));
@@ -44,6 +42,12 @@ export function MoveReservation({ reservation, now, onMoved, onAnswer, onCancel 
   // It takes the place of the button that was pressed, so the focus goes with it.
   useEffect(() => title.current?.focus(), []);
 
+  /** It was moved, and the answer that said so was lost. */
+  const hasMoved = refused?.kind === 'unreachable' && wanted !== null && isSame(wanted, reservation);
+  useEffect(() => {
+    if (hasMoved) onMoved(reservation);
+  }, [hasMoved, onMoved, reservation]);
+
   async function move(to: Hour) {
     if (isMoving) return;
     setRefused(null);
@@ -56,7 +60,6 @@ export function MoveReservation({ reservation, now, onMoved, onAnswer, onCancel 
     setIsMoving(true);
     const answer = await reservations.move(reservation.id, { date: to.date, time: to.time });
     setIsMoving(false);
-    onAnswer(!isUnheard(answer));
     if (answer.kind === 'moved') onMoved(answer.reservation);
     else setRefused(answer);
   }

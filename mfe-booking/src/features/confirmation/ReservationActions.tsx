@@ -17,8 +17,6 @@ type Props = {
   /** False from two hours before the game. */
   readonly mayChange: boolean;
   readonly onMoved: () => void;
-  /** After each try to change it: whether it is known what has become of that. */
-  readonly onAnswer: (isKnown: boolean) => void;
 };
 
 type Change = 'moving' | 'cancelling';
@@ -27,7 +25,7 @@ type Change = 'moving' | 'cancelling';
 type Refused = { readonly when: string; readonly kind: ChangeRefusal['kind'] };
 
 /** What can be done with a reservation to come. A change takes the place of the buttons until it is made or left. */
-export function ReservationActions({ reservation, now, mayChange: isInTime, onMoved, onAnswer }: Props) {
+export function ReservationActions({ reservation, now, mayChange: isInTime, onMoved }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [left, setLeft] = useState<Change | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -50,20 +48,11 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
   }
 
   if (mayChange && change === 'moving')
-    return (
-      <MoveReservation
-        reservation={reservation}
-        now={now}
-        onMoved={endMove}
-        onAnswer={onAnswer}
-        onCancel={leave}
-      />
-    );
+    return <MoveReservation reservation={reservation} now={now} onMoved={endMove} onCancel={leave} />;
   if (mayChange && change === 'cancelling')
     return (
       <CancelQuestion
         reservation={reservation}
-        onAnswer={onAnswer}
         onKeep={leave}
         onTooLate={({ kind }) => {
           leave();

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type Reservation, subscribe, useStored } from 'shared-kernel';
+import { subscribe, useStored } from 'shared-kernel';
 import {
   type CancelledReservation,
   centreNow,
   findCancelled,
   keepCancelled,
+  type OwnReservation,
   reservations,
 } from 'shared-kernel/courts';
 
@@ -16,7 +17,7 @@ export type HeldReservation =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'held'; readonly reservation: Reservation }
+  | { readonly kind: 'held'; readonly reservation: OwnReservation }
   | { readonly kind: 'cancelled'; readonly reservation: CancelledReservation };
 
 /** From another tab a cancellation may be heard of a moment after its reservation has gone. */
@@ -25,7 +26,7 @@ const hearingMs = 300;
 export function useHeldReservation(id: string): HeldReservation {
   const mine = useStored(reservations.mine);
   const held = mine.status === 'ready' ? mine.value.find((reservation) => reservation.id === id) : undefined;
-  const [seen, setSeen] = useState<Reservation | undefined>();
+  const [seen, setSeen] = useState<OwnReservation | undefined>();
   if (held !== undefined && held !== seen) setSeen(held);
   const isCancelled = useCancellation(id, seen);
   const isVanished = mine.status === 'ready' && held === undefined && seen !== undefined && !isCancelled;
@@ -40,7 +41,7 @@ export function useHeldReservation(id: string): HeldReservation {
 }
 
 /** Whether it is heard here that the reservation is cancelled, in whichever tab; the rest of the visit knows it too. */
-function useCancellation(id: string, seen: Reservation | undefined): boolean {
+function useCancellation(id: string, seen: OwnReservation | undefined): boolean {
   const [isHeard, setIsHeard] = useState(false);
   useEffect(
     () =>

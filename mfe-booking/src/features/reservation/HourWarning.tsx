@@ -1,6 +1,6 @@
-import { useStored } from 'shared-kernel';
-import { type Hour, reservations } from 'shared-kernel/courts';
-import { type AskedFor, isAskedFor } from '../../domain/askedFor';
+import { useSession, useStored } from 'shared-kernel';
+import { reservations } from 'shared-kernel/courts';
+import type { AskedFor } from '../../domain/askedFor';
 import { heldThatDay } from '../../domain/heldThatDay';
 import { WarmCard } from '../../ui/WarmCard';
 import { formStrings } from './strings';
@@ -14,29 +14,38 @@ type Props = {
 };
 
 /**
- * Tells a visitor, before he confirms, that the hour has filled up (unless he is told elsewhere: `isTold`), that what he
- * has asked for without an answer is booked and will be moved, or that he holds a court that day: a second one is his
- * right.
+ * Tells a visitor, before he confirms, what that will do besides: that the hour has filled up (unless he is told elsewhere:
+ * `isTold`), that what he has asked for without an answer is booked, or that he holds a court that day. A second one is
+ * his right.
  */
 export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
+  const session = useSession();
   const known = useStored(reservations.mine);
-  const held = known.status === 'ready' && date !== null && time !== '' ? known.value : [];
-  const own = held.find((reservation) => isAskedFor(asked, reservation));
+  const held = known.status === 'ready' ? known.value : [];
+  const own = asked ? held.find(({ id }) => id === asked.id) : undefined;
+  const wanted = date !== null && time !== '' ? { date, time } : null;
+  /** His session has ended since, and without it nothing is known of his question. */
+  const isOfMember = !own && asked?.by && session.status === 'guest' && 'isExpired' in session;
 
-  function sentenceOf(wanted: Hour) {
+  function sentence(): string | false | undefined {
     if (isFull) return !isTold && formStrings.filled(time);
-    if (own && (own.date !== wanted.date || own.time !== time)) return formStrings.toBeMoved(own, wanted);
-    const others = held.filter((reservation) => reservation !== own);
-    const other = heldThatDay(others, wanted);
-    return other && formStrings.another(other, other.time === time);
+    if (own) {
+      const isAnother = wanted !== null && (own.date !== date || own.time !== time);
+      return isAnother && asked?.isHeld
+        ? formStrings.toBeMoved(own, wanted)
+        : formStrings.hasWorked(own, isAnother);
+    }
+    if (asked && isOfMember) return formStrings.mayBeOneMore(asked);
+    const other = wanted && heldThatDay(held, wanted);
+    return other ? formStrings.another(other, other.time === time) : undefined;
   }
 
-  const sentence = date !== null && sentenceOf({ date, time });
+  const said = sentence();
   return (
     <div role="status">
-      {sentence && (
+      {said && (
         <WarmCard>
-          <p>{sentence}</p>
+          <p>{said}</p>
         </WarmCard>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { theme } from 'shared-kernel';
-import type { Hour } from 'shared-kernel/courts';
+import { theme, useStored } from 'shared-kernel';
+import { type Hour, reservations } from 'shared-kernel/courts';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { NearestHours } from '../../ui/picker/NearestHours';
 import { formStrings, refusalSentences } from './strings';
@@ -13,14 +13,19 @@ type Props = {
 };
 
 /** Why the reservation was not kept, and what can be done about it; the focus goes there, nothing else moves. */
-export function Refusal({ form: { refusal, element }, day, onHour }: Props) {
+export function Refusal({ form: { refusal, asked, values, element }, day, onHour }: Props) {
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (refusal) card.current?.focus();
   }, [refusal]);
 
-  if (refusal === null) return null;
+  const mine = useStored(reservations.mine);
+  // That it is booked after all is said where the hour is spoken of (HourWarning).
+  const own = mine.status === 'ready' ? mine.value.find(({ id }) => id === asked?.id) : undefined;
+  const isAnswered = own && (!asked?.isHeld || (own.date === day && own.time === values.time));
+
+  if (refusal === null || isAnswered) return null;
   if (refusal.kind !== 'full') {
     const said = refusal.kind === 'declined' ? refusal : refusal.refusal;
     const isOpen = refusal.kind === 'unreachable' && refusal.question !== undefined;

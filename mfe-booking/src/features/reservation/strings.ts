@@ -12,6 +12,8 @@ import {
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 import type { CentreKind } from '../../ui/centre/strings';
 
+const oneMore = ' En confirmant, vous prenez un terrain de plus.';
+
 const nothingLost = 'Votre saisie est conservée.';
 
 export const formStrings = {
@@ -30,10 +32,14 @@ export const formStrings = {
   full: (time: string) => `Le dernier terrain de ${formatHour(time)} vient d’être pris. ${nothingLost}`,
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
+  hasWorked: (booked: Hour, isHourChosen: boolean) =>
+    `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}.${isHourChosen ? oneMore : ''}`,
+  mayBeOneMore: (asked: Hour) =>
+    `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
   toBeMoved: (booked: Hour, wanted: Hour) =>
     `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}. En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
   another: (held: Hour, isSameHour: boolean) =>
-    `Vous avez déjà une réservation le ${dayAndHour(held)}. En confirmant, vous prenez un terrain de plus${isSameHour ? ' à la même heure' : ''}.`,
+    `Vous avez déjà une réservation le ${dayAndHour(held)}.${isSameHour ? `${oneMore.slice(0, -1)} à la même heure.` : oneMore}`,
 };
 
 function dayAndHour({ date, time }: Hour): string {
@@ -98,6 +104,9 @@ export const upcomingStrings = {
 
 export const savedStrings = {
   title: 'Réservation enregistrée\u00a0!',
+  /** Of what was booked by a try before, with what had been typed then. */
+  asBefore: (name: string, players: string) =>
+    `Votre premier essai avait abouti\u00a0: c’est lui qui compte, au nom de ${name}, pour ${players} joueurs.`,
   thanks: (name: string, date: string, time: string) =>
     `Merci ${name}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
   see: 'Voir ma réservation',

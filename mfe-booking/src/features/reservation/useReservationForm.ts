@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { dismissNotice, notify, paths, useSession } from 'shared-kernel';
+import { dismissNotice, notify, paths, session, useSession } from 'shared-kernel';
 import {
   centreNow,
   type Declined,
@@ -12,7 +12,7 @@ import { type Typed, useVisitDraft } from 'shared-kernel/drafts';
 import { unspecified } from 'shared-kernel/plans';
 import { useNavigate } from 'shared-kernel/router';
 import { reservationDraft } from '../../data/reservationDraft';
-import { type AskedFor, askedNext, isAskedFor } from '../../domain/askedFor';
+import { type AskedFor, askedNext } from '../../domain/askedFor';
 import {
   type CheckedReservation,
   checkReservation,
@@ -76,6 +76,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   async function book(reservation: CheckedReservation) {
     progress.current = 'sending';
     setIsSending(true);
+    const sent = reservationDraft.read();
     const answer = await reservations.book(
       {
         ...reservation,
@@ -83,9 +84,9 @@ export function useReservationForm(offer: Offer): ReservationFormState {
         service: offer.service ?? unspecified,
       },
       undefined,
-      isMovedElsewhere(asked) ? undefined : asked?.id,
+      asked?.id,
     );
-    setAsked(askedNext(asked, answer.kind === 'booked' ? undefined : answer.question, reservation));
+    setAsked(askedNext(answer, reservation, memberId()));
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     if (answer.kind !== 'booked') {
       setIsSending(false);
@@ -96,9 +97,11 @@ export function useReservationForm(offer: Offer): ReservationFormState {
       return;
     }
     setAttempts(0);
-    reservationDraft.forget();
-    announceSaved(answer.reservation);
-    navigate(paths.home());
+    // What was typed since is for another court.
+    if (reservationDraft.read() === sent) reservationDraft.forget();
+    announceSaved(answer.reservation, reservation);
+    // Who has gone on meanwhile is not called back.
+    if (element.current) navigate(paths.home());
   }
 
   function submit() {
@@ -124,17 +127,15 @@ export function useReservationForm(offer: Offer): ReservationFormState {
   return { element, values, refusals, refusal, asked, isSending, change, submit };
 }
 
-/** The visitor has it at an hour that this form has not asked for: what he asks for here is another court. */
-function isMovedElsewhere(asked: AskedFor | null): boolean {
-  const mine = reservations.mine.snapshot();
-  const known = mine.status === 'ready' ? mine.value.find(({ id }) => id === asked?.id) : undefined;
-  return known !== undefined && !isAskedFor(asked, known);
+function memberId(): string | null {
+  const current = session.current();
+  return current.status === 'member' ? String(current.user.id) : null;
 }
 
 /** Name and address of whoever is logged in; of a guest nothing is known, though another one has booked here before. */
 function useKnownContact(): Typed<'name' | 'email'> {
-  const session = useSession();
-  return session.status === 'member' ? { name: session.user.name, email: session.user.email } : {};
+  const current = useSession();
+  return current.status === 'member' ? { name: current.user.name, email: current.user.email } : {};
 }
 
 function refusalsOf(values: FormContents, now: Date): FieldRefusals {

@@ -64,6 +64,9 @@ export const centreRefusals: Record<
   busy: notBooked(
     `Le centre reçoit trop de demandes à la fois. ${nothingLost} Patientez une minute, puis réessayez. ${orCall}`,
   ),
+  'asked-already': notBooked(
+    `Une autre demande faite sur cet appareil attend encore sa réponse. ${nothingLost} Patientez quelques secondes, puis réessayez.`,
+  ),
   'not-accepted': notBooked(`Le centre n’a pas accepté cette demande. ${nothingLost} ${orCall}`),
 };
 

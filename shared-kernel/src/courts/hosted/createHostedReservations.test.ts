@@ -29,6 +29,7 @@ afterEach(() => jest.useRealTimers());
 describeReservationContract('a back end', {
   id: uuid,
   unknownId: '00000000-0000-4000-8000-000000000000',
+  asksOneByOne: true,
   make: () => ({ ...aDevice(backEnd.guest()), setClock: backEnd.setClock }),
 });
 
@@ -72,6 +73,17 @@ describe('a device', () => {
     expect(await held()).toEqual(['2026-11-30 18:00']);
   });
 
+  test('asks nothing more while the answer to a question is on its way', async () => {
+    const first = device.repository.book(aReservationDraft());
+    const second = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    expect(second).toEqual({ kind: 'declined', reason: 'asked-already' });
+    expect(await first).toMatchObject({ kind: 'booked' });
+    expect(await device.repository.book(aReservationDraft({ time: '20:00' }))).toMatchObject({
+      kind: 'booked',
+    });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+  });
+
   test('leaves no question behind where nothing was sent', async () => {
     device.setNetwork('offline');
     expect(await device.repository.book(aReservationDraft())).toEqual({
@@ -82,7 +94,7 @@ describe('a device', () => {
   });
 
   test.each(['guest', 'member'])(
-    'of a %s knows the court of a question whose answer was lost, and has it at the hour that is asked for with it',
+    'of a %s knows the court of a question whose answer was lost, and takes another hour for another court',
     async (who) => {
       if (who === 'member') device.logIn(await backEnd.member());
       device.setNetwork('deaf');
@@ -95,7 +107,7 @@ describe('a device', () => {
       expect(await device.repository.book(aReservationDraft(), undefined, question)).toMatchObject(booked);
       expect(await atTheCentre()).toEqual(['2026-11-30 18']);
       await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
-      expect(await atTheCentre()).toEqual(['2026-11-30 20']);
+      expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
     },
   );
 
@@ -117,7 +129,12 @@ describe('a device', () => {
     device.setNetwork('up');
     device.loseAnswers('move_reservation');
     const again = await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
-    expect(again).toEqual({ kind: 'unreachable', refusal: { kind: 'no-answer' }, question });
+    expect(again).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-answer' },
+      question,
+      isHeld: true,
+    });
     device.loseAnswers();
     const answer = await device.repository.book(aReservationDraft({ time: '21:00' }), undefined, question);
     expect(answer).toMatchObject({ kind: 'booked', reservation: { time: '21:00' } });

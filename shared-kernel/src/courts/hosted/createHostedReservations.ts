@@ -12,6 +12,7 @@ import { givenBack } from '../givenBack';
 import { bookAnswer, cancelAnswer, declined, moveAnswer } from './answers';
 import { createCentreClock } from './centreClock';
 import { type DeviceKey, dropKey, giveUpWaiting, hasKey, keepKey, takeKey } from './deviceKeys';
+import { createDoubts } from './doubts';
 import { centreId, type HostedSurroundings, isShared, unreachable } from './hostedCentre';
 import { followOwnReservations } from './ownReservations';
 import { whileAsked } from './questionsAsked';
@@ -23,10 +24,12 @@ export function createHostedReservations(
 ): ReservationRepository & { follow(): void } {
   const { copy, keys, call, visitor, doubtVisitor, isOnline } = surroundings;
   const clock = createCentreClock();
-  const own = followOwnReservations(surroundings, clock);
+  /** By a change that was sent and never answered they may be changed, whatever is refused since. */
+  const doubts = createDoubts();
+  const own = followOwnReservations(surroundings, clock, doubts);
   const taken = watchTakenCourts(surroundings, clock);
-  /** Of which a change was sent and never answered: by it they may be changed, whatever is refused since. */
-  const unheard = new Set<string>();
+  /** Booked by an earlier question, and not yet at the hour that was chosen since. */
+  const toBeMoved = new Set<string>();
 
   async function book(
     draft: Omit<Reservation, 'id'>,
@@ -34,9 +37,12 @@ export function createHostedReservations(
     question?: string,
   ): Promise<BookingAnswer> {
     const booked = await bookedBy(question);
-    if (booked) return atTheHour(booked, draft);
+    if (booked && toBeMoved.has(booked.id)) return bookedInstead(booked, draft);
+    if (booked && isSameHour(booked, draft)) return { kind: 'booked', reservation: booked };
     const who = visitor() ?? null;
-    const kept = await takeKey(keys, Date.now(), who, question);
+    // What is known to be booked at another hour is a court of its own.
+    const kept = await takeKey(keys, Date.now(), who, booked ? undefined : question);
+    if (kept === 'asked-already') return { kind: 'declined', reason: kept };
     if (!kept.ok) return { kind: 'unreachable', refusal: kept.refusal, ...(question && { question }) };
     const { key, isAskedAgain } = kept;
     const wasOnline = isOnline();
@@ -97,18 +103,21 @@ export function createHostedReservations(
     taken.change((availability) => takenOnce(availability, reservation));
     // Where somebody is logged in, the key is given up for the account.
     void own.refresh();
-    return atTheHour(reservation, wanted);
+    if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
+    return bookedInstead(reservation, wanted);
   }
 
-  /** Moved, where an earlier question had booked, its answer was lost, and the visitor has chosen another hour since. */
-  async function atTheHour(
+  /** An earlier question had booked, its answer was lost, and the visitor has chosen another hour since. */
+  async function bookedInstead(
     reservation: Reservation,
     wanted: Omit<Reservation, 'id'>,
   ): Promise<BookingAnswer> {
-    if (isSameHour(reservation, wanted)) return { kind: 'booked', reservation };
     const moved = await move(reservation.id, wanted);
-    if (moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable')
-      return { ...moved, question: reservation.id };
+    if (moved.kind === 'full' || moved.kind === 'declined' || moved.kind === 'unreachable') {
+      toBeMoved.add(reservation.id);
+      return { ...moved, question: reservation.id, isHeld: true };
+    }
+    toBeMoved.delete(reservation.id);
     if (moved.kind === 'gone') return book(wanted);
     return { kind: 'booked', reservation: moved.kind === 'moved' ? moved.reservation : reservation };
   }
@@ -118,11 +127,11 @@ export function createHostedReservations(
     if (!isShared(id)) return { kind: 'gone' };
     const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
     const wasOnline = isOnline();
-    const answer = await call('move_reservation', given, moveAnswer);
+    const answer = await doubts.whileAsked(id, () => call('move_reservation', given, moveAnswer));
     if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
     const { value } = answer;
     // By the one that was not heard of it may be at an hour of which nobody knows here.
-    if (unheard.delete(id) && value.kind !== 'moved') await own.refresh();
+    if (doubts.drop(id) && value.kind !== 'moved') await own.refresh();
     if (value.kind === 'moved') {
       const { reservation } = value;
       await copy.update((current) => current.map((each) => (each.id === id ? reservation : each)));
@@ -136,10 +145,10 @@ export function createHostedReservations(
     if (!isShared(id)) return { kind: 'gone' };
     const given = { id, secret: await secretOf(id) };
     const wasOnline = isOnline();
-    const answer = await call('cancel_reservation', given, cancelAnswer);
+    const answer = await doubts.whileAsked(id, () => call('cancel_reservation', given, cancelAnswer));
     if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
     const { value } = answer;
-    unheard.delete(id);
+    doubts.drop(id);
     if (value.kind === 'cancelled') {
       await copy.update((current) => current.filter((each) => each.id !== id));
       await dropKey(keys, id);
@@ -149,8 +158,12 @@ export function createHostedReservations(
   }
 
   function leaveUnheard(id: string, refused: Unreachable): Unreachable {
-    if (refused.refusal.kind === 'no-answer') unheard.add(id);
-    return unheard.has(id) ? { ...refused, question: id } : refused;
+    if (refused.refusal.kind === 'no-answer') {
+      doubts.add(id);
+      // Whoever answers this says what has become of it.
+      void own.refresh();
+    }
+    return doubts.has(id) ? { ...refused, question: id } : refused;
   }
 
   async function held(id: string): Promise<Reservation | undefined> {

@@ -48,7 +48,8 @@ const startingMs = 500;
 /**
  * A key to ask for a court with. That of a question whose answer was lost is taken once more: the centre knows it
  * already, or books with it now, and in no case twice. It is on the disk before anybody is asked. `question` is the id of
- * the one that is meant, whatever has been heard of it since.
+ * the one that is meant, whatever has been heard of it since. While another one is on its way none is taken: as long as nobody
+ * knows what becomes of that, a second court would be booked unawares.
  */
 export async function takeKey(
   store: Stored<DeviceKeys>,
@@ -62,7 +63,7 @@ export async function takeKey(
     askedAt: now,
     ...(who !== null && { of: who }),
   };
-  let taken = fresh;
+  let taken: DeviceKey | undefined;
   const isAsked = await whichAreAsked();
   /** Its answer is lost: in time, or with the page that waited for it. */
   const isLost = ({ id, askedAt = now }: DeviceKey) =>
@@ -70,10 +71,13 @@ export async function takeKey(
   const written = await store.update((kept) => {
     const own = keysOpenTo(who, kept.keys);
     const lost = own.find(({ id }) => id === question) ?? own.find(isLost);
-    taken = lost ? { ...lost, askedAt: now } : fresh;
-    return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== taken.id), taken] };
+    if (!lost && own.some(({ askedAt }) => askedAt !== undefined)) return kept;
+    const key = lost ? { ...lost, askedAt: now } : fresh;
+    taken = key;
+    return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== key.id), key] };
   });
-  return written.ok ? ({ ok: true, key: taken, isAskedAgain: taken !== fresh } as const) : written;
+  if (!written.ok) return written;
+  return taken ? ({ ok: true, key: taken, isAskedAgain: taken !== fresh } as const) : 'asked-already';
 }
 
 export async function hasKey(store: Stored<DeviceKeys>, id: string): Promise<boolean> {

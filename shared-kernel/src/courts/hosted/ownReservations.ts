@@ -1,9 +1,10 @@
 import type { Loadable, Reservation, Stored } from 'shared-kernel';
 import * as v from '../../schema';
-import type { Watched } from '../contract';
+import type { OwnReservation, Watched } from '../contract';
 import { ownAnswer, reservationList } from './answers';
 import type { CentreClock } from './centreClock';
 import { type DeviceKey, keysLeft, keysOpenTo } from './deviceKeys';
+import type { Doubts } from './doubts';
 import type { HostedSurroundings } from './hostedCentre';
 import { createWatchable } from './watchable';
 
@@ -16,7 +17,7 @@ const askAgainMs = 30_000;
 
 /** The visitor's own reservations: this device's copy, which follows what the centre says. */
 export type OwnReservations = {
-  readonly mine: Watched<Reservations>;
+  readonly mine: Watched<readonly OwnReservation[]>;
   readonly isUpToDate: Watched<boolean>;
   /** Asks the centre; resolves when the copy is what it has answered, or there was no answer. */
   refresh(): Promise<void>;
@@ -24,10 +25,15 @@ export type OwnReservations = {
   follow(): void;
 };
 
-export function followOwnReservations(surroundings: HostedSurroundings, clock: CentreClock): OwnReservations {
+export function followOwnReservations(
+  surroundings: HostedSurroundings,
+  clock: CentreClock,
+  doubts: Doubts,
+): OwnReservations {
   const { copy, quietCopy, keys, call, visitor, observeVisitor, isSeen, observeSeen } = surroundings;
   /** Loading until this visitor's list has been asked for, with an answer or without. */
   const isUpToDate = createWatchable<boolean>(loading);
+  const marked = markedBy(doubts);
   let followed: string | null | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -49,6 +55,7 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
     const who = visitor();
     if (who === undefined) return;
     const isAnother = await handOver(who);
+    const over = doubts.over();
     let isAnswered = false;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await copy.read();
@@ -60,6 +67,7 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
       const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
       if (isDone) break;
     }
+    if (isAnswered) doubts.settle(over);
     isUpToDate.set(isAnswered);
   }
 
@@ -124,8 +132,8 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
     void refresh();
   }
 
-  function snapshot(): Loadable<Reservations> {
-    const held = copy.snapshot();
+  function snapshot(): Loadable<readonly OwnReservation[]> {
+    const held = marked(copy.snapshot());
     // Nobody is told that he has none before the centre was asked.
     const isTooSoon = isUpToDate.snapshot().status === 'loading';
     return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
@@ -135,7 +143,7 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
     mine: {
       snapshot,
       observe(listener) {
-        const stops = [copy.observe(listener), isUpToDate.observe(listener)];
+        const stops = [copy.observe(listener), isUpToDate.observe(listener), doubts.observe(listener)];
         return () => {
           for (const stop of stops) stop();
         };
@@ -154,6 +162,27 @@ export function followOwnReservations(surroundings: HostedSurroundings, clock: C
       }, askAgainMs);
       onVisitor();
     },
+  };
+}
+
+/** Each reservation that is doubted marked as such: the same object as long as nothing of it changes. */
+function markedBy(doubts: Doubts) {
+  let held: Loadable<Reservations> | undefined;
+  let marks = '';
+  let shown: Loadable<readonly OwnReservation[]> = loading;
+  return (copy: Loadable<Reservations>) => {
+    const ids = copy.status === 'ready' ? copy.value.map(({ id }) => id).filter(doubts.has) : [];
+    if (copy === held && ids.join() === marks) return shown;
+    held = copy;
+    marks = ids.join();
+    shown =
+      copy.status !== 'ready' || ids.length === 0
+        ? copy
+        : {
+            status: 'ready',
+            value: copy.value.map((each) => (ids.includes(each.id) ? { ...each, isDoubted: true } : each)),
+          };
+    return shown;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationDraft } from 'shared-kernel';
 import { freeCourts } from '../availability';
-import type { Hour, ReservationRepository, Watched } from '../contract';
+import type { BookingAnswer, Hour, ReservationRepository, Watched } from '../contract';
 
 export function aReservationDraft(parts: Partial<ReservationDraft> = {}): ReservationDraft {
   return {
@@ -31,10 +31,12 @@ type Adapter = {
   /** What its identifiers look like, and one that nobody has. */
   readonly id: RegExp;
   readonly unknownId: string;
+  /** One device of it waits for an answer before it asks for another court. */
+  readonly asksOneByOne?: true;
 };
 
 /** What every adapter of the reservations promises. */
-export function describeReservationContract(name: string, { make, id, unknownId }: Adapter) {
+export function describeReservationContract(name: string, { make, id, unknownId, asksOneByOne }: Adapter) {
   describe(`reservations in ${name}`, () => {
     let repository: ReservationRepository;
     let events: readonly unknown[];
@@ -68,9 +70,10 @@ export function describeReservationContract(name: string, { make, id, unknownId 
     });
 
     test('of ten who ask for one hour six get a court, each under an id of its own', async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => repository.book(aReservationDraft(), now)),
-      );
+      const answers: BookingAnswer[] = [];
+      const ask = async () => void answers.push(await repository.book(aReservationDraft(), now));
+      if (asksOneByOne) for (let each = 0; each < 10; each += 1) await ask();
+      else await Promise.all(Array.from({ length: 10 }, ask));
       expect(answers.map(({ kind }) => kind).sort()).toEqual([
         ...Array.from({ length: 6 }, () => 'booked'),
         ...Array.from({ length: 4 }, () => 'full'),
