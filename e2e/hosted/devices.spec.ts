@@ -253,8 +253,10 @@ test('an account that was deleted on another device is told of, and nothing of i
   await expect(phone.getByText('Votre compte est supprimé')).toBeVisible();
   await phone.context().close();
 
-  await openInfo(page);
+  await save(page);
   await expect(page.getByText('Votre compte n’existe plus')).toBeVisible();
+  // What was typed of it goes with it.
+  await expect(page.getByText('Ce que vous avez saisi est gardé')).toHaveCount(0);
   await expectGuest(page);
   await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);
   await page.goto('/');

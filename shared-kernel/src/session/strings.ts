@@ -9,7 +9,7 @@ export const hostedSessionStrings = {
   gone: {
     title: 'Votre compte n’existe plus',
     description:
-      'Il a été supprimé, peut-être depuis un autre appareil. Ce que vous avez saisi est gardé, et vous pouvez réserver sans compte.',
+      'Il a été supprimé, peut-être depuis un autre appareil. Vous pouvez réserver et écrire au centre sans compte\u00a0: une réservation ou un message commencé est gardé.',
   },
   logInAgain: 'Se reconnecter',
 } as const;
