@@ -2,10 +2,13 @@
 export const hostedSessionStrings = {
   unreachable:
     'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',
+  noNetwork:
+    'Pas de réseau\u00a0: réessayez une fois connecté à Internet. Rien de ce que vous avez saisi n’est perdu.',
   expired: {
     title: 'Votre session a pris fin',
     description: 'Reconnectez-vous pour continuer\u00a0: ce que vous avez saisi est gardé.',
   },
+  /** What is typed of the account itself goes with it; what nobody needs an account for stays. */
   gone: {
     title: 'Votre compte n’existe plus',
     description:
