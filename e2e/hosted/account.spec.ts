@@ -262,8 +262,38 @@ test('a member whose session ends over a form reads so, and finds what he typed 
   await expectGuest(page);
   await sendLogin(page, person);
   await expect(page.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
+  await expect(page.getByText(notSaved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
+});
+
+test('a member without a network reads so, blames nobody, and saves and downloads when it is back', async ({
+  page,
+  backEnd,
+  context,
+}) => {
+  await logIn(page, await registeredWithDetails(backEnd));
+  await typePhone(page, '07 00 00 00 00');
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText('Pas de réseau : rien n’a été enregistré.')).toBeVisible();
+  const download = page.getByRole('button', { name: 'Télécharger mes données' });
+  await download.click();
+  const noFile = page.getByText('Pas de réseau : réessayez une fois connecté à Internet.');
+  await expect(noFile).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Pas de réseau : cette page montre')).toBeVisible();
+  await expect(page.getByText('ne répond pas')).toHaveCount(0);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Le réseau est revenu')).toBeVisible();
+  await expect(page.getByText('Pas de réseau')).toHaveCount(0);
+  await save(page);
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+  await download.click();
+  await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
 });
 
 test('a member downloads all that is known of him, whatever his clock says', async ({ page, backEnd }) => {

@@ -153,6 +153,8 @@ test('a visitor without a network reads so in the form', async ({ page, backEnd,
   await context.setOffline(true);
   await sendLogin(page, person);
   await expect(page.getByText('Pas de réseau pour joindre le serveur du centre.')).toBeVisible();
+  await expect(page.getByText('Pas de réseau : réessayez une fois connecté à Internet.')).toBeVisible();
+  await expect(page.getByText('ne répond pas')).toHaveCount(0);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expectPage(page, '/profil');
@@ -184,6 +186,31 @@ test('a visitor whose login or registration is answered late reads that the serv
   letAnswer();
   await expect(page.getByText('refuse cette inscription')).toBeVisible();
   await expect(slow).toHaveCount(0);
+});
+
+test('a visitor who types on while his login is on its way reads nothing of what he has not sent', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registered(backEnd);
+  await page.goto('/connexion');
+  let letAnswer = () => {};
+  await page.route(access, async (route) => {
+    await new Promise<void>((resolve) => {
+      letAnswer = resolve;
+    });
+    await route.continue();
+  });
+  await sendLogin(page, { ...person, password: 'un-autre' });
+  await expect(page.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
+  await page.getByLabel('Mot de passe').fill(person.password);
+  letAnswer();
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+  await expect(page.getByText(wrong)).toHaveCount(0);
+  await page.unroute(access);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expectPage(page, '/profil');
 });
 
 test('a member is still one after a reload', async ({ page, backEnd }) => {

@@ -1,4 +1,14 @@
-import { changesOf, type Details, detailsOf, faultsOf, movedFields, overtakenFields } from './details';
+import {
+  basedOn,
+  basesOf,
+  changesOf,
+  type Details,
+  detailsOf,
+  faultsOf,
+  movedFields,
+  overtakenFields,
+  typedOver,
+} from './details';
 
 const sound: Details = {
   name: 'Ana Diaz',
@@ -55,6 +65,16 @@ test('a change overtakes another one of the same field only, and no change that 
   expect(overtakenFields(sound, now, { club: 'lyon' })).toEqual([]);
   expect(overtakenFields(sound, now, { phone: '07 00 00 00 01' })).toEqual([]);
   expect(overtakenFields(sound, now, { phone: '06', address: '1 rue D' })).toEqual(['phone']);
+});
+
+test('the base of what is typed is what the form showed when it was begun, whatever the account says since', () => {
+  const begun = typedOver(sound, {}, 'phone', '0');
+  expect(basesOf(begun)).toEqual({ phone: sound.phone });
+  const now = { ...sound, phone: '07 00 00 00 01', club: 'lyon' };
+  const typed = { ...begun, ...typedOver(now, begun, 'phone', '06'), ...typedOver(now, begun, 'club', '') };
+  expect(basesOf(typed)).toEqual({ phone: sound.phone, club: 'lyon' });
+  expect(changesOf(now, typed)).toEqual({ phone: '06', club: '' });
+  expect(basesOf({ ...typed, ...basedOn(now, ['phone']) })).toEqual({ phone: now.phone, club: 'lyon' });
 });
 
 test('what an account does not say is an empty text', () => {

@@ -64,6 +64,30 @@ export function changesOf(account: Details, typed: Changes): Changes {
   return Object.fromEntries(entries);
 }
 
+/** What is typed over the details; with each, its base: what the form showed when somebody began to type into it. */
+export type TypedDetails = Changes & { readonly [Field in keyof Details as `${Field}Before`]?: string };
+
+/** What is to be kept of a field that shows what the `account` says, or what was `typed` before, and is now `text`. */
+export function typedOver(
+  account: Details,
+  typed: TypedDetails,
+  field: keyof Details,
+  text: string,
+): TypedDetails {
+  return { ...basedOn({ ...account, ...basesOf(typed) }, [field]), [field]: text };
+}
+
+/** What the account said of the fields that were typed into, where that is kept. */
+export function basesOf(typed: TypedDetails): Changes {
+  const entries = detailFields.map((field) => [field, typed[`${field}Before`]]);
+  return Object.fromEntries(entries.filter(([, base]) => base !== undefined));
+}
+
+/** The details as the bases of what is typed into these fields. */
+export function basedOn(details: Details, fields: readonly (keyof Details)[]): TypedDetails {
+  return Object.fromEntries(fields.map((field) => [`${field}Before`, details[field]]));
+}
+
 /** Which fields of the account have become something else. */
 export function movedFields(before: Details, now: Details): readonly (keyof Details)[] {
   return detailFields.filter((field) => before[field] !== now[field]);

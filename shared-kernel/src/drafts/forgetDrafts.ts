@@ -1,16 +1,17 @@
 import { subscribe } from '../events/events';
 import { session } from '../session/session';
+import type { User } from '../session/user';
 
 /**
  * What a member has typed and not sent is not for the next visitor of this tab; the section of the form need not be
- * loaded. A guest who logs in keeps what he typed, and so does a member whom the back end has logged out.
+ * loaded. A guest who logs in keeps what he typed, and so does a member whom the back end has logged out and who is back.
  */
 export function forgetDraftsOfMembers() {
-  let isMembers = false;
+  let owner: User['id'] | null = null;
   return subscribe('session:changed', ({ userId }) => {
     if ('isExpired' in session.current()) return;
-    if (isMembers) forgetDrafts();
-    isMembers = userId !== null;
+    if (owner !== null && owner !== userId) forgetDrafts();
+    owner = userId;
   });
 }
 

@@ -202,21 +202,37 @@ test('a browser that refuses storage leaves the form working', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('what a member typed is there still when the back end has logged him out, and for him alone', async () => {
-  await logIn('player');
-  const draft = load(name);
-  const stop = forgetDraftsOfMembers();
-  await act(async () => {});
-  render(<Form draft={draft} />);
-  await userEvent.type(field(), 'Ada');
-  hide();
+describe('what a member typed, when the back end has logged him out', () => {
   const expired = { status: 'guest', isExpired: true } as const;
-  const current = jest.spyOn(session, 'current').mockReturnValue(expired);
-  await logOut();
-  expect(field()).toHaveValue('Ada');
-  expect(sessionStorage.getItem(`draft:${name}`)).toContain('Ada');
-  current.mockRestore();
-  await logIn('organizer');
-  expect(field()).toHaveValue('');
-  stop();
+  let stop: () => void;
+
+  beforeEach(async () => {
+    await logIn('player');
+    const draft = load(name);
+    stop = forgetDraftsOfMembers();
+    await act(async () => {});
+    render(<Form draft={draft} />);
+    await userEvent.type(field(), 'Ada');
+    hide();
+    const current = jest.spyOn(session, 'current').mockReturnValue(expired);
+    await logOut();
+    expect(field()).toHaveValue('Ada');
+    expect(sessionStorage.getItem(`draft:${name}`)).toContain('Ada');
+    current.mockRestore();
+  });
+
+  afterEach(() => stop());
+
+  test('is there for nobody else', async () => {
+    await logIn('organizer');
+    expect(field()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is there when he is back, and after a reload', async () => {
+    await logIn('player');
+    expect(field()).toHaveValue('Ada');
+    render(<Form draft={load(name)} />);
+    expect(screen.getAllByLabelText('Nom')[1]).toHaveValue('Ada');
+  });
 });

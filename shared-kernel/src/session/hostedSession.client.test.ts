@@ -79,6 +79,22 @@ test.each<[string, () => Promise<Response>, string, string]>([
   },
 );
 
+test('a device without a network blames nobody else', async () => {
+  // Only a browser says so.
+  const browser = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? { value: undefined };
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+  answer(() => Promise.reject(new TypeError('Failed to fetch')));
+  const hosted = await open();
+  expect(await hosted.signIn(credentials)).toMatchObject({ ok: false, error: { kind: 'no-network' } });
+  expect(notify).toHaveBeenLastCalledWith({
+    title: 'Sign in Failed',
+    description:
+      'Pas de réseau\u00a0: réessayez une fois connecté à Internet. Rien de ce que vous avez saisi n’est perdu.',
+    variant: 'destructive',
+  });
+  Object.defineProperty(globalThis, 'navigator', { ...browser, configurable: true });
+});
+
 test('a sign-in asks the password grant and logs in whom the server names', async () => {
   const user = {
     id: 'b3f1',

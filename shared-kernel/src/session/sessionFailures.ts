@@ -12,13 +12,14 @@ export function failed(
   fault: AuthFault,
   wasOnline = true,
 ): { ok: false; error: SessionError } {
-  const message = wordsOf(fault);
+  const kind = accessRefusalOf(fault, wasOnline);
+  const message = kind === 'no-network' ? words.noNetwork : wordsOf(fault);
   notify({
     title: titles[attempt],
     description: message === '' ? 'Something went wrong' : message,
     variant: 'destructive',
   });
-  return { ok: false, error: { kind: accessRefusalOf(fault, wasOnline), message } };
+  return { ok: false, error: { kind, message } };
 }
 
 /** The back end's own words; its client writes "{}" where there were none, and the browser's where nobody answered. */

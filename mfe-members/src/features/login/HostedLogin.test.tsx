@@ -72,6 +72,29 @@ test('says in the form why nobody was let in, at the field, until something is t
   expect(password).toBeValid();
 });
 
+test('says nothing in the form of what was typed since, and leaves the focus where it is', async () => {
+  let answer: (result: SignInResult) => void = () => {};
+  jest.spyOn(session, 'signIn').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { user } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  const email = screen.getByLabelText('E-mail');
+  await user.type(email, 'x');
+  await act(async () => answer({ ok: false, error: { kind: 'wrong-credentials', message: 'No' } }));
+  expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+  expect(screen.queryByText('L’adresse ou le mot de passe ne correspond pas.')).toBeNull();
+  expect(screen.getByLabelText('Mot de passe')).toBeValid();
+  expect(email).toHaveFocus();
+  // The next answer is of what the form says still.
+  refuseLogin('wrong-credentials');
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByText('L’adresse ou le mot de passe ne correspond pas.')).toBeVisible();
+});
+
 test('says what no field is the reason for at the button, until the next try', async () => {
   refuseLogin('busy');
   const { user } = await openPage('/connexion');
@@ -194,4 +217,15 @@ test('says in words that the login could not even be asked, and keeps what was t
   expect(screen.getByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeInTheDocument();
   expect(screen.getByText('Un fichier du site n’arrive pas. Réessayez dans un instant.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
+});
+
+test('says in the notice too that there is no network, where nothing could be asked without one', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(session, 'signIn').mockResolvedValue({ ok: false, error: { kind: 'unavailable' } });
+  const { user } = await openPage('/connexion');
+  await fillLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByText('Sign in Failed')).toBeInTheDocument();
+  expect(screen.getAllByText(/^Pas de réseau pour joindre le serveur du centre/)).toHaveLength(2);
+  expect(screen.queryByText(/fichier du site/)).toBeNull();
 });

@@ -5,13 +5,14 @@ export type Refusal = { readonly sentence: string; readonly field?: string };
 
 /**
  * Sends a form once at a time; the browser's own sending is held back. `send` answers why it was not accepted, if so: that
- * stands in the form until something is typed, or the next try. The notice beside it is read out; the sentence describes
+ * stands in the form until something is typed, also while it was on its way, or the next try. The notice beside it is read out; the sentence describes
  * the field that it speaks of, or the button, where the focus goes that the button has lost while it waited.
  */
 export function useSubmit(send: () => Promise<Refusal | undefined>) {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const ref = useRef<HTMLFormElement>(null);
+  const isTypedSince = useRef(false);
 
   useEffect(() => {
     if (refusal) ref.current?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus();
@@ -22,16 +23,24 @@ export function useSubmit(send: () => Promise<Refusal | undefined>) {
     if (isSending) return;
     setIsSending(true);
     setRefusal(undefined);
+    isTypedSince.current = false;
     try {
-      setRefusal(await send());
+      const answer = await send();
+      // It judges what was sent, and the notice has told it: of what stands in the form now nobody has said anything.
+      if (!isTypedSince.current) setRefusal(answer);
     } finally {
       setIsSending(false);
     }
   }
 
+  function onInput() {
+    isTypedSince.current = true;
+    setRefusal(undefined);
+  }
+
   return {
     /** To the browser itself such a form says nothing: it would send it with the password in the address. */
-    form: { ref, method: 'dialog', onSubmit, onInput: () => setRefusal(undefined) },
+    form: { ref, method: 'dialog', onSubmit, onInput },
     errorOf: (field: string) => (refusal?.field === field ? { error: refusal.sentence } : {}),
     foot: { isSending, reason: refusal?.field ? undefined : refusal?.sentence },
   };

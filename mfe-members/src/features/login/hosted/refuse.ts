@@ -1,6 +1,6 @@
 import { notify, type SessionError } from 'shared-kernel';
 import type { Refusal } from '../useSubmit';
-import { refusals, unasked } from './strings';
+import { fileMissing, refusals, titles } from './strings';
 
 /** Which field has to be another one. */
 const fields: { readonly [Kind in SessionError['kind']]?: string } = {
@@ -12,9 +12,13 @@ const fields: { readonly [Kind in SessionError['kind']]?: string } = {
 };
 
 export function refuse(attempt: keyof typeof refusals, { kind }: SessionError): Refusal {
-  const isUnasked = kind === 'unavailable';
-  if (isUnasked) notify(unasked[attempt]);
   // Without a network the file that asks does not come either.
-  const why = isUnasked && !navigator.onLine ? 'no-network' : kind;
+  const why = kind === 'unavailable' && !navigator.onLine ? 'no-network' : kind;
+  if (kind === 'unavailable')
+    notify({
+      title: titles[attempt],
+      description: why === kind ? fileMissing : refusals[attempt][why],
+      variant: 'destructive',
+    });
   return { sentence: refusals[attempt][why], field: fields[why] };
 }

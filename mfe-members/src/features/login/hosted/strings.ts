@@ -1,16 +1,19 @@
-import type { NoticeDraft, SessionError } from 'shared-kernel';
+import type { SessionError } from 'shared-kernel';
 
 export const slow = 'Le serveur tarde à répondre. Vous n’avez rien à refaire pour l’instant.';
 
 type Sentences = Readonly<Record<SessionError['kind'], string>>;
 
-const fileMissing = 'Un fichier du site n’arrive pas.';
+const missing = 'Un fichier du site n’arrive pas.';
 const later = 'Réessayez dans un instant.';
+
+/** What the notice says, where the form says it in short. */
+export const fileMissing = `${missing} Rien de ce que vous avez saisi n’est perdu. ${later}`;
 
 const ofBoth = {
   'no-network': 'Pas de réseau pour joindre le serveur du centre. Réessayez une fois connecté à Internet.',
   busy: 'Le serveur du centre reçoit trop de demandes à la fois. Patientez une minute, puis réessayez.',
-  unavailable: `${fileMissing} ${later}`,
+  unavailable: `${missing} ${later}`,
   'not-kept': 'Ce navigateur n’a pas pu garder votre connexion.',
   'bad-address': 'Cette adresse e-mail n’est pas acceptée. Vérifiez-la, puis réessayez.',
 } satisfies Partial<Sentences>;
@@ -44,16 +47,5 @@ export const refusals: Readonly<Record<'signIn' | 'signUp', Sentences>> = {
   },
 };
 
-/** Under the specified titles, what could not even be asked. */
-export const unasked: Readonly<Record<'signIn' | 'signUp', NoticeDraft>> = {
-  signIn: unaskedUnder('Sign in Failed'),
-  signUp: unaskedUnder('Sign up Failed'),
-};
-
-function unaskedUnder(title: string): NoticeDraft {
-  return {
-    title,
-    description: `${fileMissing} Rien de ce que vous avez saisi n’est perdu. ${later}`,
-    variant: 'destructive',
-  };
-}
+/** The specified titles, for what could not even be asked. */
+export const titles = { signIn: 'Sign in Failed', signUp: 'Sign up Failed' } as const;

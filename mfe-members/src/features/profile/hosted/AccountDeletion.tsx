@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { notify, paths, session } from 'shared-kernel';
-import type { BackEndRefusal } from 'shared-kernel/back-end';
 import { FieldError } from 'shared-kernel/forms';
 import { Button, TextLink } from 'shared-kernel/ui';
 import { type Deletion, deleteAccount } from '../../../data/account';
 import { quietDanger } from '../../../ui/AskingCard';
 import { DeletionDialog } from './DeletionDialog';
 import { deletionRefusals, myDataStrings as words } from './strings';
+import { type WhyRefused, whyRefused } from './whyRefused';
 
 /** Long enough to read what has become of it. */
 const noticeMs = 15_000;
 
-type Outcome = Extract<Deletion, { readonly kind: 'organiser' }> | BackEndRefusal;
+type Outcome = Extract<Deletion, { readonly kind: 'organiser' }> | { readonly kind: WhyRefused };
 
 /** Deletes the account, once its member has read what goes and what stays. Who is gone is a guest in every tab. */
 export function AccountDeletion() {
@@ -29,7 +29,7 @@ export function AccountDeletion() {
     setIsDeleting(true);
     const answer = await deleteAccount();
     setIsDeleting(false);
-    if (!answer.ok) return setOutcome(answer.refusal);
+    if (!answer.ok) return setOutcome({ kind: whyRefused(answer.refusal) });
     if (answer.value.kind === 'organiser') return setOutcome(answer.value);
     await session.signOut();
     notify({ ...words.removed, durationMs: noticeMs });

@@ -7,9 +7,18 @@ import { centreDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { clubName, homeClubs } from '../../../data/registrationChoices';
-import { changesOf, type Details, detailFields, detailsOf, faultsOf } from '../../../domain/details';
+import {
+  basesOf,
+  changesOf,
+  type Details,
+  detailFields,
+  detailsOf,
+  faultsOf,
+  typedOver,
+} from '../../../domain/details';
 import { SilenceCard } from './SilenceCard';
 import { faultInWords, leftDrafts, savingOutcomes, detailsStrings as words } from './strings';
+import { useIsOnline } from './useIsOnline';
 import { useLeftDraft } from './useLeftDraft';
 import { useSaving } from './useSaving';
 
@@ -31,6 +40,8 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   const hasChanges = Object.keys(changes).length > 0;
   const { save, isSaving, outcome, opened } = useSaving(user, onClose);
   const left = useLeftDraft(onClose);
+  const isOnline = useIsOnline();
+  const base = { ...opened, ...basesOf(typed) };
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults = isChecked ? faultsOf(details, centreDay(new Date())) : {};
@@ -39,13 +50,17 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
     const fault = faults[field];
     // What the account says as he has typed it is his own, and nothing that another device has changed.
     const isOwn = field in typed && !(field in changes);
-    const hasMoved = account[field] !== opened[field] && !isOwn;
+    const hasMoved = account[field] !== base[field] && !isOwn;
     return {
       ...(fault && { error: faultInWords(fault) }),
       ...(hasMoved && {
         hint: details[field] === account[field] ? words.moved : words.movedTo(shown(field, account[field])),
       }),
     };
+  }
+
+  function keep(field: keyof Details, text: string) {
+    accountDraft.keep(typedOver(account, accountDraft.read(), field, text));
   }
 
   function onSubmit(event: FormEvent) {
@@ -77,7 +92,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
                 autoFocus={name === 'name'}
                 autoComplete={autoComplete}
                 value={details[name]}
-                onChange={({ target }) => accountDraft.keep({ [name]: target.value })}
+                onChange={({ target }) => keep(name, target.value)}
               />
             )}
           </Field>
@@ -88,7 +103,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
               {...control}
               name="club"
               value={details.club}
-              onChange={({ target }) => accountDraft.keep({ club: target.value })}
+              onChange={({ target }) => keep('club', target.value)}
             >
               <option value="">{words.chooseClub}</option>
               {clubsWith(details.club).map(({ value, label }) => (
@@ -101,7 +116,13 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
         </Field>
         <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.emailHint}</p>
         <div>
-          <div role="alert">{outcome && <FieldError>{savingOutcomes[outcome.kind]}</FieldError>}</div>
+          <div role="alert">
+            {outcome && (
+              <FieldError>
+                {outcome.kind === 'no-network' && isOnline ? words.online : savingOutcomes[outcome.kind]}
+              </FieldError>
+            )}
+          </div>
           <div role="status">{isSaving && <SlowAnswer>{words.slow}</SlowAnswer>}</div>
         </div>
         <Stack direction="row" gap={3}>

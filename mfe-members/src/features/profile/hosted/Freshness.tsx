@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type AccountAnswer, formatDay, formatHour } from 'shared-kernel';
+import { formatDay, formatHour } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
-import { followAccount, isSilence, type Silence } from './followAccount';
+import { followAccount, type Heard, isSilence, type Silence } from './followAccount';
 import { SilenceCard } from './SilenceCard';
 import { freshnessStrings as words } from './strings';
 
 /** The page shows this device's copy first, then what the account is; where nobody says it, of when the copy is. */
 export function Freshness() {
-  const [answer, setAnswer] = useState<AccountAnswer>();
+  const [answer, setAnswer] = useState<Heard>();
   useEffect(() => followAccount(setAnswer), []);
   return (
     <div role="status">{answer && isSilence(answer) && <SilenceCard>{copyOf(answer)}</SilenceCard>}</div>

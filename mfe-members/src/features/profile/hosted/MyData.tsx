@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { notify, theme } from 'shared-kernel';
-import type { BackEndRefusal } from 'shared-kernel/back-end';
 import { downloadFile } from 'shared-kernel/download';
 import { FieldError } from 'shared-kernel/forms';
 import { centreDay } from 'shared-kernel/time';
@@ -8,18 +7,23 @@ import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { readMyData } from '../../../data/account';
 import { AccountDeletion } from './AccountDeletion';
 import { downloadRefusals, myDataStrings as words } from './strings';
+import { useIsOnline } from './useIsOnline';
+import { type WhyRefused, whyRefused } from './whyRefused';
 
 /** All that the back end knows of the member: to keep, or to be gone. */
 export function MyData() {
+  const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);
-  const [refusal, setRefusal] = useState<BackEndRefusal['kind']>();
+  const [refusal, setRefusal] = useState<WhyRefused>();
+
+  const isOver = refusal === 'no-network' && isOnline;
 
   async function download() {
     setIsAsking(true);
     setRefusal(undefined);
     const answer = await readMyData();
     setIsAsking(false);
-    if (!answer.ok) return setRefusal(answer.refusal.kind);
+    if (!answer.ok) return setRefusal(whyRefused(answer.refusal));
     const name = words.fileName(centreDay(new Date()));
     downloadFile(name, JSON.stringify(answer.value, null, 2), 'application/json');
     notify({ title: words.downloaded, description: name });
@@ -35,7 +39,7 @@ export function MyData() {
           <Icon name="download" />
           {isAsking ? words.downloading : words.download}
         </Button>
-        <div role="alert">{refusal && <FieldError>{downloadRefusals[refusal]}</FieldError>}</div>
+        <div role="alert">{refusal && !isOver && <FieldError>{downloadRefusals[refusal]}</FieldError>}</div>
         <AccountDeletion />
       </Stack>
     </Pane>

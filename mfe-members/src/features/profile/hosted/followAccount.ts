@@ -3,18 +3,24 @@ import { type AccountAnswer, session } from 'shared-kernel';
 /** Nobody may have answered because of a network that calls itself up. */
 const pauseMs = 15_000;
 
-/** Nobody has said what the account is. */
-export type Silence = Extract<AccountAnswer, { readonly kind: 'unheard' | 'busy' | 'failed' }>;
+type Unanswered = Extract<AccountAnswer, { readonly copiedAt?: number | undefined }>;
 
-export function isSilence(answer: AccountAnswer): answer is Silence {
-  return answer.kind === 'unheard' || answer.kind === 'busy' || answer.kind === 'failed';
+/** Nobody has said what the account is; without a network nobody could. */
+export type Silence = Omit<Unanswered, 'kind'> & { readonly kind: Unanswered['kind'] | 'no-network' };
+
+export type Heard = AccountAnswer | Silence;
+
+const silences: readonly Heard['kind'][] = ['unheard', 'busy', 'failed', 'no-network'];
+
+export function isSilence(answer: Heard): answer is Silence {
+  return silences.includes(answer.kind);
 }
 
 /**
  * Asks what the account is now: at once, whenever the page is looked at again, and, while nobody says it, when the network
  * is back and every fifteen seconds. The answer stops it.
  */
-export function followAccount(hear: (answer: AccountAnswer) => void): () => void {
+export function followAccount(hear: (answer: Heard) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let isAsking = false;
@@ -28,7 +34,7 @@ export function followAccount(hear: (answer: AccountAnswer) => void): () => void
     isAsking = false;
     if (signal.aborted) return;
     if (isSilence(answer)) pause = setTimeout(ask, pauseMs);
-    hear(answer);
+    hear(answer.kind === 'unheard' && !navigator.onLine ? { ...answer, kind: 'no-network' } : answer);
   }
 
   void ask();

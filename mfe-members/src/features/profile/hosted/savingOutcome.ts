@@ -2,8 +2,8 @@ import type { Changes } from '../../../domain/details';
 
 /** Why the form is still open after a try. */
 export type SavingOutcome =
-  /** Nobody answered before anything was sent. */
-  | { readonly kind: 'unsent' }
+  /** Nobody answered before anything was sent; or this device had no network to ask anybody by. */
+  | { readonly kind: 'unsent' | 'no-network' }
   /** These were sent, and nobody answered. */
   | { readonly kind: 'unsure'; readonly sent: Changes }
   /** They have not arrived, as the account shows. */

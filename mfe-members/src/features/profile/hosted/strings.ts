@@ -1,8 +1,8 @@
-import type { BackEndRefusal } from 'shared-kernel/back-end';
 import type { DetailFault, Details } from '../../../domain/details';
 import type { Silence } from './followAccount';
 import type { SavingOutcome } from './savingOutcome';
 import type { LeftDraft } from './useLeftDraft';
+import type { WhyRefused } from './whyRefused';
 
 const fields = {
   name: 'Nom',
@@ -19,6 +19,7 @@ export const detailsStrings = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   slow: 'Le serveur tarde à répondre. Ce que vous avez saisi est gardé.',
+  online: 'Le réseau est revenu\u00a0: enregistrez à nouveau ce que vous avez saisi.',
   cancel: 'Annuler',
   chooseClub: 'Choisir',
   emailHint: 'Votre adresse e-mail vous sert à vous connecter\u00a0: pour en changer, écrivez au centre.',
@@ -52,6 +53,8 @@ const faultSentences = {
 export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
   unsent:
     'Le serveur du centre ne répond pas\u00a0: rien n’a été enregistré. Ce que vous avez saisi est gardé\u00a0; réessayez dans un instant.',
+  'no-network':
+    'Pas de réseau\u00a0: rien n’a été enregistré. Ce que vous avez saisi est gardé\u00a0; réessayez une fois connecté à Internet.',
   unsure:
     'Le serveur du centre n’a pas répondu\u00a0: impossible de savoir si vos informations sont enregistrées. Ce que vous avez saisi est gardé, et vous le saurez ici dès qu’il répondra.',
   'not-arrived':
@@ -75,6 +78,7 @@ export const leftDrafts: Readonly<Record<LeftDraft, string>> = {
 };
 
 const whySilent: Readonly<Record<Silence['kind'], string>> = {
+  'no-network': 'Pas de réseau',
   unheard: 'Le centre ne répond pas',
   busy: 'Le centre reçoit trop de demandes à la fois',
   failed: 'Le centre n’a pas pu répondre',
@@ -82,9 +86,9 @@ const whySilent: Readonly<Record<Silence['kind'], string>> = {
 
 export const freshnessStrings = {
   copy: (why: Silence['kind']) =>
-    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil sait de votre compte. Elle se mettra à jour dès qu’il répondra.`,
+    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil sait de votre compte. Elle se mettra à jour dès que le centre répondra.`,
   copyOf: (why: Silence['kind'], day: string, hour: string) =>
-    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil savait de votre compte le ${day} à\u00a0${hour}. Elle se mettra à jour dès qu’il répondra.`,
+    `${whySilent[why]}\u00a0: cette page montre ce que cet appareil savait de votre compte le ${day} à\u00a0${hour}. Elle se mettra à jour dès que le centre répondra.`,
 } as const;
 
 export const subscriptionPanelStrings = {
@@ -142,17 +146,21 @@ export const myDataStrings = {
 } as const;
 
 /** Why the file could not be made. */
-export const downloadRefusals: Readonly<Record<BackEndRefusal['kind'], string>> = {
-  unreachable: 'Le serveur du centre ne répond pas. Réessayez une fois connecté à Internet.',
+export const downloadRefusals: Readonly<Record<WhyRefused, string>> = {
+  'no-network': 'Pas de réseau\u00a0: réessayez une fois connecté à Internet.',
+  unreachable: 'Le serveur du centre ne répond pas. Réessayez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous pour télécharger vos données.',
   forbidden: 'Votre compte ne permet pas ce téléchargement. Écrivez au centre.',
   failed: 'Le serveur n’a pas pu préparer le fichier. Réessayez dans un instant.',
 };
 
 /** Why the account is still there. */
-export const deletionRefusals: Readonly<Record<BackEndRefusal['kind'], string>> = {
+export const deletionRefusals: Readonly<Record<WhyRefused, string>> = {
+  // It may have gone while the answer was on its way.
+  'no-network':
+    'Il n’y avait pas de réseau\u00a0: votre compte n’est peut-être pas supprimé. Réessayez une fois connecté à Internet.',
   unreachable:
-    'Le serveur du centre ne répond pas\u00a0: votre compte n’est peut-être pas supprimé. Réessayez une fois connecté à Internet.',
+    'Le serveur du centre ne répond pas\u00a0: votre compte n’est peut-être pas supprimé. Réessayez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous pour supprimer votre compte.',
   forbidden: 'Votre compte ne permet pas cette suppression. Écrivez au centre.',
   failed: 'Le serveur n’a pas pu supprimer votre compte. Réessayez dans un instant.',

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import { notify, session, type User } from 'shared-kernel';
 import { accountDraft } from '../../../data/accountDraft';
-import { type Changes, changesOf, detailsOf, movedFields, overtakenFields } from '../../../domain/details';
+import {
+  basedOn,
+  basesOf,
+  type Changes,
+  changesOf,
+  detailFields,
+  detailsOf,
+  movedFields,
+  overtakenFields,
+} from '../../../domain/details';
 import { followAccount } from './followAccount';
 import { ownDetails } from './ownDetails';
 import type { SavingOutcome } from './savingOutcome';
@@ -14,7 +23,8 @@ import { detailsStrings as words } from './strings';
  */
 export function useSaving(user: User, onSaved: () => void) {
   const [opened, setOpened] = useState(() => detailsOf(user));
-  const [told, setTold] = useState(opened);
+  /** What he has read of other devices at his last try: another try confirms what he has typed. */
+  const [told, setTold] = useState<Changes>({});
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<SavingOutcome>();
   const unsure = outcome?.kind === 'unsure' ? outcome.sent : undefined;
@@ -32,9 +42,11 @@ export function useSaving(user: User, onSaved: () => void) {
     const account = ownDetails();
     if (before.kind === 'signed-out' || account === undefined) return { kind: 'signed-out' };
     // Of what was sent before it is no better known now.
-    if (before.kind === 'unheard') return unsure ? { kind: 'unsure', sent: unsure } : { kind: 'unsent' };
+    if (before.kind === 'unheard')
+      return unsure ? { kind: 'unsure', sent: unsure } : { kind: navigator.onLine ? 'unsent' : 'no-network' };
     if (before.kind !== 'known') return { kind: before.kind };
-    if (overtakenFields(told, account, changes).length > 0) {
+    const known = { ...opened, ...basesOf(accountDraft.read()), ...told };
+    if (overtakenFields(known, account, changes).length > 0) {
       setTold(account);
       return { kind: 'overtaken' };
     }
@@ -52,8 +64,14 @@ export function useSaving(user: User, onSaved: () => void) {
     notify({ title: words.saved, description: words.savedWith(elsewhere) });
     // What was typed while the answer was on its way is still to be saved.
     if (Object.keys(changesOf(account, accountDraft.read())).length === 0) return onSaved();
+    accountDraft.keep(
+      basedOn(
+        account,
+        detailFields.filter((field) => field in sent),
+      ),
+    );
     setOpened(account);
-    setTold(account);
+    setTold({});
   }
 
   useEffect(() => {
