@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { accessScenarios, endingScenarios } from './scenarios/access';
+import { scorerScenarios } from './scenarios/scorers';
 import { missedEvents, tournamentScenarios } from './scenarios/tournaments';
 import { describeRules } from './support/describeRules';
 import type { Fault } from './support/without';
@@ -76,6 +77,111 @@ const faults: readonly (readonly [string, Fault])[] = [
   [
     'take it back from the public: organiser',
     { function: 'private.stamp_tournament', part: 'new.published <> old.published or', instead: '' },
+  ],
+  [
+    'a scorer leaves matches, their teams, their order and what else is said of them',
+    { trigger: 'sheets_kept', on: tournaments },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    { trigger: 'sheets_kept', on: tournaments },
+  ],
+  ['a scorer draws no playoffs that do not follow', { trigger: 'sheets_kept', on: tournaments }],
+  [
+    'an organiser changes of his matches what he likes',
+    { function: 'private.keep_to_sheets', part: 'or auth.uid() = old.organiser', instead: '' },
+  ],
+  [
+    'a scorer leaves matches, their teams, their order and what else is said of them',
+    {
+      function: 'private.is_by_its_sheet',
+      part: "fixture -> 'events' is not distinct from before -> 'events'",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    {
+      function: 'private.is_by_its_sheet',
+      part: "fixture ->> 'status' in ('pending', 'inprogress', 'finished')",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    {
+      function: 'private.is_result',
+      part: "result - array['homeScore', 'awayScore', 'details'] = '{}'",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    { function: 'private.is_times', part: "when key = 'lastGoalBy' then", instead: 'else true or' },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    {
+      function: 'private.is_ruling',
+      part: "coalesce(fixture #> '{ruling,by}' =",
+      instead: "coalesce(true or fixture #> '{ruling,by}' =",
+    },
+  ],
+  [
+    'a scorer draws a team that has withdrawn, and who wins against it',
+    {
+      function: 'private.is_ruling',
+      part: "or record -> 'withdrawals' @>",
+      instead: "or false and record -> 'withdrawals' @>",
+    },
+  ],
+  [
+    'a scorer publishes a match that begins, ends, and is put right',
+    {
+      function: 'private.is_ruling',
+      part: "fixture #> '{ruling,by}' = fixture #> '{result,details,forfeit}'",
+      instead: 'false',
+    },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.why_no_sheets', part: 'rank < last or', instead: '' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.why_no_sheets', part: 'or rank = last and rank > 0', instead: '' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    {
+      function: 'private.is_drawn',
+      part: 'private.names_of_teams(record) ?& array[home, away]',
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.is_drawn', part: 'private.is_league_over(fixtures, record)', instead: 'true' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    {
+      function: 'private.is_drawn',
+      part: "private.going_on('quarterfinal-1', fixtures, '[]') = array[away]",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.is_gone', part: 'else false', instead: 'else true' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.is_gone', part: "when 'final' then not", instead: "when 'final' then true or" },
+  ],
+  [
+    'a scorer draws the playoffs that follow from results, and draws them anew',
+    { function: 'private.is_gone', part: "when 'final' then not", instead: "when 'final' then false and" },
   ],
   [
     'of two who change one record the second is told, and nothing is lost',
@@ -187,7 +293,7 @@ const faults: readonly (readonly [string, Fault])[] = [
 ];
 
 describeRules({
-  scenarios: { ...accessScenarios, ...endingScenarios, ...tournamentScenarios },
+  scenarios: { ...accessScenarios, ...endingScenarios, ...tournamentScenarios, ...scorerScenarios },
   faults,
   together: {
     'a reader who goes on from where he stands misses nothing that ten phones add meanwhile': async (

@@ -87,7 +87,8 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
     ['scorer', 'organiser'],
     async (visitor, { id, people }, person) => {
       const row = await readTournament(people.organiser, id);
-      const record = { ...row?.record, fixtures: [{ id: 'r1-m1', status: 'finished', by: person }] };
+      const result = { homeScore: 3, awayScore: everybody.indexOf(person), details: null };
+      const record = { ...row?.record, fixtures: [{ id: 'r1-m1', status: 'finished', result }] };
       return hasRows(await changeTournament(visitor, id, { record }));
     },
   ],
