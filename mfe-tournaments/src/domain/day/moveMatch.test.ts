@@ -41,3 +41,15 @@ test('moves a match to where nothing is', () => {
   const outcome = moveMatch(tournament, day, { fixture: '3', court: 2, at: 640 });
   expect(outcome.ok && outcome.day.placements[2]).toEqual({ fixture: '3', court: 2, at: 640 });
 });
+
+test('refuses a match that stands elsewhere than was seen, unless it is where it is to be', () => {
+  const to = { fixture: '3', court: 1, at: 660 };
+  const there = { fixture: '3', court: 1, at: 630 };
+  const seen = { fixture: '3', court: 2, at: 690 };
+  expect(moveMatch(tournament, day, to, seen)).toEqual({
+    ok: false,
+    refusal: { kind: 'moved-meanwhile', there },
+  });
+  expect(moveMatch(tournament, day, there, seen).ok).toBe(true);
+  expect(moveMatch(tournament, day, to, there).ok).toBe(true);
+});

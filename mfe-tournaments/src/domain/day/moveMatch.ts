@@ -4,6 +4,7 @@ import { meets } from './startTimes';
 
 export type MoveRefusal =
   | { readonly kind: 'no-such-match' }
+  | { readonly kind: 'moved-meanwhile'; readonly there: Placement }
   | { readonly kind: 'no-such-court' }
   | { readonly kind: 'in-pause' }
   | { readonly kind: 'court-taken'; readonly home: string; readonly away: string }
@@ -15,17 +16,23 @@ export type MoveOutcome =
 
 /**
  * Moves a match that is to come to another court and time; refused where the court is taken, a team plays, or a pause
- * comes into it. What is over stands in nobody's way.
+ * comes into it. What is over stands in nobody's way. Where it no longer stands as whoever moves it has seen it, somebody
+ * else has moved it, which is not written over.
  */
 export function moveMatch(
   { fixtures }: Pick<Tournament, 'fixtures'>,
   day: DayPlan,
   { fixture: id, court, at }: Placement,
+  seen?: Placement,
 ): MoveOutcome {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   const moved = byId.get(id);
-  if (moved?.status !== 'pending' || !day.placements.some(({ fixture }) => fixture === id))
-    return refused({ kind: 'no-such-match' });
+  const there = day.placements.find(({ fixture }) => fixture === id);
+  if (moved?.status !== 'pending' || there === undefined) return refused({ kind: 'no-such-match' });
+  const isAt = (place: Pick<Placement, 'court' | 'at'>) =>
+    place.court === there.court && place.at === there.at;
+  if (seen !== undefined && !isAt(seen) && !isAt({ court, at }))
+    return refused({ kind: 'moved-meanwhile', there });
   if (court < 1 || court > day.courts) return refused({ kind: 'no-such-court' });
   if (day.pauses.some((pause) => meets(at, day.matchMinutes, pause))) return refused({ kind: 'in-pause' });
   const meanwhile = day.placements.flatMap((other) => {
@@ -35,9 +42,9 @@ export function moveMatch(
       ? [{ fixture, court: other.court }]
       : [];
   });
-  const there = meanwhile.find((other) => other.court === court)?.fixture;
-  if (there !== undefined)
-    return refused({ kind: 'court-taken', home: there.homeTeam, away: there.awayTeam });
+  const taking = meanwhile.find((other) => other.court === court)?.fixture;
+  if (taking !== undefined)
+    return refused({ kind: 'court-taken', home: taking.homeTeam, away: taking.awayTeam });
   const playing = new Set(meanwhile.flatMap(({ fixture }) => [fixture.homeTeam, fixture.awayTeam]));
   const team = [moved.homeTeam, moved.awayTeam].find((each) => playing.has(each));
   if (team !== undefined) return refused({ kind: 'team-plays', team });

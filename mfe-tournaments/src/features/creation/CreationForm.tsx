@@ -10,7 +10,7 @@ import { strings } from './strings';
 import { useCreationForm } from './useCreationForm';
 
 export function CreationForm() {
-  const { values, today, refusals, change, submit } = useCreationForm();
+  const { values, today, isSending, refusals, change, submit } = useCreationForm();
   const errorOf = (field: keyof typeof refusals) => {
     const refusal = refusals[field];
     return refusal && refusalSentences[refusal.kind];
@@ -19,6 +19,7 @@ export function CreationForm() {
   return (
     <form
       noValidate
+      aria-busy={isSending}
       onSubmit={submit}
       css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}
     >
@@ -31,6 +32,7 @@ export function CreationForm() {
                 {...control}
                 name="name"
                 autoComplete="off"
+                readOnly={isSending}
                 value={values.name}
                 onChange={({ target }) => change({ name: target.value })}
               />
@@ -59,6 +61,7 @@ export function CreationForm() {
                 {...control}
                 name="description"
                 rows={3}
+                readOnly={isSending}
                 value={values.description}
                 onChange={({ target }) => change({ description: target.value })}
               />
@@ -84,6 +87,9 @@ export function CreationForm() {
       <Button type="submit" variant="primary" size="large">
         {strings.submit}
       </Button>
+      <p role="status" css={{ '&:empty': { marginBlockStart: `calc(-1 * ${theme.space(6)})` } }}>
+        {isSending && strings.sending}
+      </p>
     </form>
   );
 }

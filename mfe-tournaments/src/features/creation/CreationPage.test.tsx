@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { creationDraft } from '../../data/creationDraft';
+import { tournaments } from '../../data/tournaments';
 import {
   findNotice,
   openPage,
@@ -113,6 +114,36 @@ test('what was typed and chosen is there on the way back, until the tournament i
   expect(screen.getByLabelText('Sets gagnants')).toHaveValue('3');
   expect(screen.getByLabelText('Aller-retour')).toBeChecked();
   expect(screen.getByLabelText('Phase finale (playoffs)')).not.toBeChecked();
+});
+
+test('the form takes nothing, and says so, while the tournament that was sent is on its way', async () => {
+  let answer = () => {};
+  const { save } = tournaments;
+  const saving = jest.spyOn(tournaments, 'save').mockImplementation(async (tournament) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return save(tournament);
+  });
+  const { user, address } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+  await user.type(screen.getByLabelText('Date'), '28/11/2026');
+  await user.selectOptions(screen.getByLabelText('Niveau'), 'National');
+  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+  expect(await screen.findByText(/^Création en cours :/)).toBeVisible();
+  await user.type(screen.getByLabelText('Nom'), ' 2');
+  await user.type(screen.getByLabelText('Description'), 'Huit équipes.');
+  await user.selectOptions(screen.getByLabelText('Niveau'), 'Mondial');
+  await user.click(screen.getByLabelText('Aller-retour'));
+  expect(screen.getByLabelText('Nom')).toHaveValue('Open de Prouvy');
+  expect(screen.getByLabelText('Nom')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Description')).toHaveValue('');
+  expect(screen.getByLabelText('Niveau')).toHaveValue('National');
+  expect(screen.getByLabelText('Aller-retour')).toBeChecked();
+  answer();
+  await findNotice(/Tournoi créé avec succès\s!/);
+  await waitFor(() => expect(address()).toMatch(/^\/organisateur\/tournoi\/\d+$/));
+  saving.mockRestore();
 });
 
 test('an organiser who logs out leaves nothing to the next one', async () => {

@@ -10,6 +10,7 @@ export const strings = {
   championship: 'Championnat',
   cup: 'Coupe (bientôt disponible)',
   submit: 'Créer le tournoi',
+  sending: 'Création en cours\u00a0: le formulaire ne change plus d’ici la réponse.',
   createdTitle: 'Tournoi créé avec succès\u00a0!',
   createdText: 'Modifiez-le pour ajouter les équipes.',
   addTeams: 'Ajouter les équipes',

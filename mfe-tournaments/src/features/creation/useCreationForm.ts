@@ -16,6 +16,7 @@ export function useCreationForm() {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   // State arrives with the next render, and a second tap may come before it, or before the next page.
   const progress = useRef<'none' | 'sending' | 'created'>('none');
+  const [isSending, setIsSending] = useState(false);
   /** The same one until it is created: where an answer is lost, the next try finds the tournament there already. */
   const identifier = useRef<string>(undefined);
   const navigate = useNavigate();
@@ -34,14 +35,18 @@ export function useCreationForm() {
       form.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
       return;
     }
+    const sent = creationDraft.read();
     progress.current = 'sending';
+    setIsSending(true);
     const saved = await tournaments.save(outcome.tournament);
+    setIsSending(false);
     progress.current = saved.ok ? 'created' : 'none';
     // A refused write has told its reason, and the form keeps what was typed.
     if (!saved.ok) return;
     setWasSubmitted(false);
     identifier.current = undefined;
-    creationDraft.forget();
+    // Whoever has left the page and come back meanwhile may have typed on.
+    creationDraft.forget(sent);
     const { id } = saved.value;
     announce({
       title: strings.createdTitle,
@@ -52,6 +57,8 @@ export function useCreationForm() {
   }
 
   function change(part: Partial<TournamentDraft>) {
+    // It would not be in what is being created, and not be left in the form either.
+    if (progress.current === 'sending') return;
     // Whoever types again, because the next page does not come, creates another tournament.
     if (progress.current === 'created') progress.current = 'none';
     keepCreation(part);
@@ -60,6 +67,7 @@ export function useCreationForm() {
   return {
     values,
     today,
+    isSending,
     refusals: wasSubmitted ? refusalsOf(draft, today) : {},
     change,
     submit,

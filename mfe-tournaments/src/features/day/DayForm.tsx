@@ -1,8 +1,9 @@
-import { theme } from 'shared-kernel';
+import { formatLongDay, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { Button, Grid, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
+import { timeInWords } from '../../ui/day/timeInWords';
 import { PauseFields } from './PauseFields';
 import { readPauses, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
@@ -12,7 +13,7 @@ const courtCounts = [1, 2, 3, 4, 5, 6] as const;
 
 /** Date, courts, hours and pauses of a day, and which rounds are played on it. */
 export function DayForm({ tournament }: { readonly tournament: Tournament }) {
-  const { fields, errors, isEmpty, today, rounds, change, plan } = useDayForm(tournament);
+  const { fields, errors, isEmpty, others, today, rounds, change, plan } = useDayForm(tournament);
   return (
     <form
       noValidate
@@ -107,7 +108,18 @@ export function DayForm({ tournament }: { readonly tournament: Tournament }) {
             error={errors.pauses}
             onChange={(pauses) => change({ pauses: writePauses(pauses) })}
           />
-          <div role="alert">{isEmpty && <FieldError>{strings.nothingToPlan}</FieldError>}</div>
+          <div role="alert">
+            {isEmpty && <FieldError>{strings.nothingToPlan}</FieldError>}
+            {others && (
+              <FieldError>
+                {strings.plannedMeanwhile(
+                  formatLongDay(others.date),
+                  timeInWords(others.date, others.start),
+                  others.courts,
+                )}
+              </FieldError>
+            )}
+          </div>
           <Button type="submit" variant="primary" css={{ marginBlockStart: `calc(-1 * ${theme.space(3)})` }}>
             {strings.plan}
           </Button>

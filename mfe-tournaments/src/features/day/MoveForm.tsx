@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { Button, Stack } from 'shared-kernel/ui';
@@ -14,42 +13,50 @@ import { announce } from '../../ui/announce';
 import { isClock } from './readDay';
 import { moveSentences, strings } from './strings';
 
+/** A match that is about to be moved: from where it was seen to stand, to what is typed. */
+export type Move = {
+  readonly seen: Placement;
+  readonly court: string;
+  readonly time: string;
+  readonly problem: string | null;
+};
+
 type Props = {
   readonly tournamentId: string;
   readonly day: DayPlan;
-  readonly placement: Placement;
+  readonly move: Move;
+  readonly onChange: (part: Partial<Move>) => void;
   readonly onDone: () => void;
 };
+
+export function moveFrom(seen: Placement): Move {
+  return { seen, court: String(seen.court), time: clockOf(seen.at), problem: null };
+}
 
 type Refusal = MoveRefusal | { readonly kind: 'time-passed' };
 
 /** Another court and time for one match, as the plan is when it is asked for, whatever another tab did meanwhile. */
-export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
-  const [court, setCourt] = useState(String(placement.court));
-  const [time, setTime] = useState(clockOf(placement.at));
-  const [problem, setProblem] = useState<string | null>(null);
+export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
+  const { seen, court, time, problem } = move;
 
-  async function move() {
-    if (!isClock(time)) return setProblem(strings.moveTimeWrong);
+  async function submit() {
+    if (!isClock(time)) return onChange({ problem: strings.moveTimeWrong });
     let refusal: Refusal | null = null;
     const saved = await tournaments.update(tournamentId, (current) => {
+      refusal = null;
       const plan = planOfNow(current, presentTime()) ?? current.day;
       if (plan === undefined) return current;
-      const isSameTime = readClock(time) === readClock(clockOf(placement.at));
-      const at = isSameTime ? placement.at : minuteOfMove(readClock(time), plan, endOfDay(current, plan));
+      const isSameTime = readClock(time) === readClock(clockOf(seen.at));
+      const at = isSameTime ? seen.at : minuteOfMove(readClock(time), plan, endOfDay(current, plan));
       if (!isSameTime && at < minuteOf(plan.date, presentTime())) {
         refusal = { kind: 'time-passed' };
         return current;
       }
-      const outcome = moveMatch(current, plan, {
-        fixture: placement.fixture,
-        court: Number(court),
-        at,
-      });
-      refusal = outcome.ok ? null : outcome.refusal;
+      const outcome = moveMatch(current, plan, { fixture: seen.fixture, court: Number(court), at }, seen);
+      if (!outcome.ok) refusal = outcome.refusal;
       return outcome.ok ? { ...current, day: outcome.day } : current;
     });
-    if (refusal !== null) return setProblem(sentenceOf(refusal));
+    if (refusal !== null) return onChange(told(refusal));
     if (!saved.ok) return;
     announce({ title: strings.moved });
     onDone();
@@ -65,13 +72,18 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        move();
+        submit();
       }}
     >
       <Stack gap={3}>
         <Field label={strings.moveCourt}>
           {(control) => (
-            <Select {...control} autoFocus value={court} onChange={({ target }) => setCourt(target.value)}>
+            <Select
+              {...control}
+              autoFocus
+              value={court}
+              onChange={({ target }) => onChange({ court: target.value })}
+            >
               {Array.from({ length: day.courts }, (_, index) => index + 1).map((each) => (
                 <option key={each} value={each}>
                   {strings.court(each)}
@@ -86,7 +98,7 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
               {...control}
               type="time"
               value={time}
-              onChange={({ target }) => setTime(target.value)}
+              onChange={({ target }) => onChange({ time: target.value })}
             />
           )}
         </Field>
@@ -102,6 +114,12 @@ export function MoveForm({ tournamentId, day, placement, onDone }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** What is said of a refusal; whoever was told where the match stands by now has seen it there. */
+function told(refusal: Refusal): Partial<Move> {
+  const problem = sentenceOf(refusal);
+  return refusal.kind === 'moved-meanwhile' ? { problem, seen: refusal.there } : { problem };
 }
 
 function sentenceOf<R extends Refusal>(refusal: R): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { DayPlan, Fixture, Placement, Tournament } from '../../domain/tournament';
 import { timeInWords } from '../../ui/day/timeInWords';
+import type { Move } from './MoveForm';
 import { PlannedMatch } from './PlannedMatch';
 import { strings } from './strings';
 import { useIsWide } from './useIsWide';
@@ -14,6 +15,8 @@ export type Entry = { readonly placement: Placement; readonly fixture: Fixture }
 export function PlanTable({ tournament, day }: Props) {
   const isWide = useIsWide();
   const [returned, setReturned] = useState<string | null>(null);
+  // Kept here: somebody else may move a match to another row while its form is open, which is made anew there.
+  const [moves, setMoves] = useState<Readonly<Record<string, Move | undefined>>>({});
   const rows = rowsOf(tournament, day);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
   const match = ({ placement, fixture }: Entry) => (
@@ -23,6 +26,14 @@ export function PlanTable({ tournament, day }: Props) {
       day={day}
       placement={placement}
       fixture={fixture}
+      move={moves[fixture.id]}
+      onMove={(move) => setMoves((open) => ({ ...open, [fixture.id]: move }))}
+      onMoveChange={(part) =>
+        setMoves((open) => {
+          const move = open[fixture.id];
+          return move ? { ...open, [fixture.id]: { ...move, ...part } } : open;
+        })
+      }
       isReturned={returned === fixture.id}
       onReturn={(isReturned) => setReturned(isReturned ? fixture.id : null)}
     />

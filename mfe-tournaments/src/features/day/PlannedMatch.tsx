@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import { isToBePlayed } from '../../domain/day/toBePlayed';
 import type { DayPlan, Fixture, Placement } from '../../domain/tournament';
 import { FixtureState } from '../../ui/FixtureState';
-import { MoveForm } from './MoveForm';
+import { type Move, MoveForm, moveFrom } from './MoveForm';
 import { strings } from './strings';
 
 type Props = {
@@ -12,23 +12,27 @@ type Props = {
   readonly day: DayPlan;
   readonly placement: Placement;
   readonly fixture: Fixture;
+  /** What is typed to move it, where it is about to be. */
+  readonly move: Move | undefined;
+  readonly onMove: (move: Move | undefined) => void;
+  readonly onMoveChange: (part: Partial<Move>) => void;
   /** Whether its form was just closed: the focus goes on from where it was opened, wherever the match stands by now. */
   readonly isReturned: boolean;
   readonly onReturn: (isReturned: boolean) => void;
 };
 
 /** A match of the plan; one that is to come can be moved. */
-export function PlannedMatch({ tournamentId, day, placement, fixture, isReturned, onReturn }: Props) {
-  const [isMoving, setIsMoving] = useState(false);
+export function PlannedMatch({ tournamentId, day, placement, fixture, move, isReturned, ...on }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
+  const isMoving = move !== undefined;
 
   useEffect(() => {
     if (isReturned && !isMoving) opener.current?.focus();
   }, [isReturned, isMoving]);
 
-  function move(isAsked: boolean) {
-    setIsMoving(isAsked);
-    onReturn(!isAsked);
+  function ask(asked: Move | undefined) {
+    on.onMove(asked);
+    on.onReturn(asked === undefined);
   }
 
   const { homeTeam, awayTeam, status } = fixture;
@@ -37,13 +41,25 @@ export function PlannedMatch({ tournamentId, day, placement, fixture, isReturned
       <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{strings.match(homeTeam, awayTeam)}</span>
       {!isToBePlayed(fixture) && <FixtureState status={status} />}
       {isToBePlayed(fixture) && !isMoving && (
-        <Button ref={opener} variant="quiet" data-print="hide" css={openerStyle} onClick={() => move(true)}>
+        <Button
+          ref={opener}
+          variant="quiet"
+          data-print="hide"
+          css={openerStyle}
+          onClick={() => ask(moveFrom(placement))}
+        >
           {strings.move}
           <VisuallyHidden>{strings.moveOf(homeTeam, awayTeam)}</VisuallyHidden>
         </Button>
       )}
       {isMoving && (
-        <MoveForm tournamentId={tournamentId} day={day} placement={placement} onDone={() => move(false)} />
+        <MoveForm
+          tournamentId={tournamentId}
+          day={day}
+          move={move}
+          onChange={on.onMoveChange}
+          onDone={() => ask(undefined)}
+        />
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { formatHour } from 'shared-kernel';
+import { clockOf } from '../../domain/day/dayClock';
 import type { MoveRefusal } from '../../domain/day/moveMatch';
 import { counted } from '../../ui/counted';
 
@@ -31,6 +33,8 @@ export const strings = {
   plan: 'Planifier la journée',
   planned: 'Journée planifiée',
   plannedText: (count: number) => `${counted(count, 'match')} sur les terrains.`,
+  plannedMeanwhile: (day: string, start: string, courts: number) =>
+    `La journée a été planifiée ailleurs entre-temps\u00a0: ${day}, début à ${start}, ${counted(courts, 'terrain')}. Planifiez à nouveau pour garder vos réglages.`,
   nothingToPlan:
     'Aucun match n’est à planifier\u00a0: tout est joué, décidé ou reporté, ou le calendrier reste à générer.',
   result: 'Le plan',
@@ -87,6 +91,8 @@ export const moveSentences: {
 } & { readonly 'time-passed': () => string } = {
   'time-passed': () => 'Cette heure est déjà passée.',
   'no-such-match': () => 'Ce match n’est plus à placer\u00a0: il a commencé, ou il n’est plus dans le plan.',
+  'moved-meanwhile': ({ there: { court, at } }) =>
+    `Ce match a été déplacé entre-temps\u00a0: ${formatHour(clockOf(at))}, terrain ${court}. Confirmez à nouveau pour le mettre ici.`,
   'no-such-court': () => 'Ce terrain ne sert pas ce jour-là.',
   'in-pause': () => 'Une pause est prévue à cette heure-là.',
   'court-taken': ({ home, away }) => `Le terrain est pris par ${home} – ${away}.`,

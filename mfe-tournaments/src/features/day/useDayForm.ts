@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { centreDay, readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { dayDraft } from '../../data/dayDraft';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
+import { asPlanned } from '../../domain/day/asPlanned';
 import { clockOf } from '../../domain/day/dayClock';
-import { matchesToPlan, planDay, startOf } from '../../domain/day/planDay';
-import type { Tournament } from '../../domain/tournament';
+import { type DaySettings, matchesToPlan, planDay, type Rounds, startOf } from '../../domain/day/planDay';
+import type { DayPlan, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { usePresentTime } from '../../ui/usePresentTime';
 import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
@@ -14,44 +15,73 @@ import { strings } from './strings';
 
 const none: DayErrors = {};
 
-/** The day as typed, over the plan that there is; what is typed stays until it is planned. */
+/**
+ * The day as typed, over the plan that there is; what is typed stays until it is planned. A day that somebody else has
+ * planned since this one was begun is told first, and written over by whoever asks for it again.
+ */
 export function useDayForm(tournament: Tournament) {
   const draft = dayDraft(tournament.id);
-  const typed = useVisitDraft(draft);
+  const { before, ...typed } = useVisitDraft(draft);
   const now = usePresentTime();
   const today = now === null ? null : centreDay(now);
   const [errors, setErrors] = useState(none);
   const [isEmpty, setIsEmpty] = useState(false);
+  const [others, setOthers] = useState<DayPlan | null>(null);
+  /** The day that the visitor knows of, as he planned it himself, or was told. */
+  const known = useRef<string>(undefined);
+  const turn = useRef<Promise<unknown>>(undefined);
   const rounds = roundsLeft(tournament);
   const starting = startingFields(tournament, today, rounds);
   const date = readTypedDay(typed.date ?? starting.date, today);
   const fields: DayFields = { ...starting, start: startingTime(tournament, date, now), ...typed };
 
   function change(changed: Partial<DayFields>) {
-    draft.keep(changed);
+    draft.keep({ before: before ?? shownDay(), ...changed });
     setErrors(none);
     setIsEmpty(false);
+    setOthers(null);
   }
 
-  async function plan() {
+  function shownDay() {
+    return asPlanned(tournament.day, tournament.fixtures);
+  }
+
+  function plan() {
     const read = readDay(fields, today, rounds[0] ?? 1);
     setErrors(read.ok ? none : read.errors);
     if (!read.ok) return;
     const isNothing = matchesToPlan(tournament.fixtures, read.rounds).length === 0;
     setIsEmpty(isNothing);
     if (isNothing) return;
+    // One after the other: what the one before has written is not somebody else's.
+    const write = () => planAs(read.settings, read.rounds);
+    turn.current = turn.current?.then(write) ?? write();
+  }
+
+  async function planAs(settings: DaySettings, chosen: Rounds) {
     const sent = draft.read();
-    const saved = await tournaments.update(tournament.id, (current) => ({
-      ...current,
-      day: planDay(current, read.settings, read.rounds, presentTime()),
-    }));
+    const expected = [sent.before ?? shownDay(), known.current];
+    let theirs: DayPlan | null = null;
+    const saved = await tournaments.update(tournament.id, (current) => {
+      const day = planDay(current, settings, chosen, presentTime());
+      const there = asPlanned(current.day, current.fixtures);
+      const isExpected = [...expected, '', asPlanned(day, current.fixtures)].includes(there);
+      theirs = isExpected ? null : (current.day ?? null);
+      return isExpected ? { ...current, day } : current;
+    });
     if (!saved.ok) return;
+    const { day, fixtures } = saved.value;
+    known.current = asPlanned(day, fixtures);
+    setOthers(theirs);
+    if (theirs !== null) return;
     draft.forget(sent);
-    const count = saved.value.day?.placements.length ?? 0;
+    // What was typed meanwhile goes on from what is written now.
+    if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
+    const count = day?.placements.length ?? 0;
     announce({ title: strings.planned, description: strings.plannedText(count) });
   }
 
-  return { fields, errors, isEmpty, today, rounds, change, plan };
+  return { fields, errors, isEmpty, others, today, rounds, change, plan };
 }
 
 const usualStart = 9 * 60;

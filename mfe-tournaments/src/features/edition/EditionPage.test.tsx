@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetEdition } from '../../data/editionDrafts';
+import { tournaments } from '../../data/tournaments';
 import { recomputeTournament } from '../../domain/recomputeTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../domain/testing/playedMatch';
@@ -348,6 +349,32 @@ test('a name that is changed twice in this form is nobody else’s in between', 
   }
   await waitFor(() => expect(stored()?.name).toBe('Tournoi d’automne 26'));
   expect(screen.getByLabelText('Nom')).not.toHaveAccessibleDescription();
+});
+
+test('a name that is typed on while the one before is saved, and not answered yet, is nobody else’s', async () => {
+  let answer = () => {};
+  const { update } = tournaments;
+  const updating = jest.spyOn(tournaments, 'update').mockImplementationOnce(async (...change) => {
+    const saved = await update(...change);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return saved;
+  });
+  const { user } = await openPage(path);
+  await user.type(screen.getByLabelText('Nom'), ' 2');
+  await user.tab();
+  await user.type(screen.getByLabelText('Nom'), '6');
+  await waitFor(() => expect(stored()?.name).toBe('Tournoi d’automne 2'));
+  storeElsewhere(`tournament:${tournament.id}`, stored());
+  await settle();
+  expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne 26');
+  expect(screen.getByLabelText('Nom')).not.toHaveAccessibleDescription();
+  answer();
+  await user.tab();
+  await waitFor(() => expect(stored()?.name).toBe('Tournoi d’automne 26'));
+  expect(screen.getByLabelText('Nom')).not.toHaveAccessibleDescription();
+  updating.mockRestore();
 });
 
 test('a withdrawal that takes played playoff matches away names them first', async () => {

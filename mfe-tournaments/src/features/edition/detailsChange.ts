@@ -43,18 +43,18 @@ export function readDetails({ name, date, level, description }: DetailsTyped, to
 }
 
 /**
- * The fields that somebody else has changed since they were begun to be changed here, and to something else. What the record
- * was `told` to say, beside its field, is written over knowingly.
+ * The fields that somebody else has changed since they were begun to be changed here, and to something else. What is
+ * `known`, because it was told beside its field or sent from here, is written over knowingly.
  */
 export function overtakenFields(
   current: Details,
   typed: DetailsTyped,
   sound: Partial<Details>,
-  told?: Details,
+  known: readonly (Partial<Details> | undefined)[],
 ): readonly DetailField[] {
   return detailFields.filter((field) => {
     const before = typed[`${field}Before`] ?? current[field];
-    const isExpected = [before, sound[field], told?.[field]].includes(current[field]);
+    const isExpected = [before, sound[field], ...known.map((each) => each?.[field])].includes(current[field]);
     return sound[field] !== undefined && !isExpected;
   });
 }

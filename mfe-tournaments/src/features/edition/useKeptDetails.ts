@@ -7,6 +7,7 @@ import { tournaments } from '../../data/tournaments';
 import type { Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import {
+  type Details,
   detailFields,
   leftToKeep,
   overtakenFields,
@@ -23,6 +24,8 @@ export function useKeptDetails(tournament: Tournament) {
   const today = centreDay(presentTime());
   const { sound, refusals } = readDetails(typed, today);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
+  /** What this form has sent: a record that says so, before the answer or without one, is nobody else's change. */
+  const sent = useRef<Partial<Details>>({});
 
   /**
    * One after the other: what the one before has written is not somebody else's. Answers the fields that it has not written
@@ -37,10 +40,12 @@ export function useKeptDetails(tournament: Tournament) {
   async function keepNow(told?: Tournament) {
     const then = draft.read();
     const { sound } = readDetails(then, today);
+    const known = [told, sent.current];
     let passedOver: readonly DetailField[] = [];
     let written: readonly DetailField[] = [];
     const saved = await tournaments.update(tournament.id, (current) => {
-      passedOver = overtakenFields(current, then, sound, told);
+      passedOver = overtakenFields(current, then, sound, known);
+      sent.current = { ...known[1], ...sound };
       written = detailFields.filter((field) => field in sound && !passedOver.includes(field));
       const isKnown = written.every((field) => sound[field] === current[field]);
       if (isKnown) return current;
@@ -66,7 +71,7 @@ export function useKeptDetails(tournament: Tournament) {
     today,
     refusals,
     /** The fields that somebody else has changed meanwhile, to something else. */
-    overtaken: overtakenFields(tournament, typed, sound),
+    overtaken: overtakenFields(tournament, typed, sound, [sent.current]),
     typed,
     type: (field: DetailField, text: string) => draft.keep(typedOver(tournament, typed, field, text)),
     keep,
