@@ -10,7 +10,7 @@ export function forgetDraftsOfMembers() {
   let owner: User['id'] | null = null;
   return subscribe('session:changed', ({ userId }) => {
     if ('isExpired' in session.current()) return;
-    if (owner !== null && owner !== userId) forgetDrafts();
+    if (owner && owner !== userId) forgetDrafts();
     owner = userId;
   });
 }
