@@ -22,7 +22,7 @@ function sheetOf(tournament: Tournament, fixture: string, taps: readonly Tap[]):
     .tournament;
 }
 
-const withFixtures = (tournament: Tournament, fixtures: readonly object[]) => ({ ...tournament, fixtures });
+const withFixtures = (tournament: Tournament, fixtures: readonly unknown[]) => ({ ...tournament, fixtures });
 const withMatch = (tournament: Tournament, place: number, changed: object) =>
   withFixtures(
     tournament,
@@ -65,7 +65,8 @@ async function take(scorer: Visitor, record: Tournament): Promise<Tournament> {
   return record;
 }
 
-type Refused = readonly (readonly [what: string, record: object & { readonly id: string }])[];
+type Written = { readonly id: string; readonly fixtures?: unknown };
+type Refused = readonly (readonly [what: string, record: Written])[];
 
 async function expectRefused(scorer: Visitor, sentence: string, written: Refused) {
   for (const [what, record] of written) {
