@@ -101,7 +101,7 @@ test('whose account was deleted on another device reads that it is gone, and boo
   await backEnd.query(`delete from auth.users where email = '${person.email}'`);
   await submitButton(page).click();
   await expect(refused(page)).toContainText('Votre compte n’existe plus.');
-  await expect(page.getByText('vous pouvez réserver sans compte')).toBeVisible();
+  await expect(page.getByText('Vous pouvez réserver et écrire au centre sans compte')).toBeVisible();
   await expectGuest(page);
   await expectFields(page, { Nom: 'Ana Lefèvre', Date: '20/09/2026' });
   await submitButton(page).click();
