@@ -10,6 +10,7 @@ import {
 import { expectPage } from '../support/expectPage';
 import { book, openTicket, own, prepare, refused, seeAgain, thanks } from './support/booking';
 import { emptyCourts, gamesKnown } from './support/courts';
+import { holdAnswers } from './support/holdAnswers';
 import { haveNetworkAgain, loseAnswer, loseAnswerTo, loseNetworkDuring } from './support/lostAnswers';
 import { expect, test } from './support/test';
 import { logIn, registered } from './support/visitor';
@@ -192,14 +193,7 @@ for (const where of ['the same tab', 'another tab'] as const) {
     backEnd,
   }) => {
     await prepare(page);
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/rpc\/book$/, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdAnswers(page, /rpc\/book$/);
     await submitButton(page).click();
     await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
     const next = where === 'the same tab' ? page : await page.context().newPage();
@@ -267,16 +261,9 @@ test('who reloads while his question is on its way, and asks again, has one cour
   backEnd,
 }) => {
   await prepare(page);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // Until the end nothing tells this device what has become of it.
   await page.route(/rpc\/reservations_now$/, (route) => route.abort());
-  await page.route(/rpc\/book$/, async (route) => {
-    await isReleased;
-    await route.fetch().catch(() => {});
-  });
+  const release = await holdAnswers(page, /rpc\/book$/, (route) => route.fetch().catch(() => {}));
   await submitButton(page).click();
   await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
   // Longer than a question is new.

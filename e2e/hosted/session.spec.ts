@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { holdAnswers } from './support/holdAnswers';
 import { expect, test } from './support/test';
 import {
   aPerson,
@@ -166,13 +167,9 @@ test('a visitor whose login or registration is answered late reads that the serv
 }) => {
   const person = await registered(backEnd);
   await page.goto('/connexion');
-  let letAnswer = () => {};
-  await page.route(access, async (route) => {
-    await new Promise<void>((resolve) => {
-      letAnswer = resolve;
-    });
-    await route.fulfill({ status: 403, json: { msg: 'No' } });
-  });
+  const letAnswer = await holdAnswers(page, access, (route) =>
+    route.fulfill({ status: 403, json: { msg: 'No' } }),
+  );
   const slow = page.getByRole('status').filter({ hasText: 'Le serveur tarde à répondre.' });
   await sendLogin(page, person);
   await expect(page.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
@@ -194,13 +191,7 @@ test('a visitor who types on while his login is on its way reads nothing of what
 }) => {
   const person = await registered(backEnd);
   await page.goto('/connexion');
-  let letAnswer = () => {};
-  await page.route(access, async (route) => {
-    await new Promise<void>((resolve) => {
-      letAnswer = resolve;
-    });
-    await route.continue();
-  });
+  const letAnswer = await holdAnswers(page, access);
   await sendLogin(page, { ...person, password: 'un-autre' });
   await expect(page.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
   await page.getByLabel('Mot de passe').fill(person.password);

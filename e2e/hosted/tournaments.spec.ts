@@ -209,7 +209,7 @@ test('of two organisers who rename a tournament, the second is told, and writes 
 
   await finish(second);
   await expect(name(second)).toHaveAccessibleDescription(
-    'Changé entre-temps sur un autre appareil : « Nom par A ». Enregistrez à nouveau pour garder le vôtre.',
+    'Changé ailleurs entre-temps : « Nom par A ». Enregistrez à nouveau pour garder le vôtre.',
   );
   await expect(name(second)).toHaveValue('Nom par B');
   await expect(second.getByText('Tournoi mis à jour')).toBeHidden();
@@ -247,7 +247,7 @@ test('of two organisers who rename a team, the second is told, and writes over i
 
   await save(second);
   await expect(name(second)).toHaveAccessibleDescription(
-    'Changé entre-temps sur un autre appareil : « Équipe par A ». Enregistrez à nouveau pour garder le vôtre.',
+    'Changé ailleurs entre-temps : « Équipe par A ». Enregistrez à nouveau pour garder le vôtre.',
   );
   await expect(name(second)).toHaveValue('Équipe par B');
   await page.reload();

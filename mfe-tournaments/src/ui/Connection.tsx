@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
+import { useIsOnline } from 'shared-kernel/states';
 import type { Keeping } from '../data/canKeep';
 import { connectionStrings as strings } from './connectionStrings';
 import { lateModule } from './lateModule';
-import { useIsOnline } from './useIsOnline';
 import { useIsReadyForOffline } from './useReadyForOffline';
 import { useSharing } from './useSharing';
 

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
+import { useIsOnline } from 'shared-kernel/states';
 import { silenceOf } from './silence';
-import { useIsOnline } from './useIsOnline';
 import { useReach } from './useReach';
 
 /** Says that what is shown is what this device had, as long as the back end does not answer. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from 'shared-kernel/states';
+import { ErrorState, useIsOnline } from 'shared-kernel/states';
 import { askAgain } from './askAgain';
 import { silenceOf } from './silence';
-import { useIsOnline } from './useIsOnline';
 
 /**
  * Stands for what nobody knows here as long as the back end does not answer; it comes by itself, or is asked for. Each page says

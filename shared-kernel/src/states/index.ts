@@ -1,2 +1,3 @@
 export { SlowAnswer } from './SlowAnswer';
 export { EmptyState, ErrorState } from './states';
+export { useIsOnline } from './useIsOnline';

@@ -12,7 +12,7 @@ import {
 import { type FieldRefusal, longestName } from '../../domain/checkReservation';
 import type { CentreKind } from '../../ui/centre/strings';
 
-const oneMore = ' En confirmant, vous prenez un terrain de plus.';
+const oneMore = 'En confirmant, vous prenez un terrain de plus';
 
 const nothingLost = 'Votre saisie est conservée.';
 
@@ -33,13 +33,13 @@ export const formStrings = {
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
   hasWorked: (booked: Hour, isHourChosen: boolean) =>
-    `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}.${isHourChosen ? oneMore : ''}`,
+    `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}.${isHourChosen ? ` ${oneMore}.` : ''}`,
   mayBeOneMore: (asked: Hour) =>
     `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
   toBeMoved: (booked: Hour, wanted: Hour) =>
     `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}. En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
   another: (held: Hour, isSameHour: boolean) =>
-    `Vous avez déjà une réservation le ${dayAndHour(held)}.${isSameHour ? `${oneMore.slice(0, -1)} à la même heure.` : oneMore}`,
+    `Vous avez déjà une réservation le ${dayAndHour(held)}. ${oneMore}${isSameHour ? ' à la même heure' : ''}.`,
 };
 
 function dayAndHour({ date, time }: Hour): string {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { formatDay, paths, theme, useSessionKind } from 'shared-kernel';
+import { formatDay, paths, theme } from 'shared-kernel';
 import { DateField } from 'shared-kernel/date-field';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
 import { useNavigate } from 'shared-kernel/router';
@@ -21,7 +21,6 @@ type Props = { readonly tournament: Tournament; readonly children: ReactNode };
  */
 export function DetailsForm({ tournament, children }: Props) {
   const { shown, today, refusals, overtaken, typed, type, keep } = useKeptDetails(tournament);
-  const isHosted = useSessionKind() === 'hosted';
   // A day is refused once it is written, not while it is.
   const [isDateLeft, setIsDateLeft] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +34,7 @@ export function DetailsForm({ tournament, children }: Props) {
     if (refusal) return { error: refusalSentences[refusal.kind] };
     if (!overtaken.includes(field)) return {};
     const there = tournament[field];
-    return { error: strings.overtaken(field === 'date' ? formatDay(there) : there, isHosted) };
+    return { error: strings.overtaken(field === 'date' ? formatDay(there) : there) };
   }
 
   /** What was said beside the fields when the button was pressed: pressing it leaves a field, of which more may be said. */

@@ -314,7 +314,7 @@ test('what another tab has written into the same field is named beside it, and w
   await finish();
   await waitFor(() =>
     expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription(
-      'Changé entre-temps dans un autre onglet\u00a0: «\u00a0Nom par A\u00a0». Enregistrez à nouveau pour garder le vôtre.',
+      'Changé ailleurs entre-temps\u00a0: «\u00a0Nom par A\u00a0». Enregistrez à nouveau pour garder le vôtre.',
     ),
   );
   expect(screen.getByLabelText('Nom')).toHaveValue('Tournoi d’automne 2');

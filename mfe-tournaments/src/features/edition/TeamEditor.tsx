@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { theme, useSessionKind } from 'shared-kernel';
+import { theme } from 'shared-kernel';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, VisuallyHidden } from 'shared-kernel/ui';
 import type { EditRefusal } from '../../domain/teams/editTeam';
@@ -31,7 +31,6 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   const { players } = edit;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [said, setSaid] = useState('');
-  const isHosted = useSessionKind() === 'hosted';
   const form = useRef<HTMLFormElement>(null);
   /** The field that takes the focus with the next rendering, where its row is new, or gone. */
   const wanted = useRef<string | null>(null);
@@ -51,7 +50,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
     if (!('theirs' in refusal)) return editSentences[refusal.kind];
     const { theirs } = refusal;
     const parts = typeof theirs === 'string' ? [theirs] : [theirs.name, theirs.number];
-    return pageStrings.overtaken(parts.filter((part) => part !== undefined).join(', '), isHosted);
+    return pageStrings.overtaken(parts.filter((part) => part !== undefined).join(', '));
   }
 
   /** The rows in another order or number: what was refused at a place is at another one. */

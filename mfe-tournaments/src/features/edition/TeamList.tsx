@@ -47,6 +47,10 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     return teamOfKey(current, teamKey(tournament, team), team) ?? team;
   }
 
+  function changeTeam(team: string, work: (current: Tournament, name: string) => Tournament) {
+    return change((current) => ({ ok: true, tournament: work(current, nowCalled(current, team)) }));
+  }
+
   function edit(key: string) {
     setReturned(null);
     setAsked(key);
@@ -58,10 +62,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   }
 
   async function move(team: string, by: 1 | -1) {
-    const outcome = await change((current) => ({
-      ok: true,
-      tournament: moveTeam(current, nowCalled(current, team), by),
-    }));
+    const outcome = await changeTeam(team, (current, name) => moveTeam(current, name, by));
     if (!outcome?.ok) return;
     const { teams } = outcome.tournament;
     const place = teams.indexOf(nowCalled(outcome.tournament, team)) + 1;
@@ -73,10 +74,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     // As it was, with the places of the team and the playoffs; where the trash takes nothing, adding it again is left.
     const before = await tournaments.record(tournament.id).read();
     const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
-    const outcome = await change((current) => ({
-      ok: true,
-      tournament: removeTeam(current, nowCalled(current, team)),
-    }));
+    const outcome = await changeTeam(team, removeTeam);
     if (!outcome?.ok) {
       if (undo !== null) await takeOut(undo);
       return;
@@ -91,18 +89,14 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   async function withdraw(team: string, treatment: WithdrawalTreatment) {
     setQuestion(null);
     const at = presentTime().toISOString();
-    const outcome = await change((current) => ({
-      ok: true,
-      tournament: declareWithdrawal(current, nowCalled(current, team), treatment, at),
-    }));
+    const outcome = await changeTeam(team, (current, name) =>
+      declareWithdrawal(current, name, treatment, at),
+    );
     if (outcome?.ok) announce({ title: strings.withdrawn(team), variant: 'destructive' });
   }
 
   async function takeBack(team: string) {
-    const outcome = await change((current) => ({
-      ok: true,
-      tournament: takeBackWithdrawal(current, nowCalled(current, team)),
-    }));
+    const outcome = await changeTeam(team, takeBackWithdrawal);
     if (outcome?.ok) announce({ title: strings.withdrawalTakenBack(team) });
   }
 

@@ -50,7 +50,7 @@ export function overtakenFields(
   current: Details,
   typed: DetailsTyped,
   sound: Partial<Details>,
-  known: readonly (Partial<Details> | undefined)[],
+  ...known: readonly (Partial<Details> | undefined)[]
 ): readonly DetailField[] {
   return detailFields.filter((field) => {
     const before = typed[`${field}Before`] ?? current[field];

@@ -7,7 +7,7 @@ export const strings = {
   // The name that the page is known by, to the letter.
   finish: "Terminer l'édition",
   updated: 'Tournoi mis à jour',
-  overtaken: (text: string, isHosted: boolean) =>
-    `${text ? 'Changé' : 'Effacé'} entre-temps ${isHosted ? 'sur un autre appareil' : 'dans un autre onglet'}${text && `\u00a0: «\u00a0${text}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
+  overtaken: (text: string) =>
+    `${text ? 'Changé' : 'Effacé'} ailleurs entre-temps${text && `\u00a0: «\u00a0${text}\u00a0»`}. Enregistrez à nouveau pour garder le vôtre.`,
   unkept: 'Pas enregistré\u00a0: changé ailleurs',
 } as const;

@@ -83,7 +83,7 @@ test('a player whom another tab has named meanwhile is not written over unseen',
   const theirs = squad.players.map((player, place) => (place === 1 ? { ...player, name: 'Zoé' } : player));
   act(() => storeTournaments({ ...tournament, squads: [{ ...squad, players: theirs }] }));
   await user.click(button('Enregistrer l’équipe'));
-  expect(await screen.findByText(/Changé entre-temps dans un autre onglet.*Zoé/)).toBeVisible();
+  expect(await screen.findByText(/Changé ailleurs entre-temps.*Zoé/)).toBeVisible();
   expect(screen.getByLabelText('Joueur 2')).toHaveFocus();
   expect(screen.getByLabelText('Joueur 2')).toHaveValue('Ana');
   await user.click(button('Enregistrer l’équipe'));
@@ -101,7 +101,7 @@ test('a name that another tab has given the team meanwhile is not written over u
   await user.click(await screen.findByRole('button', { name: 'Enregistrer l’équipe' }));
   await waitFor(() => expect(name()).toHaveFocus());
   expect(name()).toHaveAccessibleDescription(
-    'Changé entre-temps dans un autre onglet\u00a0: «\u00a0Prouvy\u00a0». Enregistrez à nouveau pour garder le vôtre.',
+    'Changé ailleurs entre-temps\u00a0: «\u00a0Prouvy\u00a0». Enregistrez à nouveau pour garder le vôtre.',
   );
   expect(name()).toHaveValue('Les Lions');
   expect(screen.getByRole('listitem', { name: 'Prouvy' })).toBeVisible();

@@ -40,16 +40,16 @@ export function useKeptDetails(tournament: Tournament) {
   async function keepNow(told?: Tournament) {
     const then = draft.read();
     const { sound } = readDetails(then, today);
-    const known = [told, sent.current];
     let passedOver: readonly DetailField[] = [];
     let written: readonly DetailField[] = [];
     const saved = await tournaments.update(tournament.id, (current) => {
-      passedOver = overtakenFields(current, then, sound, known);
-      sent.current = { ...known[1], ...sound };
+      passedOver = overtakenFields(current, then, sound, told, sent.current);
       written = detailFields.filter((field) => field in sound && !passedOver.includes(field));
       const isKnown = written.every((field) => sound[field] === current[field]);
       if (isKnown) return current;
-      return { ...current, ...Object.fromEntries(written.map((field) => [field, sound[field]])) };
+      const changes = Object.fromEntries(written.map((field) => [field, sound[field]]));
+      Object.assign(sent.current, changes);
+      return { ...current, ...changes };
     });
     if (!saved.ok) return undefined;
     const left = leftToKeep(draft.read(), then, sound, written);
@@ -71,7 +71,7 @@ export function useKeptDetails(tournament: Tournament) {
     today,
     refusals,
     /** The fields that somebody else has changed meanwhile, to something else. */
-    overtaken: overtakenFields(tournament, typed, sound, [sent.current]),
+    overtaken: overtakenFields(tournament, typed, sound, sent.current),
     typed,
     type: (field: DetailField, text: string) => draft.keep(typedOver(tournament, typed, field, text)),
     keep,

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { theme } from 'shared-kernel';
+import { useIsOnline } from 'shared-kernel/states';
 import { Button } from 'shared-kernel/ui';
-import { useIsOnline } from '../../ui/useIsOnline';
 import { lowScreen } from './lowScreen';
 import { strings } from './strings';
 

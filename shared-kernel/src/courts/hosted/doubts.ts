@@ -9,6 +9,7 @@ export type Doubts = ReturnType<typeof createDoubts>;
 /** The reservations of which a change was sent, and nobody knows what has become of it. */
 export function createDoubts() {
   const ids = createWatchable<readonly string[]>(none);
+  /** How many answers are waited for, by the reservation. */
   const asked = new Map<string, number>();
   const current = () => {
     const known = ids.snapshot();
@@ -32,12 +33,12 @@ export function createDoubts() {
       keep((each) => each !== id);
       return was;
     },
-    /** The centre has said what is booked, to a question of `since`: what was asked before and is over is known by that. */
-    settle(before: ReadonlySet<string>) {
-      keep((id) => !before.has(id) || asked.has(id));
-    },
-    /** Those that a list which is asked for now can settle. */
+    /** Those of which nobody waits for the answer any more: a list that is asked for from now on says what they are. */
     over: (): ReadonlySet<string> => new Set(current().filter((id) => !asked.has(id))),
+    /** That list is here. */
+    settle(over: ReadonlySet<string>) {
+      keep((id) => !over.has(id) || asked.has(id));
+    },
     async whileAsked<T>(id: string, ask: () => Promise<T>): Promise<T> {
       const timer = setTimeout(add, doubtfulMs, id);
       asked.set(id, (asked.get(id) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { formatDay, notify, theme, type User } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
-import { SlowAnswer } from 'shared-kernel/states';
+import { SlowAnswer, useIsOnline } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
@@ -18,7 +18,6 @@ import {
 } from '../../../domain/details';
 import { SilenceCard } from './SilenceCard';
 import { faultInWords, leftDrafts, savingOutcomes, detailsStrings as words } from './strings';
-import { useIsOnline } from './useIsOnline';
 import { useLeftDraft } from './useLeftDraft';
 import { useSaving } from './useSaving';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { notify, theme } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
 import { FieldError } from 'shared-kernel/forms';
+import { useIsOnline } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { readMyData } from '../../../data/account';
 import { AccountDeletion } from './AccountDeletion';
 import { downloadRefusals, myDataStrings as words } from './strings';
-import { useIsOnline } from './useIsOnline';
 import { type WhyRefused, whyRefused } from './whyRefused';
 
 /** All that the back end knows of the member: to keep, or to be gone. */
