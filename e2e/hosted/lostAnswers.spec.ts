@@ -139,6 +139,11 @@ test('who chooses other hours while answers are lost has one court, at the last 
   await page.route(/rpc\/reservations_now$/, (route) => route.abort());
   await loseAnswer(page);
   await hourTile(page, '20:00').click();
+  await expect(
+    page.getByText(
+      'Votre demande du 20/09/2026 à 18 h est restée sans réponse. En confirmant, vous la remplacez.',
+    ),
+  ).toBeVisible();
   await loseAnswerTo(page, 'move_reservation');
   await submitButton(page).click();
   await expect(refused(page)).toContainText('Le centre ne répond pas');
@@ -254,6 +259,10 @@ test('a change that hangs is doubted on whichever page the visitor comes back to
   await page.goForward();
   await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
   await expect(page.getByText('nous ne savons pas si elle a abouti')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await page.goto('/reservation');
+  await expect(own(page)).toContainText('2 joueurs, à vérifier');
 });
 
 test('who reloads while his question is on its way, and asks again, has one court', async ({

@@ -186,7 +186,12 @@ test('where the back end does not answer, what is here is shown and said to be s
   await page.getByLabel('Niveau').selectOption('Régional');
   await page.getByRole('button', { name: 'Créer le tournoi' }).click();
   await expect(page.getByText(/Ce changement demande le réseau/)).toBeVisible();
+  await expect(page.getByText('Modification non confirmée')).toBeVisible();
   await expect(page.getByLabel('Nom')).toHaveValue('Open refusé');
+  await page.unroute(`${backEnd.url}/**`, silence);
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+  await expect(page.getByText('Tournoi créé avec succès')).toBeVisible();
+  await expect(page.getByText('Modification non confirmée')).toHaveCount(0);
 });
 
 test('of two organisers who rename a tournament, the second is told, and writes over it when he says so again', async ({

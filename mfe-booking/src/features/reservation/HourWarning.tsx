@@ -15,8 +15,8 @@ type Props = {
 
 /**
  * Tells a visitor, before he confirms, what that will do besides: that the hour has filled up (unless he is told elsewhere:
- * `isTold`), that what he has asked for without an answer is booked, or that he holds a court that day. A second one is
- * his right.
+ * `isTold`), what becomes of what he has asked for without an answer, that he holds a court that day. A second one is his
+ * right.
  */
 export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
   const session = useSession();
@@ -36,6 +36,7 @@ export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
         : formStrings.hasWorked(own, isAnother);
     }
     if (asked && isOfMember) return formStrings.mayBeOneMore(asked);
+    if (asked && wanted && (asked.date !== date || asked.time !== time)) return formStrings.instead(asked);
     const other = wanted && heldThatDay(held, wanted);
     return other ? formStrings.another(other, other.time === time) : undefined;
   }

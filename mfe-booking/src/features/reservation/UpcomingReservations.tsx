@@ -26,6 +26,7 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
               <br />
               <span css={{ color: theme.color.textMuted }}>
                 {upcomingStrings.players(reservation.players)}
+                {reservation.isDoubted && `, ${upcomingStrings.doubted}`}
               </span>
             </p>
             <Button

@@ -34,6 +34,8 @@ export const formStrings = {
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
   hasWorked: (booked: Hour, isHourChosen: boolean) =>
     `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}.${isHourChosen ? ` ${oneMore}.` : ''}`,
+  instead: (asked: Hour) =>
+    `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant, vous la remplacez.`,
   mayBeOneMore: (asked: Hour) =>
     `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
   toBeMoved: (booked: Hour, wanted: Hour) =>
@@ -95,6 +97,7 @@ export const partyStrings = {
 };
 
 export const upcomingStrings = {
+  doubted: 'à vérifier',
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
   agenda: 'Agenda',

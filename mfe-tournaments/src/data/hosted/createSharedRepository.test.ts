@@ -112,7 +112,7 @@ test('who is logged out meanwhile is told to log in again', async () => {
   ]);
 });
 
-test('without a network nothing is changed, here or there, and the organiser is told', async () => {
+test('where nobody answers nothing is changed here, and the organiser is told that it is not confirmed', async () => {
   const device = aDevice();
   await device.save(aTournament({ id: 'a' }));
   chooseBackEnd({ url: 'http://127.0.0.1:9', anonKey: '' });
@@ -120,7 +120,7 @@ test('without a network nothing is changed, here or there, and the organiser is 
   expect(update).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
   expect(await device.record('a').read()).toEqual(aTournament({ id: 'a' }));
   expect(notices()).toEqual([
-    'Rien n’a été modifié. Ce changement demande le réseau, et le serveur ne répond pas. Ce que vous avez saisi reste ici\u00a0: réessayez dans un instant.',
+    'Modification non confirmée. Ce changement demande le réseau, et le serveur ne répond pas\u00a0: impossible de savoir s’il lui est parvenu. Ce que vous avez saisi est gardé\u00a0: réessayez dans un instant.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { TournamentRepository, TournamentUpdate } from '../createTournament
 import { changeThere } from './changeThere';
 import type { Copies } from './copies';
 import { inTurn } from './inTurn';
-import { refuse } from './refusals';
+import { done, refuse } from './refusals';
 import { deleteRow, insertRow, readRow } from './rows';
 import { takeAhead } from './takeAhead';
 
@@ -20,7 +20,7 @@ export function createSharedRepository(copies: Copies): Changes {
     const changed = await changeThere(id, work, isConfirmed);
     if (changed.ok) {
       await takeAhead(copies, changed.row, { isMade: true });
-      return { ok: true, value: changed.row.record };
+      return done(changed.row.record);
     }
     const { refusal } = changed;
     if (refusal.kind === 'playoffs-at-stake') return { ok: false, refusal };
@@ -38,7 +38,7 @@ export function createSharedRepository(copies: Copies): Changes {
     if (!inserted.ok) return refuse(inserted.refusal);
     if (inserted.value === null) return refuse({ kind: 'forbidden' });
     await copies.take(inserted.value, { isMade: true });
-    return { ok: true, value: inserted.value.record };
+    return done(inserted.value.record);
   }
 
   return {
@@ -68,7 +68,7 @@ export function createSharedRepository(copies: Copies): Changes {
         if (left?.ok === false) return refuse(left.refusal);
         if (left?.value) return refuse({ kind: 'forbidden' });
         await copies.drop(id);
-        return { ok: true, value: undefined };
+        return done(undefined);
       }),
   };
 }

@@ -1,6 +1,6 @@
-import { notify, session } from 'shared-kernel';
+import { dismissNotice, notify, session } from 'shared-kernel';
 import type { BackEndRefusal } from 'shared-kernel/back-end';
-import { refusalSentences, refusedTitle } from './strings';
+import { refusalSentences, refusedTitle, unansweredTitle } from './strings';
 
 /** Why a tournament that everybody shares was not changed. The organiser has been told already. */
 export type SharedRefusal =
@@ -20,17 +20,26 @@ function meaningOf({ kind }: BackEndRefusal | SharedRefusal): SharedRefusal {
   return { kind: kind === 'forbidden' && isGuest ? 'signed-out' : kind };
 }
 
+/** The notice of the last refusal: who has had his way since has read the truth. */
+let told = '';
+
+export function done<T>(value: T): { readonly ok: true; readonly value: T } {
+  dismissNotice(told);
+  return { ok: true, value };
+}
+
 /** Tells the organiser why, as the storage does of its own refusals, and hands the refusal to the caller. */
 export function refuse(refusal: BackEndRefusal | SharedRefusal): {
   readonly ok: false;
   readonly refusal: SharedRefusal;
 } {
-  const told = meaningOf(refusal);
-  notify({
-    title: refusedTitle,
-    description: refusalSentences[told.kind],
+  const why = meaningOf(refusal);
+  dismissNotice(told);
+  told = notify({
+    title: why.kind === 'unreachable' ? unansweredTitle : refusedTitle,
+    description: refusalSentences[why.kind],
     variant: 'destructive',
     durationMs: 15_000,
   });
-  return { ok: false, refusal: told };
+  return { ok: false, refusal: why };
 }

@@ -3,11 +3,12 @@ import type { SharedRefusal } from './refusals';
 import type { Standing } from './standing';
 
 export const refusedTitle = 'Rien n’a été modifié';
+export const unansweredTitle = 'Modification non confirmée';
 
-/** What an organiser reads when a change of a shared tournament was not made. */
+/** What an organiser reads when a change of a shared tournament was not made, or is not known to be. */
 export const refusalSentences: Readonly<Record<SharedRefusal['kind'], string>> = {
   unreachable:
-    'Ce changement demande le réseau, et le serveur ne répond pas. Ce que vous avez saisi reste ici\u00a0: réessayez dans un instant.',
+    'Ce changement demande le réseau, et le serveur ne répond pas\u00a0: impossible de savoir s’il lui est parvenu. Ce que vous avez saisi est gardé\u00a0: réessayez dans un instant.',
   'signed-out': 'Votre session est terminée. Reconnectez-vous, puis recommencez.',
   forbidden: 'Seul l’organisateur de ce tournoi peut le modifier.',
   'newer-record':

@@ -25,7 +25,7 @@ export function createHostedReservations(
   const { copy, keys, call, visitor, doubtVisitor, isOnline } = surroundings;
   const clock = createCentreClock();
   /** By a change that was sent and never answered they may be changed, whatever is refused since. */
-  const doubts = createDoubts();
+  const doubts = createDoubts(keys);
   const own = followOwnReservations(surroundings, clock, doubts);
   const taken = watchTakenCourts(surroundings, clock);
   /** Booked by an earlier question, and not yet at the hour that was chosen since. */
@@ -131,7 +131,7 @@ export function createHostedReservations(
     if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
     const { value } = answer;
     // By the one that was not heard of it may be at an hour of which nobody knows here.
-    if (doubts.drop(id) && value.kind !== 'moved') await own.refresh();
+    if ((await doubts.drop(id)) && value.kind !== 'moved') await own.refresh();
     if (value.kind === 'moved') {
       const { reservation } = value;
       await copy.update((current) => current.map((each) => (each.id === id ? reservation : each)));
@@ -148,7 +148,7 @@ export function createHostedReservations(
     const answer = await doubts.whileAsked(id, () => call('cancel_reservation', given, cancelAnswer));
     if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
     const { value } = answer;
-    doubts.drop(id);
+    await doubts.drop(id);
     if (value.kind === 'cancelled') {
       await copy.update((current) => current.filter((each) => each.id !== id));
       await dropKey(keys, id);
@@ -157,13 +157,13 @@ export function createHostedReservations(
     return value;
   }
 
-  function leaveUnheard(id: string, refused: Unreachable): Unreachable {
+  async function leaveUnheard(id: string, refused: Unreachable): Promise<Unreachable> {
     if (refused.refusal.kind === 'no-answer') {
-      doubts.add(id);
+      await doubts.add(id);
       // Whoever answers this says what has become of it.
       void own.refresh();
     }
-    return doubts.has(id) ? { ...refused, question: id } : refused;
+    return (await doubts.has(id)) ? { ...refused, question: id } : refused;
   }
 
   async function held(id: string): Promise<Reservation | undefined> {

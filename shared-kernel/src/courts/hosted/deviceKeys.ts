@@ -20,6 +20,8 @@ export type DeviceKeys = {
   /** The member whose reservations lie here; null where they are a guest's. */
   readonly holder: string | null;
   readonly keys: readonly DeviceKey[];
+  /** Reservations of which a change was sent, and nobody knows what has become of it, by their ids. */
+  readonly doubted?: readonly string[] | undefined;
 };
 
 export const noKeys: DeviceKeys = { holder: null, keys: [] };
@@ -37,6 +39,7 @@ export const deviceKeysShape: Shape<DeviceKeys> = {
         of: v.optional(v.string),
       }),
     ),
+    doubted: v.optional(listOf(v.string)),
   }),
 };
 

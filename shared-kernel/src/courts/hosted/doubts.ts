@@ -1,43 +1,57 @@
-import type { Loadable } from 'shared-kernel';
-import { createWatchable } from './watchable';
+import type { Stored } from 'shared-kernel';
+import type { DeviceKeys } from './deviceKeys';
 
 /** Sooner an answer is merely on its way. */
 const doubtfulMs = 4_000;
 
 export type Doubts = ReturnType<typeof createDoubts>;
 
-/** The reservations of which a change was sent, and nobody knows what has become of it. */
-export function createDoubts() {
-  const ids = createWatchable<readonly string[]>(none);
+/**
+ * The reservations of which a change was sent, and nobody knows what has become of it: kept with the device's keys, so that
+ * every tab knows, and who reloads as well.
+ */
+export function createDoubts(store: Stored<DeviceKeys>) {
   /** How many answers are waited for, by the reservation. */
   const asked = new Map<string, number>();
-  const current = () => {
-    const known = ids.snapshot();
-    return known.status === 'ready' ? known.value : [];
-  };
-  const has = (id: string) => current().includes(id);
-  const add = (id: string) => {
-    if (!has(id)) ids.set([...current(), id]);
-  };
-  const keep = (isKept: (id: string) => boolean) => {
-    const kept = current().filter(isKept);
-    if (kept.length < current().length) ids.set(kept);
-  };
+
+  async function change(next: (doubted: readonly string[]) => readonly string[]) {
+    await store.update((kept) => {
+      const { doubted = [] } = kept;
+      const changed = next(doubted);
+      return changed.length === doubted.length ? kept : { ...kept, doubted: changed };
+    });
+  }
+
+  async function all(): Promise<readonly string[]> {
+    return (await store.read()).doubted ?? [];
+  }
+
+  const add = (id: string) => change((doubted) => (doubted.includes(id) ? doubted : [...doubted, id]));
+
   return {
-    observe: ids.observe,
-    has,
+    observe: store.observe,
+    /** For whoever shows them. */
+    shown(): readonly string[] {
+      const kept = store.snapshot();
+      return (kept.status === 'ready' && kept.value.doubted) || [];
+    },
     add,
+    async has(id: string): Promise<boolean> {
+      return (await all()).includes(id);
+    },
     /** Whether there was one. */
-    drop(id: string): boolean {
-      const was = has(id);
-      keep((each) => each !== id);
+    async drop(id: string): Promise<boolean> {
+      const was = (await all()).includes(id);
+      if (was) await change((doubted) => doubted.filter((each) => each !== id));
       return was;
     },
     /** Those of which nobody waits for the answer any more: a list that is asked for from now on says what they are. */
-    over: (): ReadonlySet<string> => new Set(current().filter((id) => !asked.has(id))),
+    async over(): Promise<ReadonlySet<string>> {
+      return new Set((await all()).filter((id) => !asked.has(id)));
+    },
     /** That list is here. */
-    settle(over: ReadonlySet<string>) {
-      keep((id) => !over.has(id) || asked.has(id));
+    async settle(over: ReadonlySet<string>) {
+      if (over.size > 0) await change((doubted) => doubted.filter((id) => !over.has(id) || asked.has(id)));
     },
     async whileAsked<T>(id: string, ask: () => Promise<T>): Promise<T> {
       const timer = setTimeout(add, doubtfulMs, id);
@@ -53,5 +67,3 @@ export function createDoubts() {
     },
   };
 }
-
-const none: Loadable<readonly string[]> = { status: 'ready', value: [] };

@@ -55,7 +55,7 @@ export function followOwnReservations(
     const who = visitor();
     if (who === undefined) return;
     const isAnother = await handOver(who);
-    const over = doubts.over();
+    const over = await doubts.over();
     let isAnswered = false;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await copy.read();
@@ -67,7 +67,7 @@ export function followOwnReservations(
       const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
       if (isDone) break;
     }
-    if (isAnswered) doubts.settle(over);
+    if (isAnswered) await doubts.settle(over);
     isUpToDate.set(isAnswered);
   }
 
@@ -171,7 +171,9 @@ function markedBy(doubts: Doubts) {
   let marks = '';
   let shown: Loadable<readonly OwnReservation[]> = loading;
   return (copy: Loadable<Reservations>) => {
-    const ids = copy.status === 'ready' ? copy.value.map(({ id }) => id).filter(doubts.has) : [];
+    const doubted = doubts.shown();
+    const ids =
+      copy.status === 'ready' ? copy.value.map(({ id }) => id).filter((id) => doubted.includes(id)) : [];
     if (copy === held && ids.join() === marks) return shown;
     held = copy;
     marks = ids.join();
