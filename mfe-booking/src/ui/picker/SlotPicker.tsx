@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import type { Availability, Hour } from 'shared-kernel/courts';
 import { writeTypedDay } from 'shared-kernel/time';
@@ -32,12 +32,20 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   const { date, time, now, availability, onChange, onLook } = props;
   const pickers = useRef<HTMLDivElement>(null);
   const { days, chosen, shown } = useDays(date, now, availability);
+  const [evenings, setEvenings] = useState(0);
+  // The pressed day first: fifteen hours, each with its courts, are much to draw in the frame that answers a finger.
+  const asked = useMemo(() => ({ day: shown, evenings }), [shown, evenings]);
+  const drawn = useDeferredValue(asked);
+
+  useEffect(() => {
+    if (drawn.evenings > 0) showEvening(pickers.current);
+  }, [drawn.evenings]);
 
   const typeDay = useSteadyHandler((text: string) => onChange({ date: text }));
   const chooseDay = useSteadyHandler((day: string, shortcut?: ShortcutName) => {
     onChange({ date: writeTypedDay(day) });
     if (shortcut !== 'tonight') return;
-    showEvening(pickers.current);
+    setEvenings(evenings + 1);
     onLook?.({ date: day, time: firstOfEvening });
   });
 
@@ -47,7 +55,9 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
       hour.date === chosen ? { time: hour.time } : { date: writeTypedDay(hour.date), time: hour.time },
     );
   });
-  const lookAt = useSteadyHandler((at: string) => onLook?.(at && shown ? { date: shown, time: at } : null));
+  const lookAt = useSteadyHandler((at: string) =>
+    onLook?.(at && drawn.day ? { date: drawn.day, time: at } : null),
+  );
   const turn = useSteadyHandler((by: -1 | 1): boolean => {
     const next = shown && days[days.indexOf(shown) + by];
     if (next) chooseDay(next);
@@ -69,7 +79,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
       />
       <HourPicker
         now={now}
-        day={shown}
+        day={drawn.day}
         time={time}
         error={props.timeError}
         isFullTold={props.isFullTold ?? false}
