@@ -32,9 +32,12 @@ export async function ready(page: Page) {
   await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
 }
 
-/** Where a visitor chooses the day, and where he sees the hours of the one on show. */
+/** Where a visitor chooses the day. */
 export const days = (page: Page): Locator => page.getByRole('region', { name: 'Jour', exact: true });
-export const hours = (page: Page): Locator => page.getByRole('region', { name: 'Heure', exact: true });
+
+/** Where he sees the hours of the day on show, once they stand there: an hour is what it reads, whatever it read before. */
+export const hours = (page: Page): Locator =>
+  page.locator('[aria-busy="false"]').getByRole('region', { name: 'Heure', exact: true });
 
 /** A day of the strip, 'mardi 15 septembre', also where it is full. */
 export function dayTile(page: Page, name: string): Locator {

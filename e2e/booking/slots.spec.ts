@@ -167,3 +167,23 @@ test('on paper there is no drawing of the night', oneWidth, async ({ page }) => 
   await page.emulateMedia({ media: 'print' });
   await expect(drawing).toBeHidden();
 });
+
+test('until the hours of the day that was pressed stand there, no finger takes one of the day before', async ({
+  page,
+}) => {
+  await openReservation(page);
+  await hourTile(page, '18:00').scrollIntoViewIfNeeded();
+  const demain = page.getByRole('button', { name: 'Demain', exact: true });
+  const taken = await demain.evaluate(async (button: HTMLButtonElement) => {
+    const tile = document.querySelector<HTMLElement>('[data-time="18:00"]');
+    const { x = 0, y = 0, width = 0, height = 0 } = tile?.getBoundingClientRect() ?? {};
+    button.click();
+    await Promise.resolve();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+    return { reads: tile?.dataset.time, isHit: hit === tile };
+  });
+  expect(taken).toEqual({ reads: '18:00', isHit: false });
+  await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
+  await hourTile(page, '11:00').click();
+  await expectHour(page, '11:00');
+});

@@ -34,8 +34,9 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   const { days, chosen, shown } = useDays(date, now, availability);
   const [evenings, setEvenings] = useState(0);
   // The pressed day first: fifteen hours, each with its courts, are much to draw in the frame that answers a finger.
-  const asked = useMemo(() => ({ day: shown, evenings }), [shown, evenings]);
+  const asked = useMemo(() => ({ day: shown, time, evenings }), [shown, time, evenings]);
   const drawn = useDeferredValue(asked);
+  const isDrawn = drawn.day === shown;
 
   useEffect(() => {
     if (drawn.evenings > 0) showEvening(pickers.current);
@@ -77,21 +78,26 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
         onType={typeDay}
         onChoose={chooseDay}
       />
-      <HourPicker
-        now={now}
-        day={drawn.day}
-        time={time}
-        error={props.timeError}
-        isFullTold={props.isFullTold ?? false}
-        isSpoken={chosen !== null}
-        availability={availability}
-        onChoose={chooseHour}
-        onTurn={turn}
-        onLook={lookAt}
-      />
+      {/* No finger takes an hour of the day before for one of the day that is about to stand there. */}
+      <div aria-busy={!isDrawn} css={hours}>
+        <HourPicker
+          now={now}
+          day={drawn.day}
+          time={isDrawn ? time : drawn.time}
+          error={props.timeError}
+          isFullTold={props.isFullTold ?? false}
+          isSpoken={chosen !== null}
+          availability={availability}
+          onChoose={chooseHour}
+          onTurn={turn}
+          onLook={lookAt}
+        />
+      </div>
     </div>
   );
 });
+
+const hours = { '&[aria-busy="true"]': { pointerEvents: 'none' } } as const;
 
 const style = {
   display: 'grid',
