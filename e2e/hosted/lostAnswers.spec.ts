@@ -263,6 +263,12 @@ test('a change that hangs is doubted on whichever page the visitor comes back to
   await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
   await page.goto('/reservation');
   await expect(own(page)).toContainText('2 joueurs, à vérifier');
+  const strip = page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
+  await expect(strip).toContainText('à vérifier');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(own(page)).not.toContainText('à vérifier');
+  await expect(strip).not.toContainText('à vérifier');
 });
 
 test('who reloads while his question is on its way, and asks again, has one court', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { score, selectPlayers } from '../tournaments/organizerPages';
-import { anOrganizer, anotherDevice, holdTournament } from './support/device';
+import { anOrganizer, anotherDevice, firstSheet, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { registered, sendLogin } from './support/visitor';
 
@@ -327,5 +327,34 @@ test('a sheet that a scorer opens and writes on without a network says where his
   expect((await saidOf(phone)).filter((text) => /sauvegarder|et envoyé/.test(text))).toEqual([]);
   await phone.context().setOffline(false);
   await expect(board(page)).toContainText('Lille 3, Lyon 1');
+  await phone.context().close();
+});
+
+test('a scorer whose tournament was deleted reads that it was, on his sheet as after its reload', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open qui s’en va');
+  const link = await invite(page, path);
+  const phone = await anotherDevice(browser, siteUrl);
+  await accept(phone, link, await registered(backEnd));
+  await phone.goto(await firstSheet(backEnd, path));
+  await selectPlayers(phone, 'Lille');
+  await selectPlayers(phone, 'Lyon');
+  await expect(phone.getByText('Tout est gardé et envoyé')).toBeAttached();
+  await backEnd.query(`delete from public.tournaments where id = '${path.split('/').at(-1)}'`);
+  await score(phone, 'Lille', 'But attaquant', 1);
+  await expect(phone.getByText('Ce tournoi vient d’être supprimé par son organisateur.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await phone.reload();
+  await expect(phone.getByText(/^(Tournoi introuvable|Ce tournoi a été supprimé)$/)).toBeVisible();
+  await expect(phone.getByText(/marqueur de ce tournoi/)).toHaveCount(0);
+  // His link says so too, before he accepts anything.
+  await phone.goto(link);
+  await expect(phone.getByText('Ce tournoi n’est pas, ou plus, en ligne')).toBeVisible();
+  await expectAccessible(phone);
   await phone.context().close();
 });

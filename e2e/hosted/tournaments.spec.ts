@@ -1,7 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
-import type { BackEnd } from './support/backEnd';
-import { anOrganizer, anotherDevice, holdTournament, logInAsOrganizer, organize } from './support/device';
+import {
+  anOrganizer,
+  anotherDevice,
+  firstSheet,
+  holdTournament,
+  logInAsOrganizer,
+  organize,
+} from './support/device';
 import { expect, test } from './support/test';
 import { beLoggedIn } from './support/visitor';
 
@@ -11,14 +17,6 @@ test.use({ tolerated: [/Failed to load resource/] });
 
 const board = (page: Page) => page.getByRole('region', { name: 'Score' });
 const isSent = (page: Page) => expect(page.getByText('Tout est gardé et envoyé')).toBeAttached();
-
-/** The sheet of a tournament's first match, by the path of its page. */
-async function firstSheet(backEnd: BackEnd, path: string): Promise<string> {
-  const [row] = await backEnd.query(
-    `select record -> 'fixtures' -> 0 ->> 'id' as match from public.tournaments where id = '${path.split('/').at(-1)}'`,
-  );
-  return `${path}/match/${row?.match}`;
-}
 
 async function lineUp(page: Page) {
   await selectPlayers(page, 'Lille');

@@ -68,3 +68,11 @@ export async function organize(page: Page, person: Person, name: string): Promis
   await createTournament(page, { name, teams: ['Lille', 'Lyon'] });
   return new URL(page.url()).pathname;
 }
+
+/** The sheet of a tournament's first match, by the path of its page. */
+export async function firstSheet(backEnd: BackEnd, path: string): Promise<string> {
+  const [row] = await backEnd.query(
+    `select record -> 'fixtures' -> 0 ->> 'id' as match from public.tournaments where id = '${path.split('/').at(-1)}'`,
+  );
+  return `${path}/match/${row?.match}`;
+}

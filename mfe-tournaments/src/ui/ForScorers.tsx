@@ -5,6 +5,7 @@ import { GuardSkeleton, RequireSession } from 'shared-kernel/ways';
 import { askAgain } from './askAgain';
 import { ForOrganizers } from './ForOrganizers';
 import { MissingPart } from './MissingPart';
+import { MissingTournament } from './missing-tournament/MissingTournament';
 import { useIsScored } from './useIsScored';
 import { useSharing } from './useSharing';
 
@@ -38,5 +39,10 @@ function OfScorers({ tournamentId, children }: Props) {
       </Page>
     );
   }
-  return isScored === false && sharing ? <sharing.NotAScorer id={tournamentId} /> : <GuardSkeleton />;
+  if (isScored === undefined || !sharing) return <GuardSkeleton />;
+  return (
+    <sharing.NotAScorer id={tournamentId}>
+      <MissingTournament id={tournamentId} />
+    </sharing.NotAScorer>
+  );
 }

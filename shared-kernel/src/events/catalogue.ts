@@ -17,7 +17,13 @@ export interface ChangeEvents {
 }
 
 /** A reservation whose hour has not begun: its day (yyyy-MM-dd) and time (HH:mm) on the centre's clock. */
-export type NextGame = { readonly reservationId: string; readonly date: string; readonly time: string };
+export type NextGame = {
+  readonly reservationId: string;
+  readonly date: string;
+  readonly time: string;
+  /** A change of it was sent, and nobody knows what has become of that. */
+  readonly isDoubted?: true;
+};
 
 export type ChangeEventName = keyof ChangeEvents;
 

@@ -1,6 +1,7 @@
 import type { NextGame } from '../events/catalogue';
 import { emit, subscribe } from '../events/events';
 import { sharedBackEnd } from '../session/sharedBackEnd';
+import type { Reservation } from './reservation';
 import { reservationStore } from './reservationStore';
 import { upcomingReservations } from './upcoming';
 
@@ -12,6 +13,8 @@ let told = 'null';
 let nextLook: ReturnType<typeof setTimeout> | undefined;
 /** By how much this device's clock is ahead of the centre's, by which games begin. */
 let aheadMs = 0;
+/** Those of which a change was sent to the centre without an answer. */
+let doubted: readonly string[] = [];
 
 /** Tells the visitor's next game whenever it is another one: booked, cancelled, begun, in this tab or another. */
 export function followNextGame() {
@@ -24,19 +27,24 @@ export function followNextGame() {
   subscribe('booking:cancelled', look);
   // A hidden tab's clock is slow, or stands still.
   document.addEventListener('visibilitychange', look);
-  void followClock();
+  void followCentre();
   look();
 }
 
-async function followClock() {
-  const ahead = (await sharedBackEnd()?.openReservations?.())?.clockAhead;
+/** What the centre alone knows: its clock, and what it has not answered. */
+async function followCentre() {
+  const centre = await sharedBackEnd()?.openReservations?.();
+  if (!centre) return;
+  const { clockAhead, mine } = centre;
   const learn = () => {
-    const known = ahead?.snapshot();
-    aheadMs = known?.status === 'ready' ? known.value : 0;
+    const ahead = clockAhead.snapshot();
+    const own = mine.snapshot();
+    aheadMs = ahead.status === 'ready' ? ahead.value : 0;
+    doubted = own.status === 'ready' ? own.value.filter((each) => each.isDoubted).map(({ id }) => id) : [];
     look();
   };
-  if (!ahead) return;
-  ahead.observe(learn);
+  clockAhead.observe(learn);
+  mine.observe(learn);
   learn();
 }
 
@@ -45,9 +53,13 @@ function look() {
   const held = reservationStore.snapshot();
   if (held.status === 'loading') return;
   const [next] = upcomingReservations(held.value, new Date(Date.now() - aheadMs));
-  tell(next === undefined ? null : { reservationId: next.id, date: next.date, time: next.time });
+  tell(next === undefined ? null : gameOf(next));
   // Minute by minute, whatever the clock says now: it may be set right meanwhile.
   if (held.value.length > 0) nextLook = setTimeout(look, minuteMs - (Date.now() % minuteMs));
+}
+
+function gameOf({ id, date, time }: Reservation): NextGame {
+  return { reservationId: id, date, time, ...(doubted.includes(id) && { isDoubted: true }) };
 }
 
 function tell(game: NextGame | null) {

@@ -72,7 +72,7 @@ function Day({ day }: { readonly day: string }) {
         {listed && <Summary>{words.summary(reservations.length, players)}</Summary>}
         {listed && trouble && (
           <WarmCard>
-            <p>{troubleStrings.stale(formatHour(centreTime(listed.at)))}</p>
+            <p>{troubleStrings.stale(formatHour(centreTime(listed.at)), kindOf(trouble) === 'offline')}</p>
           </WarmCard>
         )}
       </div>

@@ -28,8 +28,8 @@ export const deskStrings = {
 };
 
 export const troubleStrings = {
-  stale: (time: string) =>
-    `Le centre ne répond pas\u00a0: voici la liste telle qu’elle était à ${time}. Elle sera remise à jour dès que possible.`,
+  stale: (time: string, isOffline: boolean) =>
+    `${isOffline ? 'Pas de réseau' : 'Le centre ne répond pas'}\u00a0: voici la liste telle qu’elle était à ${time}. Elle sera remise à jour dès que possible.`,
   offline: {
     title: 'Pas de réseau',
     text: 'La liste se lit au moment où elle est demandée et n’est pas gardée sur cet appareil.',

@@ -13,7 +13,7 @@ type DayList = {
   readonly askAgain: () => void;
 };
 
-/** The reservations of a day, asked for when it is opened, when the page is seen again, and every half minute. */
+/** The reservations of a day, asked for when it is opened, when the page is seen again or the network is back, and every half minute. */
 export function useDayList(day: string): DayList {
   const [answers, setAnswers] = useState<{ readonly day: string } & Omit<DayList, 'askAgain'>>(
     nothingOf(day),
@@ -40,9 +40,11 @@ export function useDayList(day: string): DayList {
     look();
     const timer = setInterval(look, askAgainMs);
     document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
     };
   }, [askAgain]);
 

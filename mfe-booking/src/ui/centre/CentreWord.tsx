@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
+import { useIsOnline } from 'shared-kernel/states';
 import { WarmCard } from '../WarmCard';
 import { ClockWord } from './ClockWord';
-import { onTheWay, silenceStrings } from './strings';
+import { onTheWay, silence } from './strings';
 
 /** Sooner nobody wonders why no hour can be pressed. */
 const wonderMs = 1_000;
@@ -15,13 +16,14 @@ type Props = { readonly about: 'unknown-courts' | 'known-courts' | 'own' };
 export function CentreWord({ about }: Props) {
   const isUpToDate = useStored(about === 'own' ? reservations.isMineUpToDate : reservations.isUpToDate);
   const isSilent = isUpToDate.status === 'ready' && !isUpToDate.value;
+  const isOnline = useIsOnline();
   const isLate = useIsLate(about === 'unknown-courts');
   return (
     <div role="status" css={{ display: 'grid', gap: '1rem', '&:empty': { display: 'none' } }}>
       {isLate && !isSilent && <p css={{ color: theme.color.textMuted }}>{onTheWay}</p>}
       {isSilent && (
         <WarmCard>
-          <p>{silenceStrings[about]}</p>
+          <p>{silence(about, isOnline)}</p>
         </WarmCard>
       )}
       <ClockWord />

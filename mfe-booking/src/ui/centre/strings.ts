@@ -79,11 +79,16 @@ export function roomFrom(time: string, isToday: boolean): string {
   return `Vous pourrez réserver de nouveau ${isToday ? '' : 'demain '}à partir de ${formatHour(time)}.`;
 }
 
-export const silenceStrings = {
-  'unknown-courts': 'Le centre ne répond pas\u00a0: les terrains libres ne sont pas connus pour l’instant.',
-  'known-courts': 'Le centre ne répond pas\u00a0: les terrains libres affichés sont les derniers connus.',
-  own: 'Le centre ne répond pas\u00a0: voici la réservation telle que cet appareil l’a connue en dernier.',
+const onShow = {
+  'unknown-courts': 'les terrains libres ne sont pas connus pour l’instant.',
+  'known-courts': 'les terrains libres affichés sont les derniers connus.',
+  own: 'voici la réservation telle que cet appareil l’a connue en dernier.',
 };
+
+/** What is on show while the centre says nothing, or cannot be asked. */
+export function silence(about: keyof typeof onShow, isOnline: boolean): string {
+  return `${isOnline ? 'Le centre ne répond pas' : 'Pas de réseau'}\u00a0: ${onShow[about]}`;
+}
 
 /** Why the centre has not changed a reservation, or what is known of it; then what to do. */
 const changeRefusals: Record<CentreChangeKind, readonly [why: string, way: string]> = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatHour, formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
 import { downloadAppointment } from 'shared-kernel/appointment-file';
-import { type ChangeRefusal, changeRefusalOnShow } from 'shared-kernel/courts';
+import { type ChangeRefusal, changeRefusalOnShow, type OwnReservation } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, TextLink } from 'shared-kernel/ui';
 import { AskingCard, quietDanger } from '../../ui/AskingCard';
@@ -13,7 +13,7 @@ export function whenOf({ date, time }: Reservation): string {
 }
 
 type Props = {
-  readonly reservation: Reservation;
+  readonly reservation: OwnReservation;
   readonly now: Date;
   /** Answers why the time does not allow it, if so. */
   readonly onCancel: () => Promise<ChangeRefusal | null>;
@@ -70,6 +70,7 @@ export function ReservationCard({ reservation, now, onCancel }: Props) {
       <p css={{ color: theme.color.textMuted }}>
         {[words.players(reservation.players), ...chosenOffers(reservation)].join(' · ')}
       </p>
+      {reservation.isDoubted && <p css={{ color: theme.color.warm }}>{words.doubted}</p>}
       {refusal && <p css={theme.type.small}>{cancellationRefusals[refusal.kind]}</p>}
     </AskingCard>
   );

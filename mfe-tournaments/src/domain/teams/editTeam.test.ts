@@ -218,6 +218,20 @@ test('a name that somebody else has changed as well is not written over, one tha
   expect(namesOf(done(withAna), 'Les Lions')?.[0]).toBe('Ana');
 });
 
+test('a player who was changed here and taken out elsewhere is not dropped unseen, one who was left alone goes', () => {
+  const without = done(edit(unplayed, 'Lyon', { players: (rows) => rows.slice(0, 3) }));
+  const renamed = (id: string) => (rows: readonly PlayerEdit[]) =>
+    rows.map((each) => (each.id === id ? { ...each, name: 'Ana' } : each));
+  expect(refusalOf(edit(unplayed, 'Lyon', { players: renamed('lyon-4') }, without))).toEqual({
+    kind: 'player-overtaken',
+    place: 3,
+    id: 'lyon-4',
+    theirs: null,
+  });
+  const other = done(edit(unplayed, 'Lyon', { players: renamed('lyon-1') }, without));
+  expect(namesOf(other, 'Lyon')).toEqual(['Ana', 'Joueur 2 de Lyon', 'Joueur 3 de Lyon']);
+});
+
 test('a team that somebody else has taken out is gone, whoever else is called as it was', () => {
   const left = { ...played, teams: ['Lille', 'Caen'] };
   expect(refusalOf(edit(played, 'Lyon', { name: 'Ici' }, left))).toEqual({ kind: 'team-gone' });

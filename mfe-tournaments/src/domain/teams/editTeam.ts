@@ -39,10 +39,15 @@ export type EditRefusal =
     }
   | Overtaken;
 
-/** Somebody else has changed the same since the editor was opened: `theirs` is what it is by now. */
+/** Somebody else has changed the same since the editor was opened: `theirs` is what it is by now, null for who was taken out. */
 export type Overtaken =
   | { readonly kind: 'name-overtaken'; readonly theirs: string }
-  | { readonly kind: 'player-overtaken'; readonly place: number; readonly theirs: Player };
+  | {
+      readonly kind: 'player-overtaken';
+      readonly place: number;
+      readonly id: PlayerId;
+      readonly theirs: Player | null;
+    };
 
 export type EditOutcome =
   | { readonly ok: true; readonly tournament: Tournament }
@@ -124,12 +129,12 @@ function overtakenBy(current: Team, { base, name: typed, players }: TeamEdit): O
     return { kind: 'name-overtaken', theirs: name };
   for (const [place, { id, name, number }] of players.entries()) {
     const was = base.players.find((player) => player.id === id);
-    const theirs = current.players.find((player) => player.id === id);
-    if (id === null || !was || !theirs) continue;
+    if (id === null || !was) continue;
+    const theirs = current.players.find((player) => player.id === id) ?? null;
     const mine = playerOf(id, name, number);
     const isOvertaken = (part: 'name' | 'number') =>
-      was[part] !== theirs[part] && mine[part] !== was[part] && mine[part] !== theirs[part];
-    if (isOvertaken('name') || isOvertaken('number')) return { kind: 'player-overtaken', place, theirs };
+      was[part] !== theirs?.[part] && mine[part] !== was[part] && mine[part] !== theirs?.[part];
+    if (isOvertaken('name') || isOvertaken('number')) return { kind: 'player-overtaken', place, id, theirs };
   }
   return null;
 }

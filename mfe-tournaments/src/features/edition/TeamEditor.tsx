@@ -49,7 +49,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   function sentenceOf(refusal: EditRefusal): string {
     if (!('theirs' in refusal)) return editSentences[refusal.kind];
     const { theirs } = refusal;
-    const parts = typeof theirs === 'string' ? [theirs] : [theirs.name, theirs.number];
+    const parts = typeof theirs === 'string' ? [theirs] : [theirs?.name, theirs?.number];
     return pageStrings.overtaken(parts.filter((part) => part !== undefined).join(', '));
   }
 

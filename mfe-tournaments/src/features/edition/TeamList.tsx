@@ -21,6 +21,7 @@ import {
 import type { Tournament, WithdrawalTreatment } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
+import { GoneTeam } from './GoneTeam';
 import { RemovalQuestion } from './RemovalQuestion';
 import { strings } from './strings';
 import { TeamEditor } from './TeamEditor';
@@ -41,6 +42,10 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [said, setSaid] = useState('');
   const squads = squadsOf(tournament, teamCatalogue);
+  const gone = Object.entries(edits).flatMap(([key, text]) => {
+    const edit = readTeamEdit(text);
+    return edit === null || teamOfKey(tournament, key, edit.base.name) !== undefined ? [] : [{ key, edit }];
+  });
 
   /** What a team of this list is called in the record as it is now, whoever has renamed it. */
   function nowCalled(current: Tournament, team: string) {
@@ -143,6 +148,9 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
           );
         })}
       </ul>
+      {gone.map(({ key, edit }) => (
+        <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={setAsked} />
+      ))}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <RemovalQuestion
         tournament={tournament}

@@ -5,7 +5,7 @@ import { strings } from './strings';
 export function returnToUnsent(): boolean {
   const unsent = document.querySelector('form[data-unsent]');
   if (!unsent) return false;
-  unsent.querySelector<HTMLElement>('input, textarea')?.focus();
+  unsent.querySelector<HTMLElement>('input, textarea, button')?.focus();
   announce({
     title: strings.unsent,
     description: strings.unsentText(unsent.getAttribute('aria-label') ?? ''),

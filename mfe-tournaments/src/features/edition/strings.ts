@@ -30,6 +30,9 @@ export const strings = {
   edit: 'Modifier',
   editTeam: (team: string) => `Modifier l’équipe ${team}`,
   edited: (team: string) => `Équipe ${team} modifiée.`,
+  gone: (team: string) =>
+    `L’équipe ${team} n’est plus inscrite. Ce que vous étiez en train d’y changer n’est pas enregistré\u00a0:`,
+  enterAgain: 'Inscrire à nouveau',
   number: 'Numéro',
   numberOf: (place: number) => `Numéro du ${place}${place === 1 ? 'er' : 'e'} joueur`,
   up: 'Monter',

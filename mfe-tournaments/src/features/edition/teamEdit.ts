@@ -30,10 +30,11 @@ export function renamedElsewhere(edit: OpenEdit, name: string): OpenEdit {
 }
 
 /** The editor once its visitor knows what somebody else has changed as well: what he saves now is written over that. */
-export function knowing(edit: OpenEdit, { theirs }: Overtaken): OpenEdit {
+export function knowing(edit: OpenEdit, overtaken: Overtaken): OpenEdit {
   const { base } = edit;
-  if (typeof theirs === 'string') return { ...edit, base: { ...base, name: theirs } };
-  const players = base.players.map((player) => (player.id === theirs.id ? theirs : player));
+  if (overtaken.kind === 'name-overtaken') return { ...edit, base: { ...base, name: overtaken.theirs } };
+  const { id, theirs } = overtaken;
+  const players = base.players.flatMap((player) => (player.id === id ? (theirs ?? []) : player));
   return { ...edit, base: { ...base, players } };
 }
 

@@ -238,6 +238,62 @@ test('what is typed about a team stays where another tab gives it another name',
   expect(players()[0]).toBe('Zoé');
 });
 
+test('a player whom another tab has taken out while he is typed about is told of, and comes back with the next press', async () => {
+  const { user } = await openEditor();
+  const field = screen.getByLabelText('Joueur 5');
+  await user.clear(field);
+  await user.type(field, 'Zoé');
+  const squad = aTeam('Lyon');
+  storeElsewhere(`tournament:${tournament.id}`, {
+    ...tournament,
+    squads: [aTeam('Lille'), { ...squad, players: squad.players.slice(0, 4) }, aTeam('Caen')],
+  });
+  await user.click(button('Enregistrer l’équipe'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Joueur 5')).toHaveAccessibleDescription(
+      'Effacé ailleurs entre-temps. Enregistrez à nouveau pour garder le vôtre.',
+    ),
+  );
+  expect(screen.getByLabelText('Joueur 5')).toHaveValue('Zoé');
+  await user.click(button('Enregistrer l’équipe'));
+  await findNotice(/Équipe Lyon modifiée\./);
+  await user.click(button('Modifier Lyon'));
+  expect(players()[4]).toBe('Zoé');
+});
+
+describe('a team that another tab takes out while it is typed about', () => {
+  async function leaveWhileTyped() {
+    const page = await openEditor();
+    await page.user.type(screen.getByLabelText('Nom de l’équipe'), ' 2');
+    await page.user.type(screen.getByLabelText('Numéro du 1er joueur'), '12');
+    storeElsewhere(`tournament:${tournament.id}`, { ...tournament, teams: ['Lille', 'Caen'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('L’équipe Lyon n’est plus inscrite.');
+    return page;
+  }
+
+  test('leaves what was typed on the page, and comes back with it', async () => {
+    const { user } = await leaveWhileTyped();
+    expect(editor('Lyon').getByText('Lyon 2')).toBeVisible();
+    expect(editor('Lyon').getByText('12 Joueur 1 de Lyon')).toBeVisible();
+    await user.click(button("Terminer l'édition"));
+    await findNotice(/Une saisie n’est pas enregistrée/);
+    expect(button('Inscrire à nouveau')).toHaveFocus();
+    await user.click(button('Inscrire à nouveau'));
+    await waitFor(() => expect(screen.getByLabelText('Nom de l’équipe')).toHaveValue('Lyon 2'));
+    expect(screen.getByLabelText('Nom de l’équipe')).toHaveFocus();
+    await user.click(button('Enregistrer l’équipe'));
+    await findNotice(/Équipe Lyon 2 modifiée\./);
+    await user.click(button('Modifier Lyon 2'));
+    expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('12');
+  });
+
+  test('is given up by one press', async () => {
+    const { user } = await leaveWhileTyped();
+    await user.click(button('Abandonner'));
+    expect(screen.queryByText(/n’est plus inscrite/)).not.toBeInTheDocument();
+  });
+});
+
 test('a team moves in the list', async () => {
   const { user } = await openPage(path);
   await user.click(button('Monter Caen'));

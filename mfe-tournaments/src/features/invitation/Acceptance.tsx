@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react';
 import { paths, theme, useStored } from 'shared-kernel';
-import { useNavigate } from 'shared-kernel/router';
-import { Button, Pane } from 'shared-kernel/ui';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/states';
+import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
+import { loginFor } from 'shared-kernel/ways';
 import { findTournament } from '../../data/findTournament';
 import { refreshScored } from '../../data/hosted/scored';
 import { acceptInvitation } from '../../data/hosted/scorers';
 import { storedTournaments } from '../../data/storedTournaments';
 import { announce } from '../../ui/announce';
 import { refusalSentences } from '../../ui/scorers/strings';
+import { useIsAbsent } from '../../ui/useIsAbsent';
 import { strings } from './strings';
 
-type Props = { readonly tournament: string; readonly token: string };
+type Props = {
+  readonly tournament: string;
+  readonly token: string;
+  /** Who has just scanned a code reads what for, before he is asked who he is. */
+  readonly isMember: boolean;
+};
 
 /** Says what is offered; the tournament's page opens once the back end knows its scorer. */
-export function Acceptance({ tournament, token }: Props) {
+export function Acceptance({ tournament, token, isMember }: Props) {
   const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const isGone = useIsAbsent(tournament);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const record = useStored(storedTournaments.record(tournament));
@@ -39,6 +49,16 @@ export function Acceptance({ tournament, token }: Props) {
     navigate(paths.tournament(answer.value), { replace: true });
   }
 
+  if (isGone) {
+    return (
+      <EmptyState
+        title={strings.gone}
+        action={<TextLink to={paths.tournaments()}>{strings.others}</TextLink>}
+      >
+        {strings.goneText}
+      </EmptyState>
+    );
+  }
   return (
     <Pane lit css={{ display: 'grid', gap: theme.space(5), justifyItems: 'start' }}>
       <p>{name === undefined ? strings.textUnnamed : strings.text(name)}</p>
@@ -47,9 +67,18 @@ export function Acceptance({ tournament, token }: Props) {
           {problem}
         </p>
       )}
-      <Button variant="primary" onClick={() => void accept()} aria-disabled={isBusy}>
-        {isBusy ? strings.accepting : strings.accept}
-      </Button>
+      {isMember ? (
+        <Button variant="primary" onClick={() => void accept()} aria-disabled={isBusy}>
+          {isBusy ? strings.accepting : strings.accept}
+        </Button>
+      ) : (
+        <>
+          <p>{strings.loginFirst}</p>
+          <ButtonLink variant="primary" to={loginFor({ path: pathname + hash, role: undefined })}>
+            {strings.login}
+          </ButtonLink>
+        </>
+      )}
     </Pane>
   );
 }

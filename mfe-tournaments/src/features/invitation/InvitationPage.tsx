@@ -1,8 +1,8 @@
-import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
+import { paths, useSession, useSessionKind } from 'shared-kernel';
 import { useLocation, useParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
-import { ButtonLink, Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
-import { GuardSkeleton, loginFor } from 'shared-kernel/ways';
+import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
+import { GuardSkeleton } from 'shared-kernel/ways';
 import { lateModule } from '../../ui/lateModule';
 import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
@@ -35,21 +35,7 @@ export function InvitationPage() {
 function Invitation({ tournament, token }: { readonly tournament: string; readonly token: string }) {
   const { status } = useSession();
   if (status === 'loading') return <GuardSkeleton />;
-  return status === 'member' ? <Acceptance tournament={tournament} token={token} /> : <LoginFirst />;
-}
-
-/** Who has just scanned a code reads what for, before he is asked who he is. */
-function LoginFirst() {
-  const { pathname, hash } = useLocation();
-  return (
-    <Pane lit css={{ display: 'grid', gap: theme.space(5), justifyItems: 'start' }}>
-      <p>{strings.textUnnamed}</p>
-      <p>{strings.loginFirst}</p>
-      <ButtonLink variant="primary" to={loginFor({ path: pathname + hash, role: undefined })}>
-        {strings.login}
-      </ButtonLink>
-    </Pane>
-  );
+  return <Acceptance tournament={tournament} token={token} isMember={status === 'member'} />;
 }
 
 function Nothing({

@@ -15,6 +15,10 @@ export const strings = {
   acceptedText: 'Choisissez un match\u00a0: sa feuille s’ouvre d’un appui.',
   incomplete: 'Ce lien est incomplet',
   incompleteText: 'Il manque sa fin. Demandez à l’organisateur de vous l’envoyer à nouveau.',
+  gone: 'Ce tournoi n’est pas, ou plus, en ligne',
+  goneText:
+    'Son organisateur l’a supprimé, ou ce lien a été recopié avec une faute. Demandez-lui-en un nouveau.',
+  others: 'Tous les tournois',
   unshared: 'Pas d’invitation ici',
   unsharedText: 'Sur ce site, chaque tournoi reste sur l’appareil de son organisateur.',
 } as const;

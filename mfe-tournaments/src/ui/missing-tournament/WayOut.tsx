@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { paths, useSession, useSessionKind } from 'shared-kernel';
 import { Navigate } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
@@ -7,6 +7,7 @@ import { isPastSeason } from '../../data/pastSeason';
 import { tournaments } from '../../data/tournaments';
 import { announce } from '../announce';
 import { Unreached } from '../Unreached';
+import { useIsAbsent } from '../useIsAbsent';
 import { useSharing } from '../useSharing';
 import { strings } from './strings';
 
@@ -22,8 +23,6 @@ const notices = {
   closed: { title: strings.closedTitle, description: strings.closedText },
 } as const;
 
-const never = () => () => {};
-
 /**
  * Says that there is no such tournament. With a back end it is there or not, unless nobody can be asked: then its address is kept,
  * and the page comes with an answer. Who had it before his eyes reads that it was deleted where he looks.
@@ -31,12 +30,7 @@ const never = () => () => {};
 export function WayOut({ id }: { readonly id: string }) {
   const isHosted = useSessionKind() === 'hosted';
   const sharing = useSharing();
-  // That others are answered says nothing of this one.
-  const isAbsent = useSyncExternalStore(
-    sharing?.observeReach ?? never,
-    () => sharing?.isAbsent(id) ?? false,
-    () => false,
-  );
+  const isAbsent = useIsAbsent(id);
   if (sharing?.wasDeleted(id)) return <Deleted />;
   if (isAbsent || !isHosted || isPastSeason(id)) return <Leave id={id} />;
   return (

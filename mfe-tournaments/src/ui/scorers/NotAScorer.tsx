@@ -1,10 +1,25 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page } from 'shared-kernel/ui';
+import { GuardSkeleton } from 'shared-kernel/ways';
+import { isAbsent, refreshTournament } from '../../data/hosted/sharing';
 import { notAScorer as strings } from './strings';
 
+type Props = {
+  readonly id: string;
+  /** What is said of a tournament that is not there: deleted, it took its scorers along. */
+  readonly children: ReactNode;
+};
+
 /** Instead of a page for scorers, to a member who is none of this tournament, or is one no more. */
-export function NotAScorer({ id }: { readonly id: string }) {
+export function NotAScorer({ id, children }: Props) {
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    void refreshTournament(id).finally(() => setAsked(id));
+  }, [id]);
+  if (asked !== id) return <GuardSkeleton />;
+  if (isAbsent(id)) return children;
   return (
     <Page>
       <div role="alert">

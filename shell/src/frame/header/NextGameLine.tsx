@@ -13,6 +13,7 @@ export function NextGameLine({ game }: { readonly game: NextGame }) {
       <div css={inside}>
         <Link to={paths.reservation(game.reservationId)} css={link}>
           <span css={label}>Prochaine partie</span> {whenOf(game)}
+          {game.isDoubted && ', à vérifier'}
           <Icon name="arrow" />
         </Link>
       </div>

@@ -167,9 +167,10 @@ export const deletionRefusals: Readonly<Record<WhyRefused, string>> = {
 };
 
 export const unheardStrings = {
-  unknown:
-    'Vos réservations ne sont pas connues ici pour l’instant\u00a0: le centre ne répond pas. Elles s’affichent dès qu’il le fait.',
-  copy: 'Le centre ne répond pas\u00a0: voici vos réservations telles que cet appareil les a connues.',
+  unknown: (isOnline: boolean) =>
+    `Vos réservations ne sont pas connues ici pour l’instant\u00a0: ${isOnline ? 'le centre ne répond pas. Elles s’affichent dès qu’il le fait.' : 'pas de réseau. Elles s’affichent dès qu’il est de retour.'}`,
+  copy: (isOnline: boolean) =>
+    `${isOnline ? 'Le centre ne répond pas' : 'Pas de réseau'}\u00a0: voici vos réservations telles que cet appareil les a connues.`,
 } as const;
 
 /** Why nothing is known to be cancelled. */

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { theme } from 'shared-kernel';
+import { Button } from 'shared-kernel/ui';
+import { teamEditsDraft } from '../../data/editionDrafts';
+import { enterTeam } from '../../domain/teams/enterTeam';
+import { teamKey } from '../../domain/teams/teamKey';
+import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
+import { boxStyle } from './boxStyle';
+import { strings, teamSentences } from './strings';
+import type { OpenEdit } from './teamEdit';
+
+type Props = {
+  readonly tournamentId: string;
+  /** The key that the team had. */
+  readonly goneKey: string;
+  readonly edit: OpenEdit;
+  /** The team is entered again, under that key. */
+  readonly onEntered: (key: string) => void;
+};
+
+/** What was being typed about a team that has left meanwhile, whoever took it out: it comes back with the team, or is given up. */
+export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
+  const draft = teamEditsDraft(tournamentId);
+  const { change, confirmation } = useTournamentChange(tournamentId);
+  const [refusal, setRefusal] = useState('');
+  const { name } = edit.base;
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    const outcome = await change((current) => enterTeam(current, name));
+    setRefusal(outcome?.ok === false ? teamSentences[outcome.refusal.kind] : '');
+    if (!outcome?.ok) return;
+    const key = teamKey(outcome.tournament, name);
+    draft.keep({ [goneKey]: '', [key]: draft.read()[goneKey] ?? '' });
+    onEntered(key);
+  }
+
+  return (
+    <form noValidate onSubmit={enter} css={boxStyle} aria-label={strings.editTeam(name)} data-unsent>
+      <div role="alert">
+        <p>{strings.gone(name)}</p>
+        {refusal !== '' && <p css={{ color: theme.color.danger }}>{refusal}</p>}
+      </div>
+      <p css={{ overflowWrap: 'anywhere' }}>
+        <strong>{edit.name}</strong>
+        {edit.players.map((player) => (
+          <span key={player.key} css={{ display: 'block' }}>
+            {[player.number, player.name].filter(Boolean).join(' ')}
+          </span>
+        ))}
+      </p>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }}>
+        <Button type="submit" variant="primary">
+          {strings.enterAgain}
+        </Button>
+        <Button variant="quiet" onClick={() => draft.keep({ [goneKey]: '' })}>
+          {strings.cancel}
+        </Button>
+      </div>
+      {confirmation}
+    </form>
+  );
+}
