@@ -95,7 +95,9 @@ test('today begins at the next full five minutes, another day in the morning', a
   await user.clear(screen.getByLabelText('Début'));
   await user.type(screen.getByLabelText('Début'), '09:00');
   await user.click(screen.getByRole('button', { name: 'Planifier la journée' }));
-  await findNotice(/Journée planifiée/);
+  expect(await findNotice(/Journée planifiée/)).toHaveTextContent(
+    /L’heure de début demandée est passée\s: la journée commence à 14\sh\s05\./,
+  );
   expect(plan().getByRole('heading', { name: /^14\sh\s05$/ })).toBeVisible();
 });
 

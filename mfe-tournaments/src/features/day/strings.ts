@@ -33,6 +33,8 @@ export const strings = {
   plan: 'Planifier la journée',
   planned: 'Journée planifiée',
   plannedText: (count: number) => `${counted(count, 'match')} sur les terrains.`,
+  startPassed: (start: number) =>
+    ` L’heure de début demandée est passée\u00a0: la journée commence à ${formatHour(clockOf(start))}.`,
   plannedMeanwhile: (day: string, start: string, courts: number) =>
     `La journée a été planifiée ailleurs entre-temps\u00a0: ${day}, début à ${start}, ${counted(courts, 'terrain')}. Planifiez à nouveau pour garder vos réglages.`,
   nothingToPlan:

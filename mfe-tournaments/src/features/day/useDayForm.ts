@@ -77,8 +77,9 @@ export function useDayForm(tournament: Tournament) {
     draft.forget(sent);
     // What was typed meanwhile goes on from what is written now.
     if (Object.keys(draft.read()).length > 0) draft.keep({ before: known.current });
-    const count = day?.placements.length ?? 0;
-    announce({ title: strings.planned, description: strings.plannedText(count) });
+    const { placements = [], start = settings.start } = day ?? {};
+    const late = start > settings.start ? strings.startPassed(start) : '';
+    announce({ title: strings.planned, description: strings.plannedText(placements.length) + late });
   }
 
   return { fields, errors, isEmpty, others, today, rounds, change, plan };
