@@ -12,6 +12,11 @@ const BUDGETS = join(root, 'tools/size/budgets.json');
 const MODULES = join(root, 'tools/size/modules.json');
 /** Smaller changes of a module are none. */
 const NOTICED_BYTES = 60;
+/**
+ * Scripts name others by their hashes, which do not compress: with other hashes the shell’s first file is up to 100 bytes
+ * larger or smaller, a section’s container up to 40. A budget is passed by what grows, not by luck.
+ */
+const HASHES_BYTES = 150;
 
 /** Compares what was built with what was decided; one sentence for each budget that is passed, with what grew. */
 export function passedBudgets() {
@@ -21,7 +26,7 @@ export function passedBudgets() {
   const passed = routes.flatMap(({ path, total, scripts }) => {
     const budget = budgets.routes[path];
     if (budget === undefined) return [`${path} has no budget in ${relative(root, BUDGETS)}.`];
-    if (total <= budget * 1000) return [];
+    if (total <= budget * 1000 + HASHES_BYTES) return [];
     return [
       `${path} asks for ${kilobytes(total)} of JavaScript, its budget is ${budget} kB.${grown(scripts, recorded)}`,
     ];
