@@ -15,7 +15,7 @@ const previewed = [2, 1, 3];
 export function NewsPreview() {
   const articles = previewed.flatMap((id) => previewedArticles.find((article) => article.id === id) ?? []);
   return (
-    <Section title={strings.news.title}>
+    <Section title={strings.news.title} css={closeToHero}>
       <Grid as="ul" role="list" gap={4} css={trio}>
         {articles.map(({ id, title, category, date, publishedOn, picture, imageAlt }) => (
           <PictureCard key={id} as="article" interactive picture={picture} alt={imageAlt}>
@@ -30,9 +30,14 @@ export function NewsPreview() {
           </PictureCard>
         ))}
       </Grid>
-      <div css={{ marginTop: theme.space(6) }}>
+      <div css={{ marginTop: theme.space(4) }}>
         <ButtonLink to={paths.news()}>{strings.news.all}</ButtonLink>
       </div>
     </Section>
   );
 }
+
+/** The page keeps room above for a line that hangs over the hero here; a phone has no height to give away. */
+const closeToHero = {
+  '&:first-of-type': { marginBlockStart: 0, [theme.media.tablet]: { marginBlockStart: theme.space(8) } },
+} as const;
