@@ -242,6 +242,18 @@ describe('a page that did not come', () => {
     expect(title()).toHaveTextContent('Accueil');
   });
 
+  test('comes a second after the network that was told of before it carried anything', async () => {
+    const { find, arrive } = await visitHome(unreachable);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(find).toHaveBeenCalledTimes(2);
+    await arrive('/', unreachable);
+    await pass(1_000);
+    expect(find).toHaveBeenCalledTimes(3);
+    await arrive('/', aPage('/', 'Accueil'));
+    expect(title()).toHaveTextContent('Accueil');
+  });
+
   test('is asked for no more when the visitor has gone elsewhere', async () => {
     const { find, known } = await visitHome(unreachable);
     known.mockReturnValue(aPage('/reservation', 'Réserver un terrain'));

@@ -68,6 +68,9 @@ const LEAST_PATIENCE_MS = 3_000;
  */
 const ASKED_AGAIN_MS = 10_000;
 const SPARED_TIMES = 7;
+/** A browser tells of a network before that carries anything: as long after, what did not come is asked for more often. */
+const SETTLES_WITHIN_MS = 10_000;
+const SETTLING_MS = 1_000;
 /** A page that sends the visitor on within this time has shown him nothing. */
 const REDIRECTS_WITHIN_MS = 500;
 
@@ -88,6 +91,7 @@ export function createVisit(parts: Parts): Visit {
   /** When the visitor asked for something: what a redirect leads to is still the answer to that. */
   let askedAt = 0;
   let arrivedAt = 0;
+  let onlineAt = Number.NEGATIVE_INFINITY;
   let again: ReturnType<typeof setTimeout>;
   let tryAgain: (() => void) | undefined;
   let shown: Shown = {
@@ -140,7 +144,9 @@ export function createVisit(parts: Parts): Visit {
     if (newest !== ticket) return;
     settle(location, action, found, false);
     if (found.kind === 'failure') {
-      const pauseMs = ASKED_AGAIN_MS + SPARED_TIMES * (performance.now() - begun);
+      const isSettling = performance.now() - onlineAt < SETTLES_WITHIN_MS;
+      const pauseMs =
+        (isSettling ? SETTLING_MS : ASKED_AGAIN_MS) + SPARED_TIMES * (performance.now() - begun);
       tryAgain = () => void show(location, action, true);
       again = setTimeout(tryAgain, pauseMs);
     }
@@ -202,6 +208,9 @@ export function createVisit(parts: Parts): Visit {
   }
 
   addEventListener('submit', onSubmit, true);
+  addEventListener('online', () => {
+    onlineAt = performance.now();
+  });
   // The network is back, or a script that had been given up has come after all: once that is done with it.
   for (const type of ['online', 'load']) addEventListener(type, () => setTimeout(() => tryAgain?.()), true);
   history.listen(({ location, action }) => {
