@@ -127,11 +127,14 @@ export function createHostedReservations(
     if (!isShared(id)) return { kind: 'gone' };
     const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
     const wasOnline = isOnline();
-    const answer = await doubts.whileAsked(id, () => call('move_reservation', given, moveAnswer));
-    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
+    const { answer, wasDoubted } = await doubts.whileAsked(id, () =>
+      call('move_reservation', given, moveAnswer),
+    );
+    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted);
     const { value } = answer;
+    await doubts.drop(id);
     // By the one that was not heard of it may be at an hour of which nobody knows here.
-    if ((await doubts.drop(id)) && value.kind !== 'moved') await own.refresh();
+    if (wasDoubted && value.kind !== 'moved') await own.refresh();
     if (value.kind === 'moved') {
       const { reservation } = value;
       await copy.update((current) => current.map((each) => (each.id === id ? reservation : each)));
@@ -145,8 +148,10 @@ export function createHostedReservations(
     if (!isShared(id)) return { kind: 'gone' };
     const given = { id, secret: await secretOf(id) };
     const wasOnline = isOnline();
-    const answer = await doubts.whileAsked(id, () => call('cancel_reservation', given, cancelAnswer));
-    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline));
+    const { answer, wasDoubted } = await doubts.whileAsked(id, () =>
+      call('cancel_reservation', given, cancelAnswer),
+    );
+    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted);
     const { value } = answer;
     await doubts.drop(id);
     if (value.kind === 'cancelled') {
@@ -157,12 +162,12 @@ export function createHostedReservations(
     return value;
   }
 
-  async function leaveUnheard(id: string, refused: Unreachable): Promise<Unreachable> {
+  async function leaveUnheard(id: string, refused: Unreachable, wasDoubted: boolean): Promise<Unreachable> {
     if (refused.refusal.kind === 'no-answer') {
       await doubts.add(id);
       // Whoever answers this says what has become of it.
       void own.refresh();
-    }
+    } else if (!wasDoubted) await doubts.drop(id);
     return (await doubts.has(id)) ? { ...refused, question: id } : refused;
   }
 

@@ -13,6 +13,9 @@ export type Doubts = ReturnType<typeof createDoubts>;
 export function createDoubts(store: Stored<DeviceKeys>) {
   /** How many answers are waited for, by the reservation. */
   const asked = new Map<string, number>();
+  /** Those whose answer is merely on its way, for whoever has asked: another tab, or this one after a reload, cannot know that. */
+  const onTheWay = new Set<string>();
+  const listeners = new Set<() => void>();
 
   async function change(next: (doubted: readonly string[]) => readonly string[]) {
     await store.update((kept) => {
@@ -29,22 +32,25 @@ export function createDoubts(store: Stored<DeviceKeys>) {
   const add = (id: string) => change((doubted) => (doubted.includes(id) ? doubted : [...doubted, id]));
 
   return {
-    observe: store.observe,
+    observe(listener: () => void): () => void {
+      const stop = store.observe(listener);
+      listeners.add(listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
     /** For whoever shows them. */
     shown(): readonly string[] {
       const kept = store.snapshot();
-      return (kept.status === 'ready' && kept.value.doubted) || [];
+      const doubted = (kept.status === 'ready' && kept.value.doubted) || [];
+      return doubted.filter((id) => !onTheWay.has(id));
     },
     add,
     async has(id: string): Promise<boolean> {
       return (await all()).includes(id);
     },
-    /** Whether there was one. */
-    async drop(id: string): Promise<boolean> {
-      const was = (await all()).includes(id);
-      if (was) await change((doubted) => doubted.filter((each) => each !== id));
-      return was;
-    },
+    drop: (id: string) => change((doubted) => doubted.filter((each) => each !== id)),
     /** Those of which nobody waits for the answer any more: a list that is asked for from now on says what they are. */
     async over(): Promise<ReadonlySet<string>> {
       return new Set((await all()).filter((id) => !asked.has(id)));
@@ -53,17 +59,27 @@ export function createDoubts(store: Stored<DeviceKeys>) {
     async settle(over: ReadonlySet<string>) {
       if (over.size > 0) await change((doubted) => doubted.filter((id) => !over.has(id) || asked.has(id)));
     },
-    async whileAsked<T>(id: string, ask: () => Promise<T>): Promise<T> {
-      const timer = setTimeout(add, doubtfulMs, id);
+    /** Asks for a change, which is in doubt until the answer is here; says whether one before it was, too. */
+    async whileAsked<T>(id: string, ask: () => Promise<T>): Promise<{ answer: T; wasDoubted: boolean }> {
+      const wasDoubted = (await all()).includes(id);
+      if (!wasDoubted) onTheWay.add(id);
       asked.set(id, (asked.get(id) ?? 0) + 1);
+      const timer = setTimeout(tellLate, doubtfulMs, id);
       try {
-        return await ask();
+        await add(id);
+        return { answer: await ask(), wasDoubted };
       } finally {
         clearTimeout(timer);
+        onTheWay.delete(id);
         const others = (asked.get(id) ?? 1) - 1;
         if (others > 0) asked.set(id, others);
         else asked.delete(id);
       }
     },
   };
+
+  function tellLate(id: string) {
+    onTheWay.delete(id);
+    for (const listener of [...listeners]) listener();
+  }
 }
