@@ -248,6 +248,26 @@ test('a change whose answer is lost is told as soon as the centre says what is b
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
 
+test('a change that is on its way is in doubt for another tab, and after a reload', async ({
+  page,
+  context,
+}) => {
+  await book(page);
+  await openTicket(page);
+  const beside = await context.newPage();
+  await page.route(/rpc\/cancel_reservation$/, () => {});
+  for (const tab of [page, beside]) await tab.route(/rpc\/reservations_now$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await beside.goto(new URL(page.url()).pathname);
+  await expect(beside.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Votre partie' })).toContainText('À vérifier');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/reservation');
+  await expect(own(page)).not.toContainText('à vérifier');
+});
+
 test('a change that hangs is doubted on whichever page the visitor comes back to', async ({ page }) => {
   await book(page);
   await openTicket(page);

@@ -340,7 +340,17 @@ test('a scorer whose tournament was deleted reads that it was, on his sheet as a
   const link = await invite(page, path);
   const phone = await anotherDevice(browser, siteUrl);
   await accept(phone, link, await registered(backEnd));
-  await phone.goto(await firstSheet(backEnd, path));
+  const sheet = await firstSheet(backEnd, path);
+  const court = await phone.context().newPage();
+  await court.goto(`${path}/terrain/1`);
+  await expect(court.getByRole('heading', { level: 1, name: 'Terrain 1' })).toBeVisible();
+  const late = await anotherDevice(browser, siteUrl);
+  await late.goto(link);
+  await expect(late.getByText(/Open qui s’en va/)).toBeVisible();
+  await late.getByRole('link', { name: 'Se connecter pour accepter' }).click();
+  await sendLogin(late, await registered(backEnd));
+  await expect(late.getByRole('button', { name: 'Accepter l’invitation' })).toBeVisible();
+  await phone.goto(sheet);
   await selectPlayers(phone, 'Lille');
   await selectPlayers(phone, 'Lyon');
   await expect(phone.getByText('Tout est gardé et envoyé')).toBeAttached();
@@ -350,8 +360,16 @@ test('a scorer whose tournament was deleted reads that it was, on his sheet as a
     timeout: 20_000,
   });
   await phone.reload();
-  await expect(phone.getByText(/^(Tournoi introuvable|Ce tournoi a été supprimé)$/)).toBeVisible();
+  const gone = /^(Tournoi introuvable|Ce tournoi a été supprimé)$/;
+  await expect(phone.getByText(gone)).toBeVisible();
+  // The tab beside it is not told that the server is silent.
+  await expect(court.getByText(gone)).toBeVisible();
+  await phone.goto(sheet);
+  await expect(phone.getByText(gone)).toBeVisible();
   await expect(phone.getByText(/marqueur de ce tournoi/)).toHaveCount(0);
+  await late.getByRole('button', { name: 'Accepter l’invitation' }).click();
+  await expect(late.getByText('Ce tournoi n’est pas, ou plus, en ligne')).toBeVisible();
+  await late.context().close();
   // His link says so too, before he accepts anything.
   await phone.goto(link);
   await expect(phone.getByText('Ce tournoi n’est pas, ou plus, en ligne')).toBeVisible();

@@ -2,7 +2,7 @@ import { formatHour, formatLongDay, paths, session, theme } from 'shared-kernel'
 import { useCentreNow } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
 import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
-import { EmptyState, ErrorState } from 'shared-kernel/states';
+import { EmptyState, ErrorState, useIsOnline } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
@@ -59,6 +59,7 @@ function FrontDesk() {
 
 function Day({ day }: { readonly day: string }) {
   const { listed, trouble, askAgain } = useDayList(day);
+  const isOnline = useIsOnline();
   const reservations = listed?.reservations ?? [];
   // An empty day is told by its drawing; who does not see that is told here.
   const Summary = reservations.length === 0 ? VisuallyHidden : 'p';
@@ -72,7 +73,12 @@ function Day({ day }: { readonly day: string }) {
         {listed && <Summary>{words.summary(reservations.length, players)}</Summary>}
         {listed && trouble && (
           <WarmCard>
-            <p>{troubleStrings.stale(formatHour(centreTime(listed.at)), kindOf(trouble) === 'offline')}</p>
+            <p>
+              {troubleStrings.stale(
+                formatHour(centreTime(listed.at)),
+                kindOf(trouble, isOnline) === 'offline',
+              )}
+            </p>
           </WarmCard>
         )}
       </div>
@@ -96,7 +102,7 @@ type TroubleProps = {
 function Trouble({ of, onRetry }: TroubleProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const kind = kindOf(of);
+  const kind = kindOf(of, useIsOnline());
   const { title, text } = troubleStrings[kind];
 
   /** Out and in again, and back to this very day. */
@@ -123,10 +129,10 @@ function Trouble({ of, onRetry }: TroubleProps) {
   );
 }
 
-function kindOf(trouble: TroubleProps['of']) {
+function kindOf(trouble: TroubleProps['of'], isOnline: boolean) {
   if (trouble.kind === 'not-staff') return 'not-staff';
   if (trouble.why !== 'unreachable') return trouble.why;
-  return navigator.onLine ? 'unanswered' : 'offline';
+  return isOnline ? 'unanswered' : 'offline';
 }
 
 export { FrontDeskPage as Component };

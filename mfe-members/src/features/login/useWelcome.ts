@@ -1,4 +1,4 @@
-import { notify, type User } from 'shared-kernel';
+import { notify, paths, type User } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 import { tellReserved } from 'shared-kernel/ways';
 import { destinationOf, useWantedPage } from './destination';
@@ -15,6 +15,7 @@ export function useWelcome(): (user: User) => void {
     const { path, refusedRole } = destinationOf(role, wanted);
     notify(strings.welcome[role]);
     if (refusedRole !== undefined) tellReserved(refusedRole);
-    void navigate(path, { replace: true });
+    // Who has gone on while the answer was on its way is not called away from there.
+    if (window.location.pathname === paths.login()) void navigate(path, { replace: true });
   };
 }

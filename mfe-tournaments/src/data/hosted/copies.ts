@@ -18,7 +18,7 @@ type Copied = Pick<Row, 'record' | 'revision'>;
 const derived = { isDerived: true } as const;
 
 export function createCopies({ record, summaries }: StoredTournaments, revisions: Stored<Revisions>) {
-  /** Those that this page had, and that are there no more. */
+  /** Those that this page had, or one beside it, and that are there no more. */
   const deleted = new Set<string>();
 
   /** Record and summary are two writes. */
@@ -29,8 +29,12 @@ export function createCopies({ record, summaries }: StoredTournaments, revisions
   return {
     read: (id: string) => record(id).read(),
 
-    /** Whether this page had the tournament before it was deleted there. */
+    /** Whether it was deleted there while this page, or one beside it, had the tournament. */
     wasDeleted: (id: string) => deleted.has(id),
+
+    learnDeleted(id: string): void {
+      deleted.add(id);
+    },
 
     /** Undefined where there is no copy. */
     revisionOf: async (id: string): Promise<number | undefined> => (await revisions.read())[id],

@@ -1,4 +1,4 @@
-import { session } from 'shared-kernel';
+import { session, subscribe } from 'shared-kernel';
 import { logOf } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
@@ -145,6 +145,12 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
 
     /** For as long as the page lives. */
     start(): void {
+      // Another tab may hear of it first, and takes the copy that all of them show.
+      subscribe('tournaments:deleted', ({ tournamentId }) => {
+        copies.learnDeleted(tournamentId);
+        absent.add(tournamentId);
+        for (const listener of [...listeners]) listener();
+      });
       document.addEventListener('visibilitychange', lookAgain);
       addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && lookAgain());
       addEventListener('online', lookAgain);

@@ -7,6 +7,7 @@ import { loginFor } from 'shared-kernel/ways';
 import { findTournament } from '../../data/findTournament';
 import { refreshScored } from '../../data/hosted/scored';
 import { acceptInvitation } from '../../data/hosted/scorers';
+import { refreshTournament } from '../../data/refreshTournament';
 import { storedTournaments } from '../../data/storedTournaments';
 import { announce } from '../../ui/announce';
 import { refusalSentences } from '../../ui/scorers/strings';
@@ -42,6 +43,8 @@ export function Acceptance({ tournament, token, isMember }: Props) {
     if (!answer.ok) {
       setIsBusy(false);
       setProblem(refusalSentences[answer.refusal.kind]);
+      // It may have ended with its tournament.
+      if (answer.refusal.kind === 'expired') void refreshTournament(tournament);
       return;
     }
     await refreshScored();

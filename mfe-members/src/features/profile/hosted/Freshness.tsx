@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDay, formatHour } from 'shared-kernel';
+import { useIsOnline } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { followAccount, type Heard, isSilence, type Silence } from './followAccount';
 import { SilenceCard } from './SilenceCard';
@@ -8,10 +9,11 @@ import { freshnessStrings as words } from './strings';
 /** The page shows this device's copy first, then what the account is; where nobody says it, of when the copy is. */
 export function Freshness() {
   const [answer, setAnswer] = useState<Heard>();
+  const isOnline = useIsOnline();
   useEffect(() => followAccount(setAnswer), []);
-  return (
-    <div role="status">{answer && isSilence(answer) && <SilenceCard>{copyOf(answer)}</SilenceCard>}</div>
-  );
+  const silence =
+    answer && isSilence(answer) && (isOnline ? answer : { ...answer, kind: 'no-network' as const });
+  return <div role="status">{silence && <SilenceCard>{copyOf(silence)}</SilenceCard>}</div>;
 }
 
 function copyOf({ kind, copiedAt }: Silence): string {
