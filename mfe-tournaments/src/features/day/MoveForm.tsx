@@ -10,6 +10,7 @@ import { endOfDay } from '../../domain/day/playoffsOfDay';
 import { planOfNow } from '../../domain/day/runningDay';
 import type { DayPlan, Placement } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
+import { own } from './ownPlan';
 import { isClock } from './readDay';
 import { moveSentences, strings } from './strings';
 
@@ -54,11 +55,11 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
       }
       const outcome = moveMatch(current, plan, { fixture: seen.fixture, court: Number(court), at }, seen);
       if (!outcome.ok) refusal = outcome.refusal;
-      return outcome.ok ? { ...current, day: outcome.day } : current;
+      return outcome.ok ? { ...current, day: own(outcome.day) } : current;
     });
     if (refusal !== null) return onChange(told(refusal));
     if (!saved.ok) return;
-    announce({ title: strings.moved });
+    announce({ title: saved.value.day ? strings.moved : strings.notMoved });
     onDone();
   }
 

@@ -5,6 +5,7 @@ import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { presentTime } from '../../data/presentTime';
 import { tournaments } from '../../data/tournaments';
 import { readClock } from '../../domain/day/dayClock';
+import { isSamePlan } from '../../domain/day/isSamePlan';
 import { lateness } from '../../domain/day/lateness';
 import { endOfDay } from '../../domain/day/playoffsOfDay';
 import { replan } from '../../domain/day/replan';
@@ -14,6 +15,7 @@ import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
 import { endInWords } from '../../ui/day/timeInWords';
 import { usePresentTime } from '../../ui/usePresentTime';
+import { own, ownPlan } from './ownPlan';
 import { PlanTable } from './PlanTable';
 import { strings } from './strings';
 import { waitsInWords } from './waitsInWords';
@@ -27,7 +29,7 @@ const tolerated = 3;
 export function PlanSection({ tournament, day }: Props) {
   const now = usePresentTime();
   const titleId = useId();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [removal, setRemoval] = useState({ isOpen: false, isTold: false, seen: day });
   const running = now === null ? null : planOfNow(tournament, now);
   const shown = running ?? day;
   const isRunning = running !== null && plannedMatchesLeft(tournament, running).length > 0;
@@ -38,9 +40,12 @@ export function PlanSection({ tournament, day }: Props) {
 
   async function planAnew() {
     const saved = await tournaments.update(tournament.id, (current) =>
-      current.day === undefined ? current : { ...current, day: replan(current, current.day, presentTime()) },
+      current.day === undefined
+        ? current
+        : { ...current, day: own(replan(current, current.day, presentTime())) },
     );
-    if (!saved.ok || saved.value.day === undefined) return;
+    if (!saved.ok) return;
+    if (saved.value.day === undefined) return announce({ title: strings.notReplanned });
     announce({
       title: strings.replanned,
       description: strings.replannedText(
@@ -50,9 +55,21 @@ export function PlanSection({ tournament, day }: Props) {
   }
 
   async function remove() {
-    setIsRemoving(false);
-    const saved = await tournaments.update(tournament.id, ({ day: _removed, ...current }) => current);
-    if (saved.ok) announce({ title: strings.removed });
+    stay();
+    const saved = await tournaments.update(tournament.id, (current) => {
+      const { day: there, ...rest } = current;
+      const isKnown =
+        there === undefined || [removal.seen, ownPlan()].some((plan) => isSamePlan(current, plan, there));
+      return isKnown ? rest : current;
+    });
+    if (!saved.ok) return;
+    // Asked anew, for the browser’s own question cannot change while it is asked.
+    if (saved.value.day) setRemoval({ isOpen: true, isTold: true, seen: saved.value.day });
+    else announce({ title: strings.removed });
+  }
+
+  function stay() {
+    setRemoval({ ...removal, isOpen: false });
   }
 
   return (
@@ -81,19 +98,19 @@ export function PlanSection({ tournament, day }: Props) {
               {strings.replan}
             </Button>
           )}
-          <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+          <Button variant="quiet" onClick={() => setRemoval({ isOpen: true, isTold: false, seen: day })}>
             {strings.remove}
           </Button>
         </Stack>
         <PlanTable tournament={tournament} day={shown} />
       </Stack>
       <Confirmation
-        open={isRemoving}
+        open={removal.isOpen}
         title={strings.removeTitle}
-        text={[strings.removeText]}
+        text={removal.isTold ? [strings.removeMeanwhile, strings.removeText] : [strings.removeText]}
         destructive
         onConfirm={remove}
-        onCancel={() => setIsRemoving(false)}
+        onCancel={stay}
       />
     </section>
   );

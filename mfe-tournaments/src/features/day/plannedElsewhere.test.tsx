@@ -21,7 +21,7 @@ const now = new Date('2026-11-28T08:00:00+01:00');
 const start = () => screen.getByLabelText('Début');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const firstHour = () => plan().getAllByRole('heading')[1];
-const plan = () => within(screen.getByRole('region', { name: 'Le plan' }));
+const plan = (also = {}) => within(screen.getByRole('region', { name: 'Le plan', ...also }));
 
 function planned(settings: Partial<DaySettings> = {}): Tournament {
   const usual = { date: '2026-11-28', start: 600, courts: 2, matchMinutes: 30, pauses: [] };
@@ -31,6 +31,7 @@ function planned(settings: Partial<DaySettings> = {}): Tournament {
 const theirs = planned({ start: 21 * 60, courts: 4 });
 const told =
   'La journée a été planifiée ailleurs entre-temps : samedi 28 novembre 2026, début à 21 h, 4 terrains. Planifiez à nouveau pour garder vos réglages.';
+const meanwhile = 'La journée a été changée ailleurs entre-temps. Confirmez à nouveau pour retirer le plan.';
 
 beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
@@ -132,5 +133,91 @@ describe('a match that somebody else has moved meanwhile', () => {
     press('Déplacer ici');
     await findNotice(/Match déplacé/);
     expect(plan().getByRole('heading', { name: /^22\sh$/ })).toBeVisible();
+  });
+});
+
+describe.each([
+  ['and is seen', (record: Tournament) => storeElsewhere(key, record)],
+  [
+    'of which nothing is heard yet',
+    (record: Tournament) => localStorage.setItem(key, JSON.stringify(record)),
+  ],
+])('a plan that is to be taken away, changed elsewhere meanwhile %s,', (_how, store) => {
+  const day = planned().day as NonNullable<Tournament['day']>;
+  const id = day.placements[0]?.fixture as string;
+
+  test.each([
+    ['moved', { ...tournament, day: movePlacement(day, id, { court: 2, at: 20 * 60 }) }, /^20\sh$/],
+    ['planned', theirs, /^21\sh$/],
+  ])('is kept until that is confirmed by whoever knows: %s', async (_what, changed, hour) => {
+    storeTournaments(planned());
+    await openPage(path);
+    press('Retirer le plan');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).not.toHaveTextContent(/entre-temps/);
+    store(changed);
+    press('Confirmer');
+    expect(await screen.findByText(meanwhile)).toBeVisible();
+    expect(storedTournament(tournament.id)?.day).toEqual(changed.day);
+    expect(plan({ hidden: true }).getByRole('heading', { name: hour, hidden: true })).toBeInTheDocument();
+    press('Confirmer');
+    await findNotice(/Plan retiré/);
+    expect(screen.queryByRole('region', { name: 'Le plan', hidden: true })).not.toBeInTheDocument();
+    expect(storedTournament(tournament.id)?.day).toBeUndefined();
+  });
+});
+
+describe('a plan is taken away without more ado', () => {
+  test('though a match of it is played meanwhile', async () => {
+    const before = planned();
+    storeTournaments(before);
+    await openPage(path);
+    press('Retirer le plan');
+    await screen.findByRole('alertdialog');
+    const result = { homeScore: 3, awayScore: 0, details: null };
+    const fixtures = before.fixtures.map((fixture, index) =>
+      index === 0 ? { ...fixture, status: 'finished' as const, result } : fixture,
+    );
+    storeElsewhere(key, { ...before, fixtures });
+    press('Confirmer');
+    await findNotice(/Plan retiré/);
+    expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
+  });
+
+  test('though one has confirmed twice, or has just planned it anew', async () => {
+    storeTournaments(planned());
+    await openPage(path);
+    fireEvent.change(start(), { target: { value: '11:00' } });
+    press('Planifier la journée');
+    press('Retirer le plan');
+    const confirm = await screen.findByRole('button', { name: 'Confirmer' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await findNotice(/Plan retiré/);
+    expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Le plan', hidden: true })).not.toBeInTheDocument();
+  });
+});
+
+describe('a plan that somebody else has taken away meanwhile', () => {
+  test('has no match moved', async () => {
+    storeTournaments(planned());
+    await openPage(path);
+    fireEvent.click(plan().getAllByRole('button', { name: /^Déplacer / })[0] as HTMLElement);
+    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '22:00' } });
+    localStorage.setItem(key, JSON.stringify(tournament));
+    press('Déplacer ici');
+    await findNotice(/^Le plan a été retiré entre-temps\s: le match n’est pas déplacé\./);
+    expect(screen.queryByRole('button', { name: /Match déplacé/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Le plan' })).not.toBeInTheDocument();
+  });
+
+  test('is not planned anew', async () => {
+    storeTournaments(planned());
+    await openPage(path);
+    localStorage.setItem(key, JSON.stringify(tournament));
+    press('Replanifier');
+    await findNotice(/^Le plan a été retiré entre-temps\s: la journée n’est pas replanifiée\./);
+    expect(screen.queryByRole('region', { name: 'Le plan' })).not.toBeInTheDocument();
   });
 });

@@ -53,9 +53,11 @@ export const strings = {
   replan: 'Replanifier',
   replanned: 'Journée replanifiée',
   replannedText: (end: string) => `Fin prévue ${end}.`,
+  notReplanned: 'Le plan a été retiré entre-temps\u00a0: la journée n’est pas replanifiée.',
   remove: 'Retirer le plan',
   removeTitle: 'Retirer le plan de la journée\u00a0?',
   removeText: 'Les matchs et leurs résultats restent\u00a0; seuls les terrains et les horaires sont effacés.',
+  removeMeanwhile: 'La journée a été changée ailleurs entre-temps. Confirmez à nouveau pour retirer le plan.',
   removed: 'Plan retiré',
   otherDay: (planned: string, today: string) =>
     `Ce plan est celui du ${planned}\u00a0; d’après cet appareil, nous sommes le ${today}.`,
@@ -72,6 +74,7 @@ export const strings = {
   moveTimeWrong: 'Indiquez l’heure du match, par exemple 14\u00a0h\u00a030.',
   moveConfirm: 'Déplacer ici',
   moved: 'Match déplacé',
+  notMoved: 'Le plan a été retiré entre-temps\u00a0: le match n’est pas déplacé.',
   cancel: 'Annuler',
   handOver: 'Confier un terrain',
   handOverShared:

@@ -10,6 +10,7 @@ import { type DaySettings, matchesToPlan, planDay, type Rounds, startOf } from '
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { usePresentTime } from '../../ui/usePresentTime';
+import { own } from './ownPlan';
 import { type DayErrors, type DayFields, readDay, toTheEnd, writePauses } from './readDay';
 import { strings } from './strings';
 
@@ -67,7 +68,7 @@ export function useDayForm(tournament: Tournament) {
       const there = asPlanned(current.day, current.fixtures);
       const isExpected = [...expected, '', asPlanned(day, current.fixtures)].includes(there);
       theirs = isExpected ? null : (current.day ?? null);
-      return isExpected ? { ...current, day } : current;
+      return isExpected ? { ...current, day: own(day) } : current;
     });
     if (!saved.ok) return;
     const { day, fixtures } = saved.value;

@@ -1,0 +1,29 @@
+import { recomputePlayoffs } from '../playoffs/recomputePlayoffs';
+import { aTournament } from '../testing/aTournament';
+import { favouritesWin } from '../testing/playedMatch';
+import { isSamePlan } from './isSamePlan';
+import { movePlacement } from './movePlacement';
+import { planDay } from './planDay';
+import { withPlayoffs } from './playoffsOfDay';
+
+const settings = { date: '2026-11-28', start: 540, courts: 2, matchMinutes: 30, pauses: [] };
+const tournament = aTournament({ teams: 8, format: { playoffs: true } });
+const day = planDay(tournament, settings, null, new Date('2026-11-28T08:00:00+01:00'));
+const [first] = day.placements;
+const moved = movePlacement(day, first?.fixture ?? '', { at: 1200 });
+
+test('a match that is to come stands elsewhere: another plan', () => {
+  expect(isSamePlan(tournament, day, { ...day })).toBe(true);
+  expect(isSamePlan(tournament, moved, day)).toBe(false);
+  expect(isSamePlan(tournament, { ...day, matchMinutes: 25 }, day)).toBe(false);
+  expect(isSamePlan(tournament, undefined, day)).toBe(false);
+});
+
+test('what is over has no place any more, and the playoffs drawn are of the plan, written into it or not', () => {
+  const played = favouritesWin({ ...tournament, day });
+  expect(isSamePlan(played, moved, day)).toBe(true);
+  const over = recomputePlayoffs(played).tournament;
+  const drawn = withPlayoffs(over, day);
+  expect(drawn).not.toEqual(day);
+  expect(isSamePlan(over, day, drawn)).toBe(true);
+});
