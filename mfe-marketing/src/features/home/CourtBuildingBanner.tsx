@@ -30,7 +30,7 @@ const layout = {
 const words = { padding: `${theme.space(5)} clamp(1.25rem, 4vw, 3.5rem) ${theme.space(6)}` } as const;
 
 const picture = {
-  aspectRatio: '2 / 1',
+  aspectRatio: '5 / 2',
   objectFit: 'cover',
   [theme.media.desktop]: {
     aspectRatio: '5 / 3',

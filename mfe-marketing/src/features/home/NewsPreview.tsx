@@ -15,7 +15,7 @@ const previewed = [2, 1, 3];
 export function NewsPreview() {
   const articles = previewed.flatMap((id) => previewedArticles.find((article) => article.id === id) ?? []);
   return (
-    <Section title={strings.news.title} css={closeToHero}>
+    <Section title={strings.news.title}>
       <Grid as="ul" role="list" gap={4} css={trio}>
         {articles.map(({ id, title, category, date, publishedOn, picture, imageAlt }) => (
           <PictureCard key={id} as="article" interactive picture={picture} alt={imageAlt}>
@@ -36,8 +36,3 @@ export function NewsPreview() {
     </Section>
   );
 }
-
-/** The page keeps room above for a line that hangs over the hero here; a phone has no height to give away. */
-const closeToHero = {
-  '&:first-of-type': { marginBlockStart: 0, [theme.media.tablet]: { marginBlockStart: theme.space(8) } },
-} as const;
