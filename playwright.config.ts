@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { ModeOptions } from './e2e/modes/test';
 import { chromiumFlags } from './e2e/support/chromium';
@@ -42,8 +41,7 @@ export default defineConfig<object, ModeOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Half of a test's time is waiting: for a clock, an answer that is held, a program that starts.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: 2,
   // A shared machine may stall for seconds; a test that needed a second try is listed as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 45_000,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/brokenWords';
+import { centreToday } from '../support/centreToday';
 import { samplePath } from '../support/pages';
 import { partOf } from '../support/partOf';
 import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
@@ -37,7 +38,7 @@ function aRunningTournament() {
   const now = Date.now();
   const tournament = aStoredTournament({
     name: 'Championnat interdépartemental de Valenciennes',
-    date: new Date(now).toISOString().slice(0, 10),
+    date: centreToday(),
     teams,
     playoffs: true,
     scores: (round, place) => {

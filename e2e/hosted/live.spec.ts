@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { centreToday } from '../support/centreToday';
 import { expectPage } from '../support/expectPage';
 import { oneWidth } from '../support/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
@@ -20,10 +21,7 @@ let made = 0;
 /** A tournament at the back end, of today if nothing else is said, of two teams and one match, and who organises it. */
 async function aHostedTournament(
   backEnd: BackEnd,
-  {
-    date = new Date().toISOString().slice(0, 10),
-    ...more
-  }: { readonly date?: string; readonly day?: object } = {},
+  { date = centreToday(), ...more }: { readonly date?: string; readonly day?: object } = {},
 ): Promise<{ readonly id: string; readonly organiser: Person }> {
   made += 1;
   const id = `direct-${made}`;

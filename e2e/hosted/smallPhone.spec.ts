@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { brokenWords } from '../support/brokenWords';
+import { centreToday } from '../support/centreToday';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { tabTo } from '../support/tabTo';
@@ -96,7 +97,7 @@ test('what an organiser of a shared tournament sees is whole on the smallest pho
 });
 
 test('what the staff reads is whole on the smallest phone', async ({ page, backEnd }) => {
-  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' });
+  const today = centreToday();
   await takeCourts(backEnd, today, 18, 2);
   const person = await registered(backEnd);
   await backEnd.makeStaff(person.email);

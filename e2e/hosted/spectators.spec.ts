@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { centreToday } from '../support/centreToday';
 import { oneWidth } from '../support/test';
 import { aStoredTournament } from '../tournaments/storedTournament';
 import type { BackEnd } from './support/backEnd';
@@ -34,7 +35,7 @@ async function aRunningMatch(backEnd: BackEnd): Promise<Match> {
   const [id, name] = [`suivi-${made}`, `Open suivi ${made}`];
   const organiser = await registered(backEnd);
   await backEnd.makeOrganizer(organiser.email);
-  const date = new Date().toISOString().slice(0, 10);
+  const date = centreToday();
   const record = aStoredTournament({ id, name, date, teams: ['Lille', 'Lyon'] });
   const match: Match = {
     id,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { centreToday } from '../support/centreToday';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
 import { enterAsOrganizer } from './organizerPages';
@@ -19,7 +20,6 @@ const teams = [
   inOne,
   ...Array.from({ length: 11 }, (_, index) => `Équipe ${index + 6}`),
 ];
-const today = () => new Date().toISOString().slice(0, 10);
 const scorer = (team: string) => ({ scorerId: `${team}-1`, type: 'attacker' });
 
 /** Sixteen teams in the middle of their day: a round is over, the next is under way. */
@@ -28,7 +28,7 @@ function running() {
   const tournament = aStoredTournament({
     teams,
     playoffs: true,
-    date: today(),
+    date: centreToday(),
     scores: (round, place) => {
       if (round === 1)
         return [
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
       oneWidth,
       async ({ page }) => {
         if (isOrganizer) await enterAsOrganizer(page);
-        await keepTournaments(page, aStoredTournament({ teams, playoffs: true, date: today() }));
+        await keepTournaments(page, aStoredTournament({ teams, playoffs: true, date: centreToday() }));
         await page.goto(path);
         const first = page.getByRole('tabpanel').getByRole('listitem').getByRole('listitem').first();
         await expect(first).toContainText('Arras');

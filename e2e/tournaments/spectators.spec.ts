@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
+import { centreToday } from '../support/centreToday';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { oneWidth } from '../support/test';
@@ -11,7 +12,6 @@ import { aStoredTournament, keepTournaments } from './storedTournament';
 const home = { home: 7, away: 3 };
 const away = { home: 2, away: 7 };
 const longName = 'Les Irrésistibles Flibustiers de la Métropole Lilloise Réunis';
-const today = () => new Date().toISOString().slice(0, 10);
 const path = '/organisateur/tournoi/1700000000000';
 
 /** The second round is under way, everything before is over. */
@@ -19,7 +19,7 @@ function running(teams: readonly string[], more: object = {}) {
   const now = Date.now();
   return aStoredTournament({
     teams,
-    date: today(),
+    date: centreToday(),
     scores: (round, place) =>
       round === 1 ? [home, home] : round === 2 ? [home, { home: place, away: 2 }] : null,
     times: (round) =>

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { formatDay } from 'shared-kernel';
+import { centreDay } from 'shared-kernel/time';
 import { sampleTournament } from '../../data/sampleTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, type SetScores, withResults } from '../../domain/testing/playedMatch';
@@ -9,6 +10,9 @@ import { openPage, settle, storeElsewhere, storeNothing, storeTournaments } from
 import { TournamentListPage } from './TournamentListPage';
 
 beforeEach(storeNothing);
+
+/** A day of the centre, which is another one than the world's for an hour or two of each night. */
+const inDays = (days: number) => centreDay(new Date(Date.now() + days * 86_400_000));
 
 test('a first visit finds the sample championship, with its long date, its level and its status', async () => {
   await openPage('/tournois');
@@ -88,7 +92,6 @@ test('a board tells the minute of a goal beside the goals of its set alone', asy
 
 describe('what comes next', () => {
   const next = () => screen.getByRole('region', { name: 'Prochaine journée' });
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
   test('is nothing of a tournament whose day is long past', async () => {
     await openPage('/tournois');
@@ -97,7 +100,7 @@ describe('what comes next', () => {
   });
 
   test('has the date of its tournament beside a round without a day', async () => {
-    const tournament = aTournament({ date: daysAgo(7) });
+    const tournament = aTournament({ date: inDays(-7) });
     storeTournaments(tournament);
     await openPage('/tournois');
     const [first] = within(next()).getAllByRole('link');
@@ -114,7 +117,6 @@ test('a tournament that another tab creates appears', async () => {
 });
 
 test('what is played now comes first, then what is of today, what comes next, and what is past', async () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const named = (name: string, days: number) => aTournament({ id: name, name, date: inDays(days) });
   const begun = (name: string, days: number, scores: SetScores) =>
     withResults(named(name, days), (_, index) => (index === 0 ? scores : null));
