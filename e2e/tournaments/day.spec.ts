@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
-import { centreToday } from '../support/centreToday';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { oneWidth } from '../support/test';
 import { enterAsOrganizer, score, selectPlayers, takeFromMenu } from './organizerPages';
@@ -41,7 +40,7 @@ async function storeSeason(page: Page, courts: number): Promise<void> {
         level: 'Régional',
         description: 'Une description assez longue pour repousser le premier match. '.repeat(8),
       };
-      const today = centreToday();
+      const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
       const left = fixtures.filter(({ status }) => status === 'pending');
       const day = {
         date: today,
