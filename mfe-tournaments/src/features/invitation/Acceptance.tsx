@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
 import { loginFor } from 'shared-kernel/ways';
-import { findTournament } from '../../data/findTournament';
 import { refreshScored } from '../../data/hosted/scored';
 import { acceptInvitation } from '../../data/hosted/scorers';
 import { refreshTournament } from '../../data/refreshTournament';
@@ -32,7 +31,8 @@ export function Acceptance({ tournament, token, isMember }: Props) {
   const name = record.status === 'ready' ? record.value?.name : undefined;
 
   useEffect(() => {
-    void findTournament(tournament);
+    // Also where this device has a copy: it may have been deleted since.
+    void refreshTournament(tournament);
   }, [tournament]);
 
   async function accept() {
