@@ -54,6 +54,10 @@ async function accept(page: Page, link: string, person: { email: string; passwor
   await expect(page.getByText('Vous êtes marqueur')).toBeVisible();
 }
 
+async function expectEnded(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
+}
+
 test('whom an organiser invites writes down a match, and nothing once he is dismissed', async ({
   page,
   backEnd,
@@ -112,8 +116,7 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await expect(phone.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
   await expectAccessible(phone);
   await phone.goto(link);
-  await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
-  await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
+  await expectEnded(phone);
 
   // A new one does, and what had waited on his device counts.
   await phone.goto(await invite(page, path));
@@ -131,10 +134,7 @@ test('a link that is old, cut or followed by nobody says so', async ({ page, bac
   await phone.goto(link.replace(/#.*/, ''));
   await expect(phone.getByText('Ce lien est incomplet')).toBeVisible();
   await phone.goto(`${link}x`);
-  await phone.getByRole('link', { name: 'Se connecter pour accepter' }).click();
-  await sendLogin(phone, await registered(backEnd));
-  await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
-  await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
+  await expectEnded(phone);
   await expectAccessible(phone);
   await phone.context().close();
 });
@@ -142,15 +142,23 @@ test('a link that is old, cut or followed by nobody says so', async ({ page, bac
 test('an organiser ends the links that he has handed out', async ({ page, backEnd, siteUrl, browser }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open aux liens repris');
   const link = await invite(page, path);
-  await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
-  await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
-  await expect(scorers(page).getByRole('img', { name: /^Code QR/ })).toBeHidden();
   const phone = await anotherDevice(browser, siteUrl);
   await phone.goto(link);
   await phone.getByRole('link', { name: 'Se connecter pour accepter' }).click();
   await sendLogin(phone, await registered(backEnd));
-  await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
-  await expect(phone.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
+  const accepting = phone.getByRole('button', { name: 'Accepter l’invitation' });
+  await expect(accepting).toBeVisible();
+  await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
+  await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
+  await expect(scorers(page).getByRole('img', { name: /^Code QR/ })).toBeHidden();
+  // Who had it open is told when he accepts; who comes later, a guest too, before he logs in.
+  await accepting.click();
+  await expectEnded(phone);
+  const late = await anotherDevice(browser, siteUrl);
+  await late.goto(link);
+  await expectEnded(late);
+  await expect(late.getByRole('link', { name: 'Se connecter pour accepter' })).toBeHidden();
+  await late.context().close();
   await phone.context().close();
 });
 

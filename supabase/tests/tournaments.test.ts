@@ -198,6 +198,18 @@ const faults: readonly (readonly [string, Fault])[] = [
     { function: 'public.accept_invitation', part: 'and expires_at > private.clock()', instead: '' },
   ],
   [
+    'whoever has an invitation may read what it is to, as long as it counts',
+    { function: 'public.read_invitation', part: 'and expires_at > private.clock()', instead: '' },
+  ],
+  [
+    'whoever has an invitation may read what it is to, as long as it counts',
+    {
+      function: 'public.read_invitation',
+      part: 'where token_hash = private.hash_of(read_invitation.token) and',
+      instead: 'where',
+    },
+  ],
+  [
     'invite scorers: organiser',
     {
       function: 'public.invite_scorers',

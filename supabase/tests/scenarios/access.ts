@@ -292,6 +292,20 @@ export const endingScenarios = {
     expect(await backEnd.query(`select from private.invitations where tournament = '${id}'`)).toEqual([]);
   },
 
+  async 'whoever has an invitation may read what it is to, as long as it counts'(backEnd: BackEnd) {
+    const { draft, people } = await aCast(backEnd);
+    const token = await invite(people.organiser, draft);
+    const expired = { kind: 'refused', reason: 'expired' };
+    expect(await people.guest.call('read_invitation', { token })).toEqual({
+      kind: 'open',
+      tournament: draft,
+      name: 'Championnat d’automne',
+    });
+    expect(await people.guest.call('read_invitation', { token: 'nobody made this one' })).toEqual(expired);
+    await backEnd.setClock('2026-11-22T12:00:01+01:00');
+    expect(await people.guest.call('read_invitation', { token })).toEqual(expired);
+  },
+
   async 'a guest who is invited is asked to log in first'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const token = await invite(people.organiser, id);

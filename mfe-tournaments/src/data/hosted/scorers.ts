@@ -34,6 +34,10 @@ const invited = told(
   'invited',
   v.transform(v.looseObject({ token: v.string }), ({ token }) => token),
 );
+const open = told(
+  'open',
+  v.transform(v.looseObject({ name: v.string }), ({ name }) => name),
+);
 const accepted = told(
   'accepted',
   v.transform(v.looseObject({ tournament: v.string }), ({ tournament }) => tournament),
@@ -55,6 +59,11 @@ export async function inviteScorers(tournament: string): Promise<ScorerAnswer<st
 /** Ends every link that was handed out for that tournament; who has accepted one stays a scorer. */
 export async function endInvitations(tournament: string): Promise<ScorerAnswer<unknown>> {
   return flat(await callBackEnd('end_invitations', { tournament }, ended));
+}
+
+/** The name of the tournament that one is invited to, a guest too. */
+export async function readInvitation(token: string): Promise<ScorerAnswer<string>> {
+  return flat(await callBackEnd('read_invitation', { token }, open));
 }
 
 /** Makes a scorer of who is logged in; answers of which tournament. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { paths, theme, useStored } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { EmptyState } from 'shared-kernel/states';
+import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
 import { loginFor } from 'shared-kernel/ways';
 import { refreshScored } from '../../data/hosted/scored';
-import { acceptInvitation } from '../../data/hosted/scorers';
+import { acceptInvitation, readInvitation } from '../../data/hosted/scorers';
 import { refreshTournament } from '../../data/refreshTournament';
 import { storedTournaments } from '../../data/storedTournaments';
 import { announce } from '../../ui/announce';
@@ -25,15 +25,27 @@ export function Acceptance({ tournament, token, isMember }: Props) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const isGone = useIsAbsent(tournament);
+  const [offer, setOffer] = useState<string>();
+  const [hasEnded, setHasEnded] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const record = useStored(storedTournaments.record(tournament));
-  const name = record.status === 'ready' ? record.value?.name : undefined;
+  const name = offer ?? (record.status === 'ready' ? record.value?.name : undefined);
 
   useEffect(() => {
+    let isLeft = false;
     // Also where this device has a copy: it may have been deleted since.
     void refreshTournament(tournament);
-  }, [tournament]);
+    void readInvitation(token).then((answer) => {
+      if (isLeft) return;
+      if (answer.ok) setOffer(answer.value);
+      // Who cannot be told now is told when he accepts.
+      else setHasEnded(answer.refusal.kind === 'expired');
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [tournament, token]);
 
   async function accept() {
     if (isBusy) return;
@@ -42,10 +54,10 @@ export function Acceptance({ tournament, token, isMember }: Props) {
     const answer = await acceptInvitation(token);
     if (!answer.ok) {
       setIsBusy(false);
-      setProblem(refusalSentences[answer.refusal.kind]);
+      if (answer.refusal.kind !== 'expired') return setProblem(refusalSentences[answer.refusal.kind]);
+      setHasEnded(true);
       // It may have ended with its tournament.
-      if (answer.refusal.kind === 'expired') void refreshTournament(tournament);
-      return;
+      return void refreshTournament(tournament);
     }
     await refreshScored();
     announce({ title: strings.accepted, description: strings.acceptedText });
@@ -60,6 +72,16 @@ export function Acceptance({ tournament, token, isMember }: Props) {
       >
         {strings.goneText}
       </EmptyState>
+    );
+  }
+  if (hasEnded) {
+    return (
+      <ErrorState
+        title={strings.ended}
+        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
+      >
+        {strings.endedText}
+      </ErrorState>
     );
   }
   return (

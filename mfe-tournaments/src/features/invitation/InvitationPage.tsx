@@ -35,7 +35,7 @@ export function InvitationPage() {
 function Invitation({ tournament, token }: { readonly tournament: string; readonly token: string }) {
   const { status } = useSession();
   if (status === 'loading') return <GuardSkeleton />;
-  return <Acceptance tournament={tournament} token={token} isMember={status === 'member'} />;
+  return <Acceptance key={token} tournament={tournament} token={token} isMember={status === 'member'} />;
 }
 
 function Nothing({

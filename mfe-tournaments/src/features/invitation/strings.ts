@@ -15,6 +15,9 @@ export const strings = {
   acceptedText: 'Choisissez un match\u00a0: sa feuille s’ouvre d’un appui.',
   incomplete: 'Ce lien est incomplet',
   incompleteText: 'Il manque sa fin. Demandez à l’organisateur de vous l’envoyer à nouveau.',
+  ended: 'Cette invitation ne vaut plus',
+  endedText:
+    'Un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau, ou vérifiez que celui-ci est entier.',
   gone: 'Ce tournoi n’est pas, ou plus, en ligne',
   goneText:
     'Son organisateur l’a supprimé, ou ce lien a été recopié avec une faute. Demandez-lui-en un nouveau.',
