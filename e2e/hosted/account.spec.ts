@@ -13,6 +13,7 @@ import {
   expectMember,
   keptToken,
   logIn,
+  logOut,
   registered,
   sendLogin,
 } from './support/visitor';
@@ -267,6 +268,25 @@ test('a member whose session ends over a form reads so, and finds what he typed 
   await expect(page.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
+});
+
+test('who logs out over what he has not saved reads that it is gone, and the next member finds nothing of it', async ({
+  page,
+  backEnd,
+}) => {
+  await logIn(page, await registeredWithDetails(backEnd));
+  await typePhone(page, '07 00 00 00 00');
+  await logOut(page);
+  const gone = page.getByText('Modifications non enregistrées');
+  await expect(gone).toBeVisible();
+  await expectGuest(page);
+  await logIn(page, await registeredWithDetails(backEnd));
+  await openInfo(page);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 12 34 56 78');
+  await logOut(page);
+  await expectGuest(page);
+  await expect(gone).toHaveCount(0);
 });
 
 test('a member without a network reads so, blames nobody, and saves and downloads when it is back', async ({

@@ -4,8 +4,11 @@ import { Freshness } from './Freshness';
 import { HonoursPanel } from './HonoursPanel';
 import { LicensePanel } from './LicensePanel';
 import { SubscriptionPanel } from './SubscriptionPanel';
+import { tellDraftGone } from './tellDraftGone';
 import { tellNotCancelled } from './tellNotCancelled';
 import { Unheard } from './Unheard';
+
+tellDraftGone();
 
 /** What shows the account of a hosted back end. */
 export const hostedParts: AccountParts = {

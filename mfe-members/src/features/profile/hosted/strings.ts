@@ -30,6 +30,11 @@ export const detailsStrings = {
       ? 'Vos autres appareils les montrent dès que vous y ouvrez votre profil.'
       : `Changé entre-temps sur un autre appareil, et gardé\u00a0: ${elsewhere.map((field) => fields[field].toLowerCase()).join(', ')}.`,
   unchanged: { title: 'Rien n’a changé', description: 'Vos informations sont restées les mêmes.' },
+  draftGone: {
+    title: 'Modifications non enregistrées',
+    description:
+      'Ce que vous aviez saisi dans votre profil a été effacé de cet appareil à votre déconnexion.',
+  },
   moved: 'Changé entre-temps sur un autre appareil.',
   movedTo: (text: string) =>
     text === ''
