@@ -13,16 +13,37 @@ export type Fault =
   /** Row-level security of the table is off. */
   | { readonly openTable: string };
 
-/** Runs `work` on a back end of which this is taken away, and puts it back. */
+/** Runs `work` on a back end of which this is taken away, and puts it back; throws where its rules are not what they were. */
 export async function without(backEnd: BackEnd, fault: Fault, work: () => Promise<void>): Promise<void> {
+  const before = await rulesOf(backEnd);
   const { harm, mend } = await statementsOf(backEnd, fault);
   await backEnd.query(harm);
+  if ((await rulesOf(backEnd)) === before) throw new Error(`Nothing was taken away: ${harm}`);
   try {
     await work();
   } finally {
     await backEnd.query(mend);
   }
+  if ((await rulesOf(backEnd)) !== before) throw new Error(`What was taken away is not back: ${mend}`);
 }
+
+/** A fingerprint of all that the migrations have made and a fault may take away; what time it is, scenarios say. */
+async function rulesOf({ query }: BackEnd): Promise<string> {
+  const [row] = await query(`
+    select md5(string_agg(rule, ';' order by rule)) as rules from (
+      select pg_get_functiondef(p.oid) as rule from pg_proc p
+        where pronamespace in (${SCHEMAS}) and proname <> 'clock'
+      union all select pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = tgrelid
+        where relnamespace in (${SCHEMAS}) and not tgisinternal
+      union all select pg_get_indexdef(indexrelid) from pg_index join pg_class c on c.oid = indrelid
+        where relnamespace in (${SCHEMAS})
+      union all select relname || relrowsecurity from pg_class where relnamespace in (${SCHEMAS}) and relkind = 'r'
+      union all select pg_policies::text from pg_policies
+    ) made`);
+  return String(row?.rules);
+}
+
+const SCHEMAS = "'public'::regnamespace, 'private'::regnamespace";
 
 async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: string; mend: string }> {
   const definition = async (sql: string) => {
