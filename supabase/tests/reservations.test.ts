@@ -107,6 +107,10 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     'it is cancelled two hours before and not later, and its court is free again',
     { function: 'private.beginning', part: 'at time zone time_zone', instead: "at time zone 'UTC'" },
   ],
+  [
+    'it is moved in one step: the new court is taken, the old one free',
+    { function: 'private.why_closed', part: 'wanted_day is null or ', instead: '' },
+  ],
 ];
 
 describeRules({

@@ -180,7 +180,7 @@ export const reservationScenarios = {
     const device = backEnd.guest();
     await book(device, wish);
     await take(backEnd, 5, { day, hour: 20 });
-    const move = (hour: number, to = day) =>
+    const move = (hour: number, to: string | null = day) =>
       device.call<Answer>('move_reservation', { ...keyOf(wish), day: to, hour });
     expect(await move(20)).toMatchObject({ kind: 'moved', reservation: { id: wish.id, hour: 20, court: 6 } });
     expect(await taken(device, day)).toEqual({ [day]: { 20: 6 } });
@@ -189,6 +189,7 @@ export const reservationScenarios = {
     await take(backEnd, 6, { day, hour: 21 });
     expect(await move(21)).toMatchObject({ kind: 'full' });
     expect(await move(9)).toEqual({ kind: 'refused', reason: 'closed' });
+    expect(await move(12, null)).toEqual({ kind: 'refused', reason: 'closed' });
     expect(await move(12, '2026-11-21')).toEqual({ kind: 'refused', reason: 'past' });
     expect(await move(12, '2027-06-01')).toEqual({ kind: 'refused', reason: 'too-far' });
     expect(await taken(device, day)).toEqual({ [day]: { 20: 6, 21: 6 } });
