@@ -127,9 +127,17 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await phone.context().close();
 });
 
-test('a link that is old, cut or followed by nobody says so', async ({ page, backEnd, siteUrl, browser }) => {
+test('a link that is old, cut, one’s own or followed by nobody says so', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open sans marqueur');
   const link = await invite(page, path);
+  await page.goto(link);
+  await expect(page.getByText('C’est votre tournoi')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
   const phone = await anotherDevice(browser, siteUrl);
   await phone.goto(link.replace(/#.*/, ''));
   await expect(phone.getByText('Ce lien est incomplet')).toBeVisible();

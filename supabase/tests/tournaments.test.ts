@@ -210,6 +210,10 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'an organiser reads that an invitation is his own, and is no scorer by it',
+    { function: 'public.accept_invitation', part: 'and organiser <> auth.uid()', instead: '' },
+  ],
+  [
     'invite scorers: organiser',
     {
       function: 'public.invite_scorers',

@@ -306,6 +306,15 @@ export const endingScenarios = {
     expect(await people.guest.call('read_invitation', { token })).toEqual(expired);
   },
 
+  async 'an organiser reads that an invitation is his own, and is no scorer by it'(backEnd: BackEnd) {
+    const { id, people, scorerId } = await aCast(backEnd);
+    const token = await invite(people.organiser, id);
+    expect(isKind(await people.organiser.call('read_invitation', { token }), 'own')).toBe(true);
+    expect(isKind(await people.organiser.call('accept_invitation', { token }), 'accepted')).toBe(true);
+    const scorers = await backEnd.query(`select person from public.scorers where tournament = '${id}'`);
+    expect(scorers).toEqual([{ person: scorerId }]);
+  },
+
   async 'a guest who is invited is asked to log in first'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const token = await invite(people.organiser, id);

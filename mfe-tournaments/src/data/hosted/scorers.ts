@@ -4,6 +4,9 @@ import * as v from 'shared-kernel/schema';
 /** Somebody who writes down the matches of a tournament besides its organiser. */
 export type Scorer = { readonly person: string; readonly name: string };
 
+/** The tournament's name, and whether it is the reader's own. */
+export type Invitation = { readonly name: string; readonly isOwn: boolean };
+
 /** Why nobody was invited, listed or dismissed, or why an invitation does not count. */
 export type ScorerRefusal =
   | BackEndRefusal
@@ -34,10 +37,12 @@ const invited = told(
   'invited',
   v.transform(v.looseObject({ token: v.string }), ({ token }) => token),
 );
-const open = told(
-  'open',
-  v.transform(v.looseObject({ name: v.string }), ({ name }) => name),
-);
+const named = v.looseObject({ name: v.string });
+const read = v.variant<ScorerAnswer<Invitation>>('kind', {
+  open: v.transform(named, ({ name }) => ({ ok: true, value: { name, isOwn: false } })),
+  own: v.transform(named, ({ name }) => ({ ok: true, value: { name, isOwn: true } })),
+  refused,
+});
 const accepted = told(
   'accepted',
   v.transform(v.looseObject({ tournament: v.string }), ({ tournament }) => tournament),
@@ -61,9 +66,9 @@ export async function endInvitations(tournament: string): Promise<ScorerAnswer<u
   return flat(await callBackEnd('end_invitations', { tournament }, ended));
 }
 
-/** The name of the tournament that one is invited to, a guest too. */
-export async function readInvitation(token: string): Promise<ScorerAnswer<string>> {
-  return flat(await callBackEnd('read_invitation', { token }, open));
+/** What one is invited to, a guest too. */
+export async function readInvitation(token: string): Promise<ScorerAnswer<Invitation>> {
+  return flat(await callBackEnd('read_invitation', { token }, read));
 }
 
 /** Makes a scorer of who is logged in; answers of which tournament. */

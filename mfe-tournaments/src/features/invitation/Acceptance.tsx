@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
 import { loginFor } from 'shared-kernel/ways';
 import { refreshScored } from '../../data/hosted/scored';
-import { acceptInvitation, readInvitation } from '../../data/hosted/scorers';
+import { acceptInvitation, type Invitation, readInvitation } from '../../data/hosted/scorers';
 import { refreshTournament } from '../../data/refreshTournament';
 import { storedTournaments } from '../../data/storedTournaments';
 import { announce } from '../../ui/announce';
@@ -25,12 +25,12 @@ export function Acceptance({ tournament, token, isMember }: Props) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const isGone = useIsAbsent(tournament);
-  const [offer, setOffer] = useState<string>();
+  const [offer, setOffer] = useState<Invitation>();
   const [hasEnded, setHasEnded] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const record = useStored(storedTournaments.record(tournament));
-  const name = offer ?? (record.status === 'ready' ? record.value?.name : undefined);
+  const name = offer?.name ?? (record.status === 'ready' ? record.value?.name : undefined);
 
   useEffect(() => {
     let isLeft = false;
@@ -45,7 +45,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
     return () => {
       isLeft = true;
     };
-  }, [tournament, token]);
+  }, [tournament, token, isMember]);
 
   async function accept() {
     if (isBusy) return;
@@ -82,6 +82,16 @@ export function Acceptance({ tournament, token, isMember }: Props) {
       >
         {strings.endedText}
       </ErrorState>
+    );
+  }
+  if (offer?.isOwn) {
+    return (
+      <EmptyState
+        title={strings.own}
+        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
+      >
+        {strings.ownText(offer.name)}
+      </EmptyState>
     );
   }
   return (

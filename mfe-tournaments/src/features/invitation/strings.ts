@@ -18,6 +18,9 @@ export const strings = {
   ended: 'Cette invitation ne vaut plus',
   endedText:
     'Un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau, ou vérifiez que celui-ci est entier.',
+  own: 'C’est votre tournoi',
+  ownText: (name: string) =>
+    `Vous notez déjà les matchs de «\u00a0${name}\u00a0»\u00a0: ce lien est pour ceux que vous invitez.`,
   gone: 'Ce tournoi n’est pas, ou plus, en ligne',
   goneText:
     'Son organisateur l’a supprimé, ou ce lien a été recopié avec une faute. Demandez-lui-en un nouveau.',

@@ -20,7 +20,7 @@ export const strings = {
   confirmText:
     'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille\u00a0: vous pourrez les restaurer pendant au moins 30 jours.',
   confirmTextHere:
-    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille de cet appareil\u00a0: vous pourrez les restaurer, sur cet appareil, pendant au moins 30 jours.',
+    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille de cet appareil\u00a0: vous pourrez les restaurer, sur cet appareil, pendant au moins 30 jours. Ses marqueurs seront à inviter de nouveau.',
   forGoodText:
     'La corbeille ne répond pas sur ce navigateur\u00a0: cette action est irréversible, les équipes, le calendrier et toutes les feuilles de match seront perdus.',
   confirmExport: 'Pour en garder une trace, exportez d’abord le tournoi depuis sa page.',
