@@ -1,34 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { ModeOptions } from './e2e/modes/test';
 import { chromiumFlags } from './e2e/support/chromium';
-import { commit } from './e2e/support/partOf';
+import { commit, partOf } from './e2e/support/partOf';
 
 // Said once for the run and all its processes: a commit in the middle of it must not draw another part of the tables.
 process.env.MATRIX_SEED ??= commit();
 const port = Number(process.env.E2E_PORT ?? 3199);
 
-const JOURNEYS = '**/e2e/engines/*.spec.ts';
-const WITH_BACK_END = '**/e2e/hosted/**';
+const JOURNEYS = /\/e2e\/engines\//;
+const WITH_BACK_END = /\/e2e\/hosted\//;
 /**
  * The same code at any width (signing in at a hosted back end, the offline worker, what is stored, the history of a
  * visit), or tests that set the widths themselves. Single tests of other files have the tag `oneWidth`.
  */
 const ONE_WIDTH = [
   WITH_BACK_END,
-  '**/offline/**',
-  '**/hosting/**',
-  '**/failures/**',
-  '**/deploying/**',
-  '**/development/**',
-  '**/composition/{failure,killedBrowser,storage,updates}.spec.ts',
-  '**/booking/draft.spec.ts',
-  '**/typed.spec.ts',
-  '**/frame/{desktopMenu,firstScreen,fit,forcedColours,hostile,largeText,notices,profileMenu,stillness,update}.spec.ts',
-  '**/members/wayBack.spec.ts',
-  '**/tournaments/{championship,honours,hostileImports,killedMatch,laterParts,paper,unkept,waysBack}.spec.ts',
+  /\/(offline|hosting|failures|deploying|development)\//,
+  /\/composition\/(failure|killedBrowser|storage|updates)\.spec/,
+  /\/booking\/draft\.spec/,
+  /\/typed\.spec/,
+  /\/frame\/(desktopMenu|firstScreen|fit|forcedColours|hostile|largeText|notices|profileMenu|stillness|update)\.spec/,
+  /\/members\/wayBack\.spec/,
+  /\/tournaments\/(championship|honours|hostileImports|killedMatch|laterParts|paper|unkept|waysBack)\.spec/,
 ];
 /** What only a narrow page has. */
-const PHONE_ALONE = '**/frame/mobileMenu.spec.ts';
+const PHONE_ALONE = /\/frame\/mobileMenu\.spec/;
+/**
+ * What is repeated at a phone's width: of `npm test` a half that changes with the commit, like the rows of a large table;
+ * everywhere else all of it.
+ */
+const repeated = readdirSync(join(__dirname, 'e2e'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join(__dirname, 'e2e', file))
+  .filter(
+    (file) =>
+      file.endsWith('.spec.ts') && ![JOURNEYS, PHONE_ALONE, ...ONE_WIDTH].some((one) => one.test(file)),
+  )
+  .sort();
+const onPhone =
+  process.env.MATRIX === 'part'
+    ? partOf('Files that are repeated on a phone', repeated, { share: 1 / 2 })
+    : repeated;
 /** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
 const OTHER_ENGINES = [
   { name: 'firefox', program: 'FIREFOX_PATH' },
@@ -75,7 +88,7 @@ export default defineConfig<object, ModeOptions>({
     },
     {
       name: 'phone',
-      testIgnore: [...ONE_WIDTH, JOURNEYS],
+      testMatch: [PHONE_ALONE, ...onPhone],
       grepInvert: /@one-width/,
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
