@@ -316,6 +316,38 @@ test('a member without a network reads so, blames nobody, and saves and download
   await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
 });
 
+for (const [what, answer, sentence] of [
+  [
+    'a page of a fault',
+    { status: 500, body: '<h1>No</h1>' },
+    'Le serveur du centre répond, mais n’a pas pu préparer le fichier.',
+  ],
+  [
+    'half a file',
+    { status: 200, body: '{"kind":"known","acc' },
+    'Une réponse est arrivée, mais elle est illisible',
+  ],
+] as const) {
+  test(`a member whose data are answered by ${what} reads so, and downloads them later`, async ({
+    page,
+    backEnd,
+  }) => {
+    await logIn(page, await registeredWithDetails(backEnd));
+    await openInfo(page);
+    const asked = /rpc\/my_data$/;
+    await page.route(asked, (route) => route.fulfill(answer));
+    const download = page.getByRole('button', { name: 'Télécharger mes données' });
+    await download.click();
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
+    await expect(told).toBeVisible();
+    await expect(page.getByText('ne répond pas')).toHaveCount(0);
+    await page.unroute(asked);
+    await download.click();
+    await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+}
+
 test('a member downloads all that is known of him, whatever his clock says', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   // A token of a second has run out by the time that it is used; this device believes that it has a day to go.
