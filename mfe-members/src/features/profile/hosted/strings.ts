@@ -1,4 +1,4 @@
-import type { DetailFault, Details } from '../../../domain/details';
+import type { Details } from '../../../domain/details';
 import type { Silence } from './followAccount';
 import type { SavingOutcome } from './savingOutcome';
 import type { LeftDraft } from './useLeftDraft';
@@ -41,18 +41,6 @@ export const detailsStrings = {
       ? 'Effacé entre-temps sur un autre appareil.'
       : `Changé entre-temps sur un autre appareil\u00a0: «\u00a0${text}\u00a0».`,
 } as const;
-
-/** What is wrong with a field. */
-export function faultInWords(fault: DetailFault): string {
-  return fault.kind === 'too-long' ? faultSentences['too-long'](fault.most) : faultSentences[fault.kind];
-}
-
-const faultSentences = {
-  nameless: 'Indiquez votre nom.',
-  'too-long': (most: number) => `${most} caractères au plus.`,
-  'no-phone-number': 'Ce numéro n’est pas complet\u00a0: par exemple, 06 12 34 56 78.',
-  'no-birth-date': 'Indiquez une date de naissance qui est passée.',
-} satisfies Record<DetailFault['kind'], string | ((most: number) => string)>;
 
 /** What is known of the details that were to be saved. */
 export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
