@@ -115,6 +115,37 @@ test('a member changes his details; what cannot be is refused, and nothing is lo
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
 });
 
+test('a member keeps what his account holds from before the rules, and changes it', async ({
+  page,
+  backEnd,
+}) => {
+  const person = aPerson();
+  await backEnd.register(person, { ...details, phone: 'abcdef', birthDate: '21990-03-10' });
+  await logIn(page, person);
+  await openInfo(page);
+  await expect(value(page, 'Téléphone')).toContainText('abcdef');
+  await expect(value(page, 'Date de naissance')).toContainText('21990-03-10');
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
+  await save(page);
+  await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
+  await expect(value(page, 'Téléphone')).toContainText('abcdef');
+
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  const birthDate = page.getByLabel('Date de naissance');
+  // Half a day is no day, nor is it none.
+  await birthDate.fill('');
+  await birthDate.pressSequentially('10');
+  await save(page);
+  await expect(
+    page.getByText('Indiquez une date de naissance complète, de 1900 à aujourd’hui.'),
+  ).toBeVisible();
+  await expect(birthDate).toBeFocused();
+  await birthDate.fill('1990-03-10');
+  await save(page);
+  await expect(value(page, 'Date de naissance')).toContainText('10/03/1990');
+});
+
 const account = /\/auth\/v1\/user/;
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
 
@@ -315,6 +346,38 @@ test('a member without a network reads so, blames nobody, and saves and download
   await download.click();
   await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
 });
+
+for (const [what, answer, sentence] of [
+  [
+    'a page of a fault',
+    { status: 500, body: '<h1>No</h1>' },
+    'Le serveur du centre répond, mais n’a pas pu préparer le fichier.',
+  ],
+  [
+    'half a file',
+    { status: 200, body: '{"kind":"known","acc' },
+    'Une réponse est arrivée, mais elle est illisible',
+  ],
+] as const) {
+  test(`a member whose data are answered by ${what} reads so, and downloads them later`, async ({
+    page,
+    backEnd,
+  }) => {
+    await logIn(page, await registeredWithDetails(backEnd));
+    await openInfo(page);
+    const asked = /rpc\/my_data$/;
+    await page.route(asked, (route) => route.fulfill(answer));
+    const download = page.getByRole('button', { name: 'Télécharger mes données' });
+    await download.click();
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
+    await expect(told).toBeVisible();
+    await expect(page.getByText('ne répond pas')).toHaveCount(0);
+    await page.unroute(asked);
+    await download.click();
+    await expect(page.getByText('Vos données sont dans un fichier')).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+}
 
 test('a member downloads all that is known of him, whatever his clock says', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);

@@ -5,6 +5,7 @@ import {
   type Details,
   detailsOf,
   faultsOf,
+  faultsOfChanges,
   movedFields,
   overtakenFields,
   typedOver,
@@ -24,18 +25,20 @@ test.each<Partial<Details>>([
   { phone: '', birthDate: '', address: '', club: '' },
   { phone: '+33 (0)6.12-34/56 78' },
   { birthDate: today },
-  { name: 'x'.repeat(120), address: 'x'.repeat(200) },
+  { name: ` ${'x'.repeat(100)} `, address: 'x'.repeat(200) },
 ])('%j is taken', (changed) => {
   expect(faultsOf({ ...sound, ...changed }, today)).toEqual({});
 });
 
 test.each<[Partial<Details>, object]>([
   [{ name: '   ' }, { name: { kind: 'nameless' } }],
-  [{ name: 'x'.repeat(121) }, { name: { kind: 'too-long', most: 120 } }],
+  [{ name: '\u200b\u2060' }, { name: { kind: 'nameless' } }],
+  [{ name: 'x'.repeat(101) }, { name: { kind: 'too-long', most: 100 } }],
   [{ phone: 'demandez à Ana' }, { phone: { kind: 'no-phone-number' } }],
   [{ phone: '12' }, { phone: { kind: 'no-phone-number' } }],
   [{ birthDate: '2026-11-25' }, { birthDate: { kind: 'no-birth-date' } }],
   [{ birthDate: '1899-12-31' }, { birthDate: { kind: 'no-birth-date' } }],
+  [{ birthDate: '21990-03-10' }, { birthDate: { kind: 'no-birth-date' } }],
   [{ birthDate: '2000' }, { birthDate: { kind: 'no-birth-date' } }],
   [{ address: 'x'.repeat(201) }, { address: { kind: 'too-long', most: 200 } }],
   [
@@ -44,6 +47,17 @@ test.each<[Partial<Details>, object]>([
   ],
 ])('of %j the fault is %j', (changed, faults) => {
   expect(faultsOf({ ...sound, ...changed }, today)).toEqual(faults);
+});
+
+test('what an account says already holds nobody up, but that it has no name', () => {
+  const old = { ...sound, name: 'x'.repeat(120), phone: 'abcdef', birthDate: '21990-03-10' };
+  expect(faultsOfChanges(old, { ...old, club: 'lyon' }, today)).toEqual({});
+  expect(faultsOfChanges(old, { ...old, phone: 'abc' }, today)).toEqual({
+    phone: { kind: 'no-phone-number' },
+  });
+  expect(faultsOfChanges({ ...old, name: ' ' }, { ...old, name: ' ' }, today)).toEqual({
+    name: { kind: 'nameless' },
+  });
 });
 
 test.each<[Partial<Details>, object]>([

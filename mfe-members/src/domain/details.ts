@@ -22,24 +22,39 @@ export type DetailFault =
   | { readonly kind: 'no-phone-number' }
   | { readonly kind: 'no-birth-date' };
 
-const longestName = 120;
+/** As a reservation takes it: a member books under the name that he is registered by. */
+const longestName = 100;
 const longestText = 200;
 /** Nobody who plays was born before. */
-const firstBirthDate = '1900-01-01';
+export const firstBirthDate = '1900-01-01';
+
+export type DetailFaults = { readonly [Field in keyof Details]?: DetailFault };
 
 /** What is wrong with each field, if anything; `today` is yyyy-MM-dd. */
-export function faultsOf(
-  details: Details,
-  today: string,
-): { readonly [Field in keyof Details]?: DetailFault } {
+export function faultsOf(details: Details, today: string): DetailFaults {
   const { name, phone, birthDate, address } = details;
   return {
-    ...(name.trim() === '' && { name: { kind: 'nameless' } }),
-    ...(name.length > longestName && { name: { kind: 'too-long', most: longestName } }),
+    ...(!isVisible(name) && { name: { kind: 'nameless' } }),
+    ...(name.trim().length > longestName && { name: { kind: 'too-long', most: longestName } }),
     ...(phone.trim() !== '' && !isPhoneNumber(phone) && { phone: { kind: 'no-phone-number' } }),
     ...(birthDate !== '' && !isBirthDate(birthDate, today) && { birthDate: { kind: 'no-birth-date' } }),
     ...(address.length > longestText && { address: { kind: 'too-long', most: longestText } }),
   };
+}
+
+/**
+ * What is wrong with what is to be saved, if anything. What stays as the account says is not written, and holds nobody up:
+ * it may be from before the rule. A name there must be.
+ */
+export function faultsOfChanges(account: Details, details: Details, today: string): DetailFaults {
+  const faults = Object.entries(faultsOf(details, today)) as [keyof Details, DetailFault][];
+  const changes = changesOf(account, details);
+  return Object.fromEntries(faults.filter(([field, { kind }]) => field in changes || kind === 'nameless'));
+}
+
+/** Somebody could read it and call it out: blanks and signs without a shape are no name. */
+function isVisible(name: string): boolean {
+  return /[^\p{C}\p{Z}]/u.test(name);
 }
 
 /** Numbers are written in many ways, and of any country: six to fifteen digits with what stands between them. */

@@ -122,9 +122,9 @@ test.each<[string, Response | Error, object]>([
   [
     'a gateway that reaches nobody',
     answered(503, '{"message":"no healthy upstream"}'),
-    { kind: 'unreachable' },
+    { kind: 'unreachable', status: 503 },
   ],
-  ['the login of a hotel', answered(200, '<!doctype html>'), { kind: 'unreachable' }],
+  ['the login of a hotel', answered(200, '<!doctype html>'), { kind: 'unreachable', status: 200 }],
   ['a refusal', answered(403, '{"message":"permission denied"}'), { kind: 'forbidden' }],
   ['a fault', answered(500, '{"message":"oops"}'), { kind: 'failed', status: 500, message: 'oops' }],
   ['a fault without words', answered(500, 'null'), { kind: 'failed', status: 500, message: '' }],

@@ -6,8 +6,8 @@ const answerLimitMs = 15_000;
 
 /** Why there is no answer of the back end's own. */
 export type BackEndRefusal =
-  /** Nobody answered, or somebody who is not the back end: a gateway that is down, a hotel's login. */
-  | { readonly kind: 'unreachable' }
+  /** Nobody answered, or, with a status, somebody who is not the back end: a gateway that is down, a hotel's login. */
+  | { readonly kind: 'unreachable'; readonly status?: number }
   /** It knows the caller no more: he has to log in again. */
   | { readonly kind: 'signed-out' }
   /** He may not do this. */
@@ -99,9 +99,10 @@ async function send(
 }
 
 async function answerOf<T>(response: Response | undefined, schema: v.Schema<T>): Promise<Answer<T>> {
-  const body = await read(response);
-  if (response === undefined || body === unread) return refuse({ kind: 'unreachable' });
+  if (response === undefined) return refuse({ kind: 'unreachable' });
   const { status, ok } = response;
+  const body = await read(response);
+  if (body === unread) return refuse({ kind: 'unreachable', status });
   if (ok) {
     const parsed = v.safeParse(schema, body);
     return parsed.success
@@ -116,8 +117,8 @@ async function answerOf<T>(response: Response | undefined, schema: v.Schema<T>):
 const unread = Symbol('not an answer of the back end');
 
 /** What is no JSON is not the back end's, and neither is a fault of what stands before it. */
-async function read(response: Response | undefined): Promise<unknown> {
-  if (response === undefined || response.status >= 502) return unread;
+async function read(response: Response): Promise<unknown> {
+  if (response.status >= 502) return unread;
   try {
     const text = await response.text();
     return text === '' ? null : JSON.parse(text);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type SessionError, type SignInResult, session } from 'shared-kernel';
 import { loginDraft, registrationDraft } from '../../data/loginDrafts';
 import { openPage } from '../../testing/openPage';
@@ -206,6 +206,76 @@ test('registers with every detail, and says when the address must be confirmed',
   for (const label of ['Nom complet', 'E-mail', 'Genre', 'Club', 'Mot de passe']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
+});
+
+const nobodyIsRegistered = () =>
+  jest.spyOn(session, 'signUp').mockReset().mockResolvedValue({ ok: true, next: 'confirm-email' });
+
+test.each([
+  ['Nom complet', 'Indiquez votre nom.', '   '],
+  ['Nom complet', '100 caractères au plus.', 'x'.repeat(101)],
+  ['Téléphone', 'Ce numéro n’est pas complet\u00a0: par exemple, 06 12 34 56 78.', 'abcdef'],
+  ['Date de naissance', 'Indiquez une date de naissance complète, de 1900 à aujourd’hui.', '2090-02-01'],
+  ['Date de naissance', 'Indiquez une date de naissance complète, de 1900 à aujourd’hui.', '21990-03-10'],
+  ['Adresse postale', '200 caractères au plus.', 'x'.repeat(201)],
+  ['E-mail', 'Indiquez votre adresse e-mail.', '  '],
+  ['E-mail', 'Cette adresse e-mail n’est pas acceptée. Vérifiez-la, puis réessayez.', 'ana'],
+  ['Mot de passe', 'Choisissez un mot de passe.', ''],
+])('registers nobody whose « %s » reads « %s », and keeps what was typed', async (label, why, text) => {
+  const signUp = nobodyIsRegistered();
+  const { user } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
+  await fillLogin(user);
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value: text } });
+  const typed = screen.getByLabelText<HTMLInputElement>(label).value;
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(why);
+  expect(screen.getByText(why.replace('\u00a0', ' '))).toBeVisible();
+  expect(field).toHaveValue(typed);
+  expect(signUp).not.toHaveBeenCalled();
+});
+
+test('names every wrong field of a registration until it is right, from the first on, then sends it', async () => {
+  const signUp = nobodyIsRegistered();
+  const { user } = await openPage('/connexion?onglet=inscription');
+  await fillLogin(user);
+  await user.type(screen.getByLabelText('Téléphone'), '12');
+  const send = () => user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  await send();
+  const name = screen.getByLabelText('Nom complet');
+  expect(name).toHaveFocus();
+  await user.type(name, '  Ana Lefèvre ');
+  expect(screen.queryByText('Indiquez votre nom.')).toBeNull();
+  expect(name).toHaveFocus();
+  expect(screen.getByText(/^Ce numéro n’est pas complet/)).toBeVisible();
+  await send();
+  expect(screen.getByLabelText('Téléphone')).toHaveFocus();
+  await user.type(screen.getByLabelText('Téléphone'), ' 34 56 78 90');
+  expect(screen.queryByText(/^Ce numéro n’est pas complet/)).toBeNull();
+  await send();
+  expect(await screen.findByText('Inscription enregistrée')).toBeInTheDocument();
+  expect(signUp.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Lefèvre', phone: '12 34 56 78 90' });
+  // The form is empty again, and nobody has done anything wrong.
+  expect(screen.queryByText('Indiquez votre nom.')).toBeNull();
+});
+
+test('a date of birth that is half typed is not taken for none', async () => {
+  const signUp = nobodyIsRegistered();
+  const { user } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
+  await fillLogin(user);
+  const birthDate = screen.getByLabelText('Date de naissance');
+  // As a browser has it, whose field of dates is empty as long as it holds no whole day.
+  Object.defineProperty(birthDate, 'validity', { value: { badInput: true } });
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  expect(birthDate).toHaveFocus();
+  expect(birthDate).toHaveAccessibleDescription(/^Indiquez une date de naissance complète/);
+  expect(signUp).not.toHaveBeenCalled();
+  fireEvent.change(birthDate, { target: { value: '2000-02-29' } });
+  expect(birthDate).toHaveAccessibleDescription('');
 });
 
 test('says in words that the login could not even be asked, and keeps what was typed', async () => {

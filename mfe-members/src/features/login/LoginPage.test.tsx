@@ -59,6 +59,15 @@ test('says that registration is under development and leads back to the demonstr
   expect(address()).toBe('/connexion?onglet=connexion');
 });
 
+test('checks nothing of a registration that nobody takes', async () => {
+  const { user } = await openPage('/connexion?onglet=inscription');
+  await user.type(screen.getByLabelText('Téléphone'), 'abcdef');
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  expect(within(notices()).getByText('Inscription en cours de développement')).toBeInTheDocument();
+  expect(screen.getByLabelText('Téléphone')).toBeValid();
+  expect(screen.getByLabelText('Date de naissance')).not.toHaveAttribute('max');
+});
+
 test('asks for every detail of a registration', async () => {
   await openPage('/connexion?onglet=inscription');
   for (const label of [

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { notify, type Registration, session, theme, useSessionKind } from 'shared-kernel';
 import { Field, Select, TextInput } from 'shared-kernel/forms';
 import { genders, homeClubs } from '../../data/registrationChoices';
@@ -54,6 +54,8 @@ export function RegistrationForm({
 }) {
   const isDemo = useSessionKind() === 'demo';
   const welcome = useWelcome();
+  const { refuse, trimmed, useRegistrationCheck } = loginParts();
+  const checked = useRegistrationCheck(registration);
 
   const { form, errorOf, foot } = useSubmit(async () => {
     if (isDemo) {
@@ -66,8 +68,8 @@ export function RegistrationForm({
       });
       return;
     }
-    const result = await session.signUp(registration);
-    if (!result.ok) return loginParts().refuse('signUp', result.error);
+    const result = await session.signUp(trimmed(registration));
+    if (!result.ok) return refuse('signUp', result.error);
     onRegistered();
     if (result.next === 'confirm-email') notify(words.confirmEmail);
     const current = session.current();
@@ -75,10 +77,17 @@ export function RegistrationForm({
   });
 
   const textField = ({ name, label, isRequired = false, type = 'text', autoComplete }: TextField) => (
-    <Field key={name} label={label} required={!isDemo && isRequired} {...errorOf(name)}>
+    <Field
+      key={name}
+      label={label}
+      required={!isDemo && isRequired}
+      {...errorOf(name)}
+      {...checked.errorOf(name)}
+    >
       {(control) => (
         <TextInput
           {...control}
+          {...(type === 'date' && checked.birthDates)}
           type={type}
           name={name}
           autoComplete={autoComplete}
@@ -89,8 +98,13 @@ export function RegistrationForm({
     </Field>
   );
 
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (checked.check(event.currentTarget)) void form.onSubmit(event);
+    else event.preventDefault();
+  }
+
   return (
-    <form {...form} noValidate={isDemo} css={formStyle}>
+    <form {...form} noValidate onSubmit={onSubmit} css={formStyle}>
       {textFields.map(textField)}
       {choices.map(({ name, label, options, autoComplete }) => (
         <Field key={name} label={label}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type SessionError, sharedBackEnd } from 'shared-kernel';
+import { type Registration, type SessionError, sharedBackEnd } from 'shared-kernel';
+import type { Check } from '../../ui/details/useFaults';
 import { strings as words } from './strings';
 import type { Refusal } from './useSubmit';
 
@@ -9,10 +10,21 @@ export type LoginParts = {
   readonly refuse: (attempt: 'signIn' | 'signUp', error: SessionError) => Refusal;
   /** Says that the answer is late, once it is. */
   readonly Slowness: ComponentType<{ readonly isSending: boolean }>;
+  /** Says at the fields of a registration what is wrong with it, before it is sent. */
+  readonly useRegistrationCheck: (registration: Registration) => Check;
+  /** As it is sent. */
+  readonly trimmed: (registration: Registration) => Registration;
 };
 
-/** The demonstration lets everybody in whom the browser can keep. */
-let brought: LoginParts = { refuse: () => ({ sentence: words.notKept }), Slowness: () => null };
+const anything: Check = { check: () => true, errorOf: () => ({}), birthDates: {} };
+
+/** The demonstration lets everybody in whom the browser can keep, and registers nobody, whatever is typed. */
+let brought: LoginParts = {
+  refuse: () => ({ sentence: words.notKept }),
+  Slowness: () => null,
+  useRegistrationCheck: () => anything,
+  trimmed: (registration) => registration,
+};
 
 export function loginParts(): LoginParts {
   return brought;

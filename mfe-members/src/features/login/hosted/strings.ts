@@ -4,16 +4,16 @@ export const slow = 'Le serveur tarde à répondre. Vous n’avez rien à refair
 
 type Sentences = Readonly<Record<SessionError['kind'], string>>;
 
-const missing = 'Un fichier du site n’arrive pas.';
+const noFile = 'Un fichier du site n’arrive pas.';
 const later = 'Réessayez dans un instant.';
 
 /** What the notice says, where the form says it in short. */
-export const fileMissing = `${missing} Rien de ce que vous avez saisi n’est perdu. ${later}`;
+export const fileMissing = `${noFile} Rien de ce que vous avez saisi n’est perdu. ${later}`;
 
 const ofBoth = {
   'no-network': 'Pas de réseau pour joindre le serveur du centre. Réessayez une fois connecté à Internet.',
   busy: 'Le serveur du centre reçoit trop de demandes à la fois. Patientez une minute, puis réessayez.',
-  unavailable: `${missing} ${later}`,
+  unavailable: `${noFile} ${later}`,
   'not-kept': 'Ce navigateur n’a pas pu garder votre connexion.',
   'bad-address': 'Cette adresse e-mail n’est pas acceptée. Vérifiez-la, puis réessayez.',
 } satisfies Partial<Sentences>;
@@ -46,6 +46,12 @@ export const refusals: Readonly<Record<'signIn' | 'signUp', Sentences>> = {
     forbidden: notRegistered,
   },
 };
+
+/** What a registration cannot do without. */
+export const missing = {
+  email: 'Indiquez votre adresse e-mail.',
+  password: 'Choisissez un mot de passe.',
+} as const;
 
 /** The specified titles, for what could not even be asked. */
 export const titles = { signIn: 'Sign in Failed', signUp: 'Sign up Failed' } as const;

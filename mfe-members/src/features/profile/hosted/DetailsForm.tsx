@@ -1,9 +1,8 @@
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { formatDay, notify, theme, type User } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { Field, FieldError, Select, TextInput } from 'shared-kernel/forms';
 import { SlowAnswer, useIsOnline } from 'shared-kernel/states';
-import { centreDay } from 'shared-kernel/time';
 import { Button, Stack } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { clubName, homeClubs } from '../../../data/registrationChoices';
@@ -11,13 +10,13 @@ import {
   basesOf,
   changesOf,
   type Details,
-  detailFields,
   detailsOf,
-  faultsOf,
+  faultsOfChanges,
   typedOver,
 } from '../../../domain/details';
+import { useFaults } from '../../../ui/details/useFaults';
 import { SilenceCard } from './SilenceCard';
-import { faultInWords, leftDrafts, savingOutcomes, detailsStrings as words } from './strings';
+import { leftDrafts, savingOutcomes, detailsStrings as words } from './strings';
 import { useLeftDraft } from './useLeftDraft';
 import { useSaving } from './useSaving';
 
@@ -41,17 +40,16 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   const left = useLeftDraft(onClose);
   const isOnline = useIsOnline();
   const base = { ...opened, ...basesOf(typed) };
-  const [isChecked, setIsChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const faults = isChecked ? faultsOf(details, centreDay(new Date())) : {};
+  const { check, errorOf, birthDates } = useFaults(details, (typedNow, today) =>
+    faultsOfChanges(account, typedNow, today),
+  );
 
   function whatIsSaid(field: keyof Details) {
-    const fault = faults[field];
     // What the account says as he has typed it is his own, and nothing that another device has changed.
     const isOwn = field in typed && !(field in changes);
     const hasMoved = account[field] !== base[field] && !isOwn;
     return {
-      ...(fault && { error: faultInWords(fault) }),
+      ...errorOf(field),
       ...(hasMoved && {
         hint: details[field] === account[field] ? words.moved : words.movedTo(shown(field, account[field])),
       }),
@@ -62,13 +60,10 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
     accountDraft.keep(typedOver(account, accountDraft.read(), field, text));
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsChecked(true);
-    const wrong = faultsOf(details, centreDay(new Date()));
-    const first = detailFields.find((field) => field in wrong);
-    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else if (hasChanges) void save(changes);
+    if (!check(event.currentTarget)) return;
+    if (hasChanges) void save(changes);
     else {
       notify(words.unchanged);
       onClose();
@@ -76,7 +71,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   }
 
   return (
-    <form ref={form} aria-label={words.form} noValidate onSubmit={onSubmit}>
+    <form aria-label={words.form} noValidate onSubmit={onSubmit}>
       <div role="status">
         {left && hasChanges && !isSaving && !outcome && <SilenceCard>{leftDrafts[left]}</SilenceCard>}
       </div>
@@ -86,6 +81,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
             {(control) => (
               <TextInput
                 {...control}
+                {...(type === 'date' && birthDates)}
                 type={type}
                 name={name}
                 autoFocus={name === 'name'}

@@ -1,4 +1,4 @@
-import type { DetailFault, Details } from '../../../domain/details';
+import type { Details } from '../../../domain/details';
 import type { Silence } from './followAccount';
 import type { SavingOutcome } from './savingOutcome';
 import type { LeftDraft } from './useLeftDraft';
@@ -41,18 +41,6 @@ export const detailsStrings = {
       ? 'Effacé entre-temps sur un autre appareil.'
       : `Changé entre-temps sur un autre appareil\u00a0: «\u00a0${text}\u00a0».`,
 } as const;
-
-/** What is wrong with a field. */
-export function faultInWords(fault: DetailFault): string {
-  return fault.kind === 'too-long' ? faultSentences['too-long'](fault.most) : faultSentences[fault.kind];
-}
-
-const faultSentences = {
-  nameless: 'Indiquez votre nom.',
-  'too-long': (most: number) => `${most} caractères au plus.`,
-  'no-phone-number': 'Ce numéro n’est pas complet\u00a0: par exemple, 06 12 34 56 78.',
-  'no-birth-date': 'Indiquez une date de naissance qui est passée.',
-} satisfies Record<DetailFault['kind'], string | ((most: number) => string)>;
 
 /** What is known of the details that were to be saved. */
 export const savingOutcomes: Readonly<Record<SavingOutcome['kind'], string>> = {
@@ -150,13 +138,19 @@ export const myDataStrings = {
     `Votre compte reste\u00a0: ${count === 1 ? 'un tournoi a' : `${count} tournois ont`} besoin de vous. Supprimez-${count === 1 ? 'le' : 'les'}, ou demandez au centre de ${count === 1 ? 'le' : 'les'} confier à un autre organisateur, puis recommencez.`,
 } as const;
 
+const tooMany =
+  'Le serveur du centre reçoit trop de demandes à la fois. Patientez une minute, puis réessayez.';
+const unreadable = 'Une réponse est arrivée, mais elle est illisible';
+
 /** Why the file could not be made. */
 export const downloadRefusals: Readonly<Record<WhyRefused, string>> = {
   'no-network': 'Pas de réseau\u00a0: réessayez une fois connecté à Internet.',
   unreachable: 'Le serveur du centre ne répond pas. Réessayez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous pour télécharger vos données.',
   forbidden: 'Votre compte ne permet pas ce téléchargement. Écrivez au centre.',
-  failed: 'Le serveur n’a pas pu préparer le fichier. Réessayez dans un instant.',
+  busy: tooMany,
+  failed: 'Le serveur du centre répond, mais n’a pas pu préparer le fichier. Réessayez plus tard.',
+  unreadable: `${unreadable}\u00a0: le fichier n’a pas pu être préparé. Réessayez plus tard.`,
 };
 
 /** Why the account is still there. */
@@ -168,7 +162,9 @@ export const deletionRefusals: Readonly<Record<WhyRefused, string>> = {
     'Le serveur du centre ne répond pas\u00a0: votre compte n’est peut-être pas supprimé. Réessayez dans un instant.',
   'signed-out': 'Votre session a pris fin\u00a0: reconnectez-vous pour supprimer votre compte.',
   forbidden: 'Votre compte ne permet pas cette suppression. Écrivez au centre.',
-  failed: 'Le serveur n’a pas pu supprimer votre compte. Réessayez dans un instant.',
+  busy: tooMany,
+  failed: 'Le serveur du centre répond, mais n’a pas pu supprimer votre compte. Réessayez plus tard.',
+  unreadable: `${unreadable}\u00a0: votre compte n’est peut-être pas supprimé. Réessayez plus tard.`,
 };
 
 export const unheardStrings = {

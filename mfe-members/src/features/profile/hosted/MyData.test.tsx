@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-kernel';
+import { MyData } from './MyData';
+
+jest.mock('shared-kernel', () => ({
+  ...jest.requireActual('shared-kernel'),
+  sharedBackEnd: () => ({ url: 'https://back-end.example', anonKey: 'public' }),
+}));
+
+/** Whatever is asked of the back end is answered by this. */
+function answer(status: number, text: string) {
+  globalThis.fetch = jest.fn(async () => ({ status, ok: status < 300, text: async () => text }) as Response);
+}
+
+const silence = new TypeError('Failed to fetch');
+const failing = '{"message":"oops"}';
+const page = '<!doctype html><h1>Internal Server Error</h1>';
+
+beforeEach(() => {
+  jest.spyOn(session, 'token').mockResolvedValue('token');
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+});
+
+test.each<[string, number, string]>([
+  ['Le serveur du centre répond, mais n’a pas pu préparer le fichier. Réessayez plus tard.', 500, failing],
+  ['Le serveur du centre répond, mais n’a pas pu préparer le fichier. Réessayez plus tard.', 500, page],
+  ['Le serveur du centre répond, mais n’a pas pu préparer le fichier. Réessayez plus tard.', 503, failing],
+  ['Une réponse est arrivée, mais elle est illisible', 200, '{"kind":"known","acc'],
+  ['Une réponse est arrivée, mais elle est illisible', 200, '{"kind":"else"}'],
+  ['Le serveur du centre reçoit trop de demandes à la fois.', 429, failing],
+  ['Le serveur du centre ne répond pas.', 504, page],
+])('who asks for his data reads « %s » where it is answered by %i « %s »', async (sentence, status, text) => {
+  answer(status, text);
+  render(<MyData />);
+  await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
+});
+
+test('who asks for his data, and is answered by nobody, reads so', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(silence);
+  render(<MyData />);
+  await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
+  expect(
+    await screen.findByText('Le serveur du centre ne répond pas. Réessayez dans un instant.'),
+  ).toBeVisible();
+});
+
+test.each<[string, number, string]>([
+  ['Le serveur du centre répond, mais n’a pas pu supprimer votre compte. Réessayez plus tard.', 500, failing],
+  ['Le serveur du centre répond, mais n’a pas pu supprimer votre compte. Réessayez plus tard.', 500, page],
+  ['votre compte n’est peut-être pas supprimé. Réessayez plus tard.', 200, '{"kind":"del'],
+  ['Le serveur du centre reçoit trop de demandes à la fois.', 429, failing],
+  ['Le serveur du centre ne répond pas', 504, page],
+])(
+  'who deletes his account reads « %s » where it is answered by %i « %s »',
+  async (sentence, status, text) => {
+    answer(status, text);
+    render(<MyData />);
+    const remove = { name: 'Supprimer mon compte' };
+    await userEvent.click(screen.getByRole('button', remove));
+    await userEvent.click(screen.getAllByRole('button', remove).at(-1) as HTMLElement);
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+    expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
+  },
+);
