@@ -14,7 +14,8 @@ const MODULES = join(root, 'tools/size/modules.json');
 const NOTICED_BYTES = 60;
 /**
  * Scripts name others by their hashes, which do not compress: with other hashes the shell’s first file is up to 100 bytes
- * larger or smaller, a section’s container up to 40. A budget is passed by what grows, not by luck.
+ * larger or smaller, a section’s container up to 40, and the home page, which names them all, up to 50. A budget is passed by
+ * what grows, not by luck.
  */
 const HASHES_BYTES = 150;
 
@@ -41,7 +42,7 @@ export function passedBudgets() {
     passed.push(`The fonts weigh ${kilobytes(fonts)}, their budget is ${budgets.fonts} kB.`);
   for (const [page, bytes] of htmlBytes()) {
     const budget = budgets.html[page] ?? budgets.html.others;
-    if (bytes > budget * 1000)
+    if (bytes > budget * 1000 + HASHES_BYTES)
       passed.push(`The HTML of ${page} weighs ${kilobytes(bytes)}, its budget is ${budget} kB.`);
   }
   return passed;
