@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { score, selectPlayers } from '../tournaments/organizerPages';
+import { anOrganizer, firstSheet, holdTournament } from './support/device';
 import { holdAnswers } from './support/holdAnswers';
 import { expect, test } from './support/test';
 import {
@@ -245,6 +247,63 @@ test('a member who comes or goes in one tab does so in the other one too', async
   await expectGuest(page);
   await expectGuest(other);
   await expectPage(other, '/');
+});
+
+test.describe('without a network', () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+
+  test('whose sheet is left by a logout reads so, and that what was not sent leaves with his next login', async ({
+    page,
+    backEnd,
+  }) => {
+    test.setTimeout(120_000);
+    const organizer = await anOrganizer(backEnd);
+    const path = await holdTournament(page, backEnd, organizer, 'Open de la déconnexion');
+    const sheet = await firstSheet(backEnd, path);
+    const isSent = () => expect(page.getByText('Tout est gardé et envoyé')).toBeAttached();
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    const comeBack = async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+      await sendLogin(page, organizer);
+      await expectPage(page, '/organisateur');
+      await expect(notices.getByText(/gardées? sur cet appareil/)).toHaveCount(0);
+      await page.goto(sheet);
+      await isSent();
+    };
+    const scoreOffline = async (goals: number) => {
+      await page.context().setOffline(true);
+      await score(page, 'Lille', 'But attaquant', goals);
+      await expect(page.getByText('Gardé ici, envoi dès que possible')).toBeAttached();
+    };
+    const other = await page.context().newPage();
+    await other.goto('/services-tarifs');
+    await page.goto(sheet);
+    await selectPlayers(page, 'Lille');
+    await selectPlayers(page, 'Lyon');
+    await isSent();
+
+    await logOut(other);
+    await expectPage(page, '/');
+    await expect(notices.getByText('Vous n’êtes plus connecté')).toBeVisible();
+    await expect(notices.getByText(/gardées? sur cet appareil/)).toHaveCount(0);
+
+    await comeBack();
+    await scoreOffline(3);
+    await logOut(other);
+    await expect(notices.getByText('Vous n’êtes plus connecté')).toBeVisible();
+    await expect(notices.getByText('3 actions de match gardées sur cet appareil')).toBeVisible();
+    await expect(
+      notices.getByText(/^Lille – Lyon\s: .+ partiront à votre prochaine connexion\.$/),
+    ).toBeVisible();
+    await page.context().setOffline(false);
+
+    await comeBack();
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText('Lille 3, Lyon 0');
+    await scoreOffline(1);
+    await logOut(page);
+    await expect(notices.getByText('Une action de match gardée sur cet appareil')).toBeVisible();
+    await expect(notices.getByText('Vous n’êtes plus connecté')).toHaveCount(0);
+  });
 });
 
 test('a member who logs out on one device stays logged in on the other one', async ({

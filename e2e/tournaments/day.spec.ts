@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tabTo } from '../support/tabTo';
 import { oneWidth } from '../support/test';
 import { enterAsOrganizer, score, selectPlayers, takeFromMenu } from './organizerPages';
 import { aChampionship, championshipPath } from './storedTournament';
@@ -254,6 +255,25 @@ test(
     await expect(page.getByRole('region', { name: 'Le plan' })).toContainText(/31 matchs sur 2 terrains/);
     await page.getByRole('button', { name: 'Replanifier' }).click();
     await expect(page.getByText('Journée replanifiée')).toBeVisible();
+  },
+);
+
+test(
+  'whoever withdraws the plan by keyboard on the smallest phone sees where he goes on',
+  oneWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enterAsOrganizer(page);
+    await storeSeason(page, 2);
+    await page.goto(`${seasonPath}/jour`);
+    await tabTo(page, page.getByRole('button', { name: 'Retirer le plan' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Confirmer' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Plan retiré')).toBeVisible();
+    const plan = page.getByRole('button', { name: 'Planifier la journée' });
+    await expect(plan).toBeFocused();
+    await expect(plan).toBeInViewport({ ratio: 1 });
   },
 );
 

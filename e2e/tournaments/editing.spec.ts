@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tabTo } from '../support/tabTo';
 import { oneWidth } from '../support/test';
 import { createTournament, score, selectPlayers, takeFromMenu } from './organizerPages';
 import { aChampionship, championshipPath } from './storedTournament';
@@ -137,6 +138,38 @@ test('the teams of last season enter with their players, by keyboard alone', one
       .getAttribute('aria-label'),
   ).not.toBe('Modifier Lyon');
 });
+
+test(
+  'on the smallest phone whoever has no mouse sees the team that he moves, and takes a removal back from its place',
+  bothModesOneWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(editionPath);
+    const down = page.getByRole('button', { name: 'Descendre Valenciennes' });
+    await tabTo(page, down);
+    for (const place of [2, 3, 4, 5, 6]) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`Valenciennes : place ${place} sur 6`)).toBeAttached();
+      await expect(down).toBeFocused();
+      await expect(down).toBeInViewport({ ratio: 1 });
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Retirer Valenciennes' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }));
+    await page.keyboard.press('Enter');
+    const undo = page.getByRole('button', { name: 'Annuler le retrait de Valenciennes' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused();
+    await expectAccessible(page);
+    expect(await sidewaysPx(page)).toBe(0);
+    await page.keyboard.press('Enter');
+    const edit = page.getByRole('button', { name: 'Modifier Valenciennes' });
+    await expect(edit).toBeFocused();
+    await expect(edit).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: '6 équipes inscrites' })).toBeAttached();
+  },
+);
 
 test(
   'a team that is renamed is renamed under the eyes of a spectator',

@@ -17,13 +17,13 @@ type Props = { readonly tournamentId: string; readonly children: ReactNode };
 /** A page on which matches are written down: for organisers and, with a back end, for whom one of them has invited. */
 export function ForScorers({ tournamentId, children }: Props) {
   const session = useSession();
-  const isHosted = useSessionKind() === 'hosted';
-  if (!isHosted || (session.status === 'member' && session.user.role === 'organizer'))
-    return <ForOrganizers>{children}</ForOrganizers>;
+  if (useSessionKind() !== 'hosted') return <ForOrganizers>{children}</ForOrganizers>;
+  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   return (
-    // Whoever logs in may be a scorer: nobody says to him that he had to be an organiser.
+    // Whoever logs in may be a scorer: nobody says to him that he had to be an organiser. One guard for both, which
+    // knows who was here when he logs out.
     <RequireSession>
-      <OfScorers tournamentId={tournamentId}>{children}</OfScorers>
+      {isOrganizer ? children : <OfScorers tournamentId={tournamentId}>{children}</OfScorers>}
     </RequireSession>
   );
 }

@@ -23,7 +23,8 @@ export async function keepEvents(match: MatchKey, events: readonly SheetEvent[])
   const kept = await change(async (store, counts) => {
     await putAll(store, match, events);
     const count = await store.count(ofMatch(match));
-    await counts.put({ ...match, count });
+    // Events are only added: of those before, a back end has as many as it had.
+    await counts.put({ ...(await counts.get([match.log, match.fixture])), ...match, count });
     return count;
   });
   tellOthers({ ...match, change: 'added' });

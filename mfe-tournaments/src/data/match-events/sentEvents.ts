@@ -18,6 +18,14 @@ export async function unsentOfLog(log: string): Promise<readonly string[]> {
   return counts.filter(({ count, sent }) => count > 0 && sent !== count).map(({ fixture }) => fixture);
 }
 
+/** The matches of all logs of which a back end may not have everything, and how many events of each. */
+export async function unsentMatches(): Promise<readonly (MatchKey & { readonly unsent: number })[]> {
+  const counts = await withDatabase((database) => database.getAll('counts'));
+  return counts.flatMap(({ log, fixture, count, sent = 0 }) =>
+    count > sent ? [{ log, fixture, unsent: count - sent }] : [],
+  );
+}
+
 /** Takes nothing of a log for sent any more: its tournament is a new one at the back end. */
 export async function forgetSent(log: string): Promise<void> {
   await withDatabase(async (database) => {

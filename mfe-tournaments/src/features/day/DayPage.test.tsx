@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { centreDay } from 'shared-kernel/time';
 import { planDay } from '../../domain/day/planDay';
 import { recomputePlayoffs } from '../../domain/playoffs/recomputePlayoffs';
@@ -241,6 +241,7 @@ test('takes the plan away when that is confirmed, and the matches stay', async (
   await findNotice(/Plan retiré/);
   expect(screen.queryByRole('region', { name: 'Le plan' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('De la journée')).toHaveTextContent('Journée 1');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Planifier la journée' })).toHaveFocus());
 });
 
 test('says that nothing is left to plan', async () => {

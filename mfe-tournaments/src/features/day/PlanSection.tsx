@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { centre, formatLongDay, hoursInWords, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
@@ -29,6 +29,7 @@ const tolerated = 3;
 export function PlanSection({ tournament, day }: Props) {
   const now = usePresentTime();
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   const [removal, setRemoval] = useState({ isOpen: false, isTold: false, seen: day });
   const running = now === null ? null : planOfNow(tournament, now);
   const shown = running ?? day;
@@ -37,6 +38,16 @@ export function PlanSection({ tournament, day }: Props) {
   const today = now === null ? day.date : centreDay(now);
   const isOtherDay = running === null && today !== day.date && plannedMatchesLeft(tournament, day).length > 0;
   const late = now === null ? 0 : lateness(tournament, now);
+
+  // Whoever was in the plan goes on where another one is made, and sees it: what is left of the page is shorter.
+  useLayoutEffect(() => {
+    const next = section.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
+    return () => {
+      if (document.activeElement === document.body) return;
+      // Once it is gone; where the page has gone with it, so has the button.
+      setTimeout(() => document.activeElement === document.body && next?.focus());
+    };
+  }, []);
 
   async function planAnew() {
     const saved = await tournaments.update(tournament.id, (current) =>
@@ -73,7 +84,7 @@ export function PlanSection({ tournament, day }: Props) {
   }
 
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={section} aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{strings.result}</SectionTitle>
       <Stack gap={4}>
         <p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { teamEditsDraft } from '../../data/editionDrafts';
@@ -24,6 +24,14 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   const { change, confirmation } = useTournamentChange(tournamentId);
   const [refusal, setRefusal] = useState('');
   const { name } = edit.base;
+  const form = useRef<HTMLFormElement>(null);
+
+  /** Whoever does so goes on from what stands above. */
+  function giveUp() {
+    const above = form.current?.previousElementSibling?.querySelectorAll('button');
+    above?.item(above.length - 1)?.focus();
+    draft.keep({ [goneKey]: '' });
+  }
 
   async function enter(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +45,14 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={enter} css={boxStyle} aria-label={strings.editTeam(name)} data-unsent>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={enter}
+      css={boxStyle}
+      aria-label={strings.editTeam(name)}
+      data-unsent
+    >
       <div role="alert">
         <p>{strings.gone(name)}</p>
         {refusal !== '' && <p css={{ color: theme.color.danger }}>{refusal}</p>}
@@ -54,7 +69,7 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
         <Button type="submit" variant="primary">
           {strings.enterAgain}
         </Button>
-        <Button variant="quiet" onClick={() => draft.keep({ [goneKey]: '' })}>
+        <Button variant="quiet" onClick={giveUp}>
           {strings.cancel}
         </Button>
       </div>

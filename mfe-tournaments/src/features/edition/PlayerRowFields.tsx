@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, Icon } from 'shared-kernel/ui';
 import { strings } from './strings';
 import type { PlayerRow } from './teamEdit';
+import { useFocusInSight } from './useFocusInSight';
 
 type Props = {
   readonly row: PlayerRow;
@@ -17,11 +19,13 @@ type Props = {
 
 /** One player in the editor of a team: name, shirt number, place in the list. */
 export function PlayerRowFields({ row, place, count, errorAt, onChange, onMove, onRemove }: Props) {
+  const fields = useRef<HTMLLIElement>(null);
+  useFocusInSight(fields, place);
   const nameError = errorAt(`player-${place}`);
   const numberError = errorAt(`number-${place}`);
   const named = row.name.trim() || strings.player(place + 1);
   return (
-    <li css={style}>
+    <li ref={fields} css={style}>
       <Field label={strings.player(place + 1)} {...(nameError !== undefined && { error: nameError })}>
         {(control) => (
           <TextInput

@@ -56,6 +56,7 @@ export function TeamEditor({ tournament, team, isAsked, onClose }: Props) {
   /** The rows in another order or number: what was refused at a place is at another one. */
   function keepRows(rows: readonly PlayerRow[]) {
     setRefused(null);
+    setSaid('');
     keep({ ...edit, players: rows });
   }
 

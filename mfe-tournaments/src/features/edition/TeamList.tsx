@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useVisitDraft } from 'shared-kernel/drafts';
 import { VisuallyHidden } from 'shared-kernel/ui';
@@ -8,6 +8,7 @@ import { teamCatalogue } from '../../data/teamCatalogue';
 import { tournaments } from '../../data/tournaments';
 import { restore } from '../../data/trash/restore';
 import { keepInTrash, takeOut } from '../../data/trash/trash';
+import type { TrashEntry } from '../../data/trash/trashEntry';
 import { removeTeam } from '../../domain/teams/enterTeam';
 import { moveTeam } from '../../domain/teams/moveTeam';
 import { squadsOf } from '../../domain/teams/squads';
@@ -23,11 +24,23 @@ import { announce } from '../../ui/announce';
 import { useTournamentChange } from '../../ui/playoffs/useTournamentChange';
 import { GoneTeam } from './GoneTeam';
 import { RemovalQuestion } from './RemovalQuestion';
+import { RemovedTeam } from './RemovedTeam';
 import { strings } from './strings';
 import { TeamEditor } from './TeamEditor';
 import { TeamRow } from './TeamRow';
 import { readTeamEdit } from './teamEdit';
 import { WithdrawalQuestion } from './WithdrawalQuestion';
+
+/** The team that was taken out last, and what lies in the trash of before. */
+type Removed = {
+  readonly team: string;
+  readonly key: string;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly undo: TrashEntry | null;
+  /** The tournament since then, in writing. */
+  readonly after: string;
+};
 
 type Question = { readonly about: 'removal' | 'withdrawal'; readonly team: string };
 
@@ -40,7 +53,8 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   /** The key of the one whose editor was closed last: whoever closed it goes on from there. */
   const [returned, setReturned] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [said, setSaid] = useState({ place: '', of: '' });
   const squads = squadsOf(tournament, teamCatalogue);
   const gone = Object.entries(edits).flatMap(([key, text]) => {
     const edit = readTeamEdit(text);
@@ -71,11 +85,12 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     if (!outcome?.ok) return;
     const { teams } = outcome.tournament;
     const place = teams.indexOf(nowCalled(outcome.tournament, team)) + 1;
-    setSaid(strings.placeOf(team, place, teams.length));
+    setSaid({ place: strings.placeOf(team, place, teams.length), of: String(teams) });
   }
 
   async function remove(team: string) {
     setQuestion(null);
+    setReturned(null);
     // As it was, with the places of the team and the playoffs; where the trash takes nothing, adding it again is left.
     const before = await tournaments.record(tournament.id).read();
     const undo = before === null ? null : await keepInTrash(before, 'team-removed', team);
@@ -84,11 +99,16 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
       if (undo !== null) await takeOut(undo);
       return;
     }
-    announce({
-      title: strings.removed(team),
-      variant: 'destructive',
-      ...(undo && { action: { label: strings.undo, onSelect: () => void restore(undo) } }),
-    });
+    announce({ title: strings.removed(team), variant: 'destructive' });
+    const after = JSON.stringify(await tournaments.record(tournament.id).read());
+    const place = before === null ? 0 : before.teams.indexOf(nowCalled(before, team));
+    setRemoved({ team, key: teamKey(tournament, team), place, undo, after });
+  }
+
+  async function takeBackRemoval({ undo, key }: Removed) {
+    if (undo === null || !(await restore(undo)).ok) return;
+    setRemoved(null);
+    setReturned(key);
   }
 
   async function withdraw(team: string, treatment: WithdrawalTreatment) {
@@ -112,6 +132,17 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     else setQuestion({ about: 'removal', team });
   }
 
+  // What was taken out comes back with all that was there then: not over what was changed since.
+  const gap = removed?.after === JSON.stringify(tournament) ? removed : null;
+  if (removed !== null && gap === null && !tournament.teams.includes(removed.team)) setRemoved(null);
+  const removedRow = gap && (
+    <RemovedTeam
+      key={`removed ${gap.key}`}
+      team={gap.team}
+      onUndo={gap.undo ? () => takeBackRemoval(gap) : undefined}
+    />
+  );
+
   return (
     <>
       <h3 css={{ ...theme.type.title3, marginBlock: `${theme.space(5)} ${theme.space(2)}` }}>
@@ -123,35 +154,38 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
           const key = teamKey(tournament, name);
           const isAsked = asked === key;
           return (
-            <TeamRow
-              key={key}
-              team={team}
-              place={place}
-              count={squads.length}
-              withdrawal={withdrawalOf(tournament, name)}
-              isReturned={returned === key}
-              onEdit={() => edit(key)}
-              onMove={(by) => move(name, by)}
-              onRemove={() => askToRemove(name)}
-              onWithdraw={() => setQuestion({ about: 'withdrawal', team: name })}
-              onTakeBack={() => takeBack(name)}
-            >
-              {(isAsked || readTeamEdit(edits[key]) !== null) && (
-                <TeamEditor
-                  tournament={tournament}
-                  team={team}
-                  isAsked={isAsked}
-                  onClose={() => close(key)}
-                />
-              )}
-            </TeamRow>
+            <Fragment key={key}>
+              {gap?.place === place && removedRow}
+              <TeamRow
+                team={team}
+                place={place}
+                count={squads.length}
+                withdrawal={withdrawalOf(tournament, name)}
+                isReturned={returned === key}
+                onEdit={() => edit(key)}
+                onMove={(by) => move(name, by)}
+                onRemove={() => askToRemove(name)}
+                onWithdraw={() => setQuestion({ about: 'withdrawal', team: name })}
+                onTakeBack={() => takeBack(name)}
+              >
+                {(isAsked || readTeamEdit(edits[key]) !== null) && (
+                  <TeamEditor
+                    tournament={tournament}
+                    team={team}
+                    isAsked={isAsked}
+                    onClose={() => close(key)}
+                  />
+                )}
+              </TeamRow>
+            </Fragment>
           );
         })}
+        {gap && gap.place >= squads.length && removedRow}
       </ul>
       {gone.map(({ key, edit }) => (
         <GoneTeam key={key} tournamentId={tournament.id} goneKey={key} edit={edit} onEntered={setAsked} />
       ))}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{said.of === String(tournament.teams) && said.place}</VisuallyHidden>
       <RemovalQuestion
         tournament={tournament}
         team={question?.about === 'removal' ? question.team : null}

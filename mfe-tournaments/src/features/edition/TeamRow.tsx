@@ -5,6 +5,7 @@ import { Button, Icon } from 'shared-kernel/ui';
 import type { Team, Withdrawal } from '../../domain/tournament';
 import { Crest } from '../../ui/Crest';
 import { strings, treatmentNames } from './strings';
+import { useFocusInSight } from './useFocusInSight';
 
 type Props = {
   readonly team: Team;
@@ -26,14 +27,16 @@ type Props = {
 /** A team entered: who it is, and what can be done about it. */
 export function TeamRow({ team, place, count, withdrawal, isReturned, children, ...on }: Props) {
   const { name, logo, players } = team;
+  const row = useRef<HTMLLIElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
+  useFocusInSight(row, place);
 
   useEffect(() => {
     if (isReturned) editButton.current?.focus();
   }, [isReturned]);
 
   return (
-    <li css={style} aria-label={name}>
+    <li ref={row} css={rowStyle} aria-label={name}>
       <Crest team={name} logo={logo} size={40} />
       <span css={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
@@ -96,7 +99,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
   );
 }
 
-const style = {
+export const rowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

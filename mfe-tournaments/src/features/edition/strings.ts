@@ -110,6 +110,7 @@ export const strings = {
   sureForGood:
     'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
   undo: 'Annuler',
+  undoRemoval: (team: string) => ` le retrait de ${team}`,
   generatedTitle: 'Calendrier généré\u00a0!',
   unsent: 'Une saisie n’est pas enregistrée',
   unsentText: (form: string) => `Terminez ou abandonnez d’abord\u00a0: «\u00a0${form}\u00a0».`,

@@ -287,9 +287,10 @@ describe('a team that another tab takes out while it is typed about', () => {
     expect(screen.getByLabelText('Numéro du 1er joueur')).toHaveValue('12');
   });
 
-  test('is given up by one press', async () => {
+  test('is given up by one press, and the focus goes to the teams above', async () => {
     const { user } = await leaveWhileTyped();
     await user.click(button('Abandonner'));
+    expect(button('Déclarer forfait général pour Caen')).toHaveFocus();
     expect(screen.queryByText(/n’est plus inscrite/)).not.toBeInTheDocument();
   });
 });
@@ -303,6 +304,35 @@ test('a team moves in the list', async () => {
     .map((each) => each.getAttribute('aria-label'));
   expect(names).toEqual(['Retirer Lille', 'Retirer Caen', 'Retirer Lyon']);
   expect(button('Monter Caen')).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('Équipe à ajouter'), 'Dijon');
+  await user.click(button('Ajouter'));
+  expect(await screen.findByRole('listitem', { name: 'Dijon' })).toBeInTheDocument();
+  expect(screen.queryByText(/place 2 sur 3/)).not.toBeInTheDocument();
+});
+
+test('a team that was taken out comes back to its place by keyboard alone', async () => {
+  storeTournaments({ ...tournament, fixtures: [] });
+  const { user } = await openPage(path);
+  button('Retirer Lyon').focus();
+  await user.keyboard('{Enter}');
+  const gap = (await screen.findByText('Équipe Lyon retirée.', { selector: 'li > span' })).closest('li');
+  expect(gap).toHaveFocus();
+  await user.tab();
+  expect(button('Annuler le retrait de Lyon')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('Modifier Lyon')).toHaveFocus());
+  expect(screen.getAllByRole('button', { name: /^Retirer/ })[1]).toHaveAccessibleName('Retirer Lyon');
+  expect(gap).not.toBeInTheDocument();
+});
+
+test('a removal is not taken back over what was changed since', async () => {
+  storeTournaments({ ...tournament, fixtures: [] });
+  const { user } = await openPage(path);
+  await user.click(button('Retirer Lyon'));
+  expect(await screen.findByRole('button', { name: 'Annuler le retrait de Lyon' })).toBeVisible();
+  await user.click(button('Monter Caen'));
+  await screen.findByText(/^Caen\s: place 1 sur 2$/);
+  expect(screen.queryByRole('button', { name: 'Annuler le retrait de Lyon' })).not.toBeInTheDocument();
 });
 
 describe('a withdrawal', () => {

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { Button, VisuallyHidden } from 'shared-kernel/ui';
+import { strings } from './strings';
+import { rowStyle } from './TeamRow';
+
+type Props = {
+  readonly team: string;
+  /** Undefined where nothing keeps what it was. */
+  readonly onUndo: (() => void) | undefined;
+};
+
+/**
+ * Where a team was that has just been taken out: whoever has no mouse goes on from there, and takes it back with the next
+ * stop of the keyboard, without a notice's haste.
+ */
+export function RemovedTeam({ team, onUndo }: Props) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => row.current?.focus(), []);
+  return (
+    <li ref={row} tabIndex={-1} css={rowStyle}>
+      <span css={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>{strings.removed(team)}</span>
+      {onUndo && (
+        <Button size="small" onClick={onUndo}>
+          {strings.undo}
+          <VisuallyHidden>{strings.undoRemoval(team)}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { dismissNotice, notify, session } from 'shared-kernel';
+import { wasDeleted } from '../../data/hosted/sharing';
+import { unsentMatches } from '../../data/match-events/sentEvents';
+import { storedTournaments } from '../../data/storedTournaments';
+import { logOf } from '../../domain/tournament';
+import { unsentWords } from './unsentWords';
+
+/**
+ * What was noted and not sent stays on the device when its scorer logs out, here or in another tab, and goes with his next
+ * login: he reads so in every tab that shows tournaments. Whose session has run out reads that he may come back.
+ */
+export function tellUnsent(): void {
+  let wasMember = false;
+  let told = '';
+
+  function follow() {
+    const current = session.current();
+    const hasLeft = wasMember && current.status === 'guest' && !current.isExpired;
+    wasMember = current.status === 'member';
+    // Who is back sends it.
+    if (wasMember) dismissNotice(told);
+    if (hasLeft) void tell();
+  }
+
+  async function tell() {
+    const matches = await unsentHere().catch(() => []);
+    if (matches.length === 0 || wasMember) return;
+    const count = matches.reduce((sum, { unsent }) => sum + unsent, 0);
+    // In a tab that nobody sees it would be gone before it was read.
+    const durationMs = Number.POSITIVE_INFINITY;
+    told = notify({
+      ...unsentWords(
+        count,
+        matches.map(({ name }) => name),
+      ),
+      durationMs,
+    });
+  }
+
+  session.observe(follow);
+  follow();
+}
+
+/** The matches of shared tournaments of which this device holds what is not sent: how much, and who plays. */
+async function unsentHere() {
+  const unsent = await unsentMatches();
+  if (unsent.length === 0) return [];
+  const list = await storedTournaments.summaries.read();
+  const records = await Promise.all(list.map(({ id }) => storedTournaments.record(id).read()));
+  return records.flatMap((record) =>
+    record === null || wasDeleted(record.id)
+      ? []
+      : unsent.flatMap((match) => {
+          const fixture = record.fixtures.find(({ id }) => id === match.fixture);
+          if (match.log !== logOf(record) || fixture === undefined) return [];
+          return [{ unsent: match.unsent, name: `${fixture.homeTeam} – ${fixture.awayTeam}` }];
+        }),
+  );
+}
