@@ -11,14 +11,16 @@ import {
 } from '../booking/reservationPage';
 import { expectPressable } from '../frame/seen';
 import { expectAccessible } from '../support/axe';
-import { another, book, own, prepare, refused, seeAgain, thanks } from './support/booking';
+import { another, book, own, prepare, refused, seeAgain, thanks, ticket } from './support/booking';
 import { emptyCourts, gamesKnown } from './support/courts';
 import { expect, test } from './support/test';
-import { expectGuest, keptToken, logIn, logOut, registered } from './support/visitor';
+import { expectGuest, keptToken, logIn, logOut, registered, sendLogin } from './support/visitor';
 
 // One after the other: some stop the back end that they share.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
+
+const forAnAccount = 'Une réservation faite avec un compte s’affiche une fois que vous êtes connecté.';
 
 test('what one visitor books another one sees taken, and nothing of who it was', async ({
   page,
@@ -74,8 +76,16 @@ test('a guest’s reservation is his after a reload, his account’s once he log
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('reservation-keys') ?? ''))
     .not.toContain('secret');
+  const beside = await page.context().newPage();
+  await beside.clock.setFixedTime(afternoon);
+  await page.clock.setFixedTime(afternoon);
+  const link = String(await list.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href'));
+  await beside.goto(link);
+  await expect(ticket(beside)).toContainText('Réservée');
   await logOut(page);
   await expectGuest(page);
+  await expect(beside.getByText(forAnAccount)).toBeVisible();
+  await expect(beside.getByText('effacé ou n’est plus lisible')).toHaveCount(0);
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain('2026-09-20');
   await page.goto('/reservation');
   await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
@@ -83,7 +93,12 @@ test('a guest’s reservation is his after a reload, his account’s once he log
 
   const phone = await another(browser, siteUrl);
   await phone.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
-  await logIn(phone, person);
+  await phone.goto(link);
+  await expect(phone.getByText(forAnAccount)).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await sendLogin(phone, person);
+  await expect(ticket(phone)).toContainText('dimanche 20 septembre 2026');
   await phone.goto('/profil?onglet=reservations');
   await expect(
     phone.getByRole('region', { name: 'Mes réservations' }).getByRole('heading', { level: 3 }),

@@ -55,13 +55,15 @@ test('where the network goes between question and answer nobody says that it was
   await page.getByRole('button', { name: /^Déplacer au/ }).click();
   const told = page.getByRole('alert').filter({ hasText: 'impossible de savoir si le changement' });
   await expect(told).toBeVisible();
+  // Who has a network again reads at once what has become of it.
   await haveNetworkAgain(page);
-  await page.getByRole('button', { name: 'Garder mon heure' }).click();
+  await expect(page.getByText('Réservation déplacée')).toBeVisible();
   await loseNetworkDuring(page, 'cancel_reservation');
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
   await expect(told).toBeVisible();
   await haveNetworkAgain(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
 
 test('whatever refuses to ask again after an answer that is lost does not say that nothing is booked', async ({
@@ -246,6 +248,44 @@ test('a change whose answer is lost is told as soon as the centre says what is b
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   await page.getByRole('button', { name: 'Oui, annuler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
+});
+
+test('a cancellation in the profile whose answer is lost is told once it is known, asked again or not', async ({
+  page,
+  backEnd,
+}) => {
+  await page.clock.setFixedTime(afternoon);
+  await logIn(page, await registered(backEnd));
+  for (const time of ['18:00', '20:00'] as const) await book(page, 'Ana Lefèvre', time);
+  await page.goto('/profil?onglet=reservations');
+  const cancelled = page.getByText('Réservation annulée');
+  const unsure = page.getByText('Annulation non confirmée');
+  const yes = page.getByRole('button', { name: 'Oui, annuler' });
+
+  async function cancelUnheard(hour: RegExp) {
+    await loseAnswerTo(page, 'cancel_reservation');
+    await page.route(/rpc\/reservations_now$/, (route) => route.abort());
+    await page.getByRole('button', { name: hour }).click();
+    await yes.click();
+    await expect(unsure).toBeVisible();
+    await page.unroute(/rpc\/cancel_reservation$/);
+  }
+
+  await cancelUnheard(/^Annuler.*18\sh/);
+  await yes.click();
+  await expect(cancelled).toBeVisible();
+  await expect(unsure).toHaveCount(0);
+  await expect(page.getByText('n’est plus sur cet appareil')).toHaveCount(0);
+  expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
+
+  await cancelUnheard(/^Annuler.*20\sh/);
+  await page.reload();
+  await expect(page.getByText('À vérifier : un changement')).toBeVisible();
+  await expect(cancelled).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await seeAgain(page);
+  await expect(cancelled).toBeVisible();
+  await expect(page.getByText('aucune réservation à venir')).toBeVisible();
 });
 
 test('a change that is on its way is in doubt for another tab, and after a reload', async ({

@@ -47,7 +47,7 @@ for (const [what, file] of [
   ['the centre does not answer', /rpc\/reservations_now$/],
   ['the code that asks it does not come', /hosted-courts/],
 ] as const) {
-  test(`a member is not told that he has booked nothing where ${what}`, async ({
+  test(`a member is told neither that he has booked nothing nor that it is elsewhere where ${what}`, async ({
     page,
     backEnd,
     browser,
@@ -57,18 +57,26 @@ for (const [what, file] of [
     const person = await registered(backEnd);
     await logIn(page, person);
     await book(page);
+    await openTicket(page);
     const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block' });
     const other = await context.newPage();
     await other.clock.setFixedTime(afternoon);
-    await other.route(file, (route) => route.abort());
+    await context.route(file, (route) => route.abort());
     await logIn(other, person);
+    const ticket = await context.newPage();
+    await ticket.clock.setFixedTime(afternoon);
+    await ticket.goto(new URL(page.url()).pathname);
+    await expect(ticket.getByText('nous ne savons pas pour l’instant ce qu’il en est')).toBeVisible();
+    await expect(ticket.getByRole('heading', { level: 1, name: 'Votre réservation' })).toBeVisible();
+    await expect(ticket.getByText('sur cet appareil')).toHaveCount(0);
+    await expectAccessible(ticket);
     await other.goto('/profil?onglet=reservations');
     await expect(other.getByText('Vos réservations ne sont pas connues ici pour l’instant')).toBeVisible();
     await expect(other.getByText('aucune réservation')).toHaveCount(0);
     await expectAccessible(other);
-    await other.unroute(file);
-    await other.evaluate(() => dispatchEvent(new Event('online')));
-    await seeAgain(other);
+    await context.unroute(file);
+    for (const tab of [other, ticket]) await tab.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(ticket.getByRole('region', { name: 'Votre partie' })).toContainText('Réservée');
     await expect(other.getByText('dimanche 20 septembre 2026')).toBeVisible();
     await expect(other.getByText('ne sont pas connues ici')).toHaveCount(0);
     await context.close();

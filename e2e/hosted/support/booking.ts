@@ -7,7 +7,7 @@ export const thanks = (page: Page) => page.getByText(/^Merci /);
 export const refused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /n’est pas (enregistrée|confirmée)/ });
 export const own = (page: Page) => page.getByRole('region', { name: 'Vos prochaines réservations' });
-const ticket = (page: Page) => page.getByRole('region', { name: 'Votre partie' });
+export const ticket = (page: Page) => page.getByRole('region', { name: 'Votre partie' });
 
 /** Somebody with a device of his own. */
 export async function another(browser: Browser, baseURL: string): Promise<Page> {

@@ -43,7 +43,7 @@ export const parties = {
   'session:changed': { emits: 'shared-kernel', listens: ['mfe-tournaments', 'shared-kernel'] },
   'booking:reserved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:moved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
-  'booking:cancelled': { emits: 'shared-kernel', listens: ['mfe-booking', 'shared-kernel'] },
+  'booking:cancelled': { emits: 'shared-kernel', listens: ['mfe-booking', 'mfe-members', 'shared-kernel'] },
   'booking:next-game': { emits: 'shared-kernel', listens: ['shell'] },
   'tournaments:saved': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
   'tournaments:deleted': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { centre, paths, theme, useStored } from 'shared-kernel';
 import { reservations, useCentreNow } from 'shared-kernel/courts';
 import { useParams } from 'shared-kernel/router';
-import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Skeleton, Stack, TextLink } from 'shared-kernel/ui';
+import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { loadAgenda, withAgenda } from '../../ui/agenda';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { GoodToKnow } from './GoodToKnow';
+import { NoReservation } from './NoReservation';
 import { PaperStyles } from './PaperStyles';
 import { ReservationActions } from './ReservationActions';
 import { actionStrings, notes, pageStrings as words } from './strings';
 import { Ticket } from './Ticket';
 import { type Known, type TicketState, ticketState } from './ticketState';
-import { UnknownReservation } from './UnknownReservation';
 import { useFocusAfterChange } from './useFocusAfterChange';
 import { useHeldReservation } from './useHeldReservation';
 import { WayThere } from './WayThere';
@@ -26,9 +26,9 @@ function ConfirmationPage() {
 }
 
 function Confirmation({ id }: { readonly id: string }) {
-  const held = useHeldReservation(id);
-  const now = useCentreNow();
   const heard = useStored(reservations.isMineUpToDate);
+  const held = useHeldReservation(id, heard);
+  const now = useCentreNow();
   const isTimeSure = heard.status === 'ready' && heard.value;
   const known = 'reservation' in held && now ? ticketState(held, now, isTimeSure) : null;
   // Whether it is over the centre is about to say.
@@ -40,12 +40,10 @@ function Confirmation({ id }: { readonly id: string }) {
       <div ref={top}>
         <PageTitle eyebrow={words.eyebrow}>{titles[held.kind]}</PageTitle>
       </div>
-      {held.kind === 'unknown' || held.kind === 'gone' ? (
-        <UnknownReservation isGone={held.kind === 'gone'} />
-      ) : held.kind === 'loading' || now === null || known === null || isTooSoon ? (
-        <Skeleton height={360} />
-      ) : (
+      {'reservation' in held && now && known && !isTooSoon ? (
         <KnownReservation held={held} state={known} now={now} />
+      ) : (
+        <NoReservation kind={held.kind} />
       )}
     </Page>
   );
@@ -55,6 +53,7 @@ const titles = {
   loading: metadata.confirmation.title,
   held: metadata.confirmation.title,
   cancelled: words.cancelled,
+  unheard: metadata.confirmation.title,
   unknown: words.unknown,
   gone: words.gone,
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribe, useStored } from 'shared-kernel';
+import { type Loadable, subscribe, useStored } from 'shared-kernel';
 import {
   type CancelledReservation,
   centreNow,
@@ -11,10 +11,12 @@ import {
 
 /**
  * A reservation on this device: `cancelled` is one of which that is known, in this visit; `gone` is one that was here a
- * moment ago and of which nothing is known, because the browser has lost what it kept.
+ * moment ago and of which nothing is known, because the browser has lost what it kept, or its member has logged out. Of one
+ * that is `unheard` the centre may know, which does not answer.
  */
 export type HeldReservation =
   | { readonly kind: 'loading' }
+  | { readonly kind: 'unheard' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'held'; readonly reservation: OwnReservation }
@@ -23,7 +25,8 @@ export type HeldReservation =
 /** From another tab a cancellation may be heard of a moment after its reservation has gone. */
 const hearingMs = 300;
 
-export function useHeldReservation(id: string): HeldReservation {
+/** `upToDate`: whether the centre has said what this visitor's reservations are. */
+export function useHeldReservation(id: string, upToDate: Loadable<boolean>): HeldReservation {
   const mine = useStored(reservations.mine);
   const held = mine.status === 'ready' ? mine.value.find((reservation) => reservation.id === id) : undefined;
   const [seen, setSeen] = useState<OwnReservation | undefined>();
@@ -36,7 +39,10 @@ export function useHeldReservation(id: string): HeldReservation {
   if (held !== undefined) return { kind: 'held', reservation: held };
   const cancelled = findCancelled(id, centreNow()) ?? (isCancelled ? seen : undefined);
   if (cancelled !== undefined) return { kind: 'cancelled', reservation: cancelled };
-  if (seen === undefined) return { kind: 'unknown' };
+  if (seen === undefined) {
+    if (upToDate.status === 'loading') return { kind: 'loading' };
+    return { kind: upToDate.value ? 'unknown' : 'unheard' };
+  }
   return isGone ? { kind: 'gone' } : { kind: 'held', reservation: seen };
 }
 

@@ -5,3 +5,4 @@ export { CentreWord } from './CentreWord';
 export { ChangeRefusal } from './ChangeRefusal';
 export { ClockWord } from './ClockWord';
 export { Doubt } from './Doubt';
+export { NotOnShow } from './NotOnShow';

@@ -133,3 +133,22 @@ export const unsharedStrings = {
   book: (date: string, time: string) => `Réserver le ${formatDay(date)} à ${formatHour(time)}`,
   dismiss: 'Ne plus proposer',
 };
+
+/** Of a reservation whose page is open, and which is not shown. */
+export const notOnShow = {
+  silence: (isOnline: boolean) =>
+    `${isOnline ? 'Le centre ne répond pas' : 'Pas de réseau'}\u00a0: nous ne savons pas pour l’instant ce qu’il en est de cette réservation. ${isOnline ? 'Elle s’affiche dès qu’il répond.' : 'Elle s’affiche dès qu’il est de retour.'}`,
+  account: 'Une réservation faite avec un compte s’affiche une fois que vous êtes connecté.',
+  notYours: 'Cette réservation n’est pas parmi celles de votre compte.',
+  way: 'Un doute\u00a0? Appelez-nous.',
+  logIn: 'Se connecter',
+  call: `Appeler le ${centre.phone.display}`,
+  book: 'Réserver un terrain',
+};
+
+/** Where else it may be, once the centre has said that it is none of the visitor's. */
+export function elsewhere(isGuest: boolean): string {
+  return isGuest
+    ? 'Faite sans compte, elle s’affiche dans le navigateur qui a servi à réserver, sauf si elle y a été annulée ou effacée.'
+    : 'Elle a pu être annulée, ou faite avec un autre compte. Faite sans compte, elle s’affiche dans le navigateur qui a servi à réserver.';
+}

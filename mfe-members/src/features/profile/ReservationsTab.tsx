@@ -29,12 +29,12 @@ export function ReservationsTab() {
     );
   const upcoming = upcomingReservations(stored.value, now);
   const isUnheard = upToDate.status === 'ready' && !upToDate.value;
-  const { Unheard, tellNotCancelled } = accountParts();
+  const { Unheard, CancellingWord, tellNotCancelled } = accountParts();
 
   async function cancel(reservation: Reservation): Promise<ChangeRefusal | null> {
     const answer = await reservations.cancel(reservation.id);
     if (answer.kind === 'unreachable') {
-      tellNotCancelled(answer.refusal);
+      tellNotCancelled(answer);
       return null;
     }
     section.current?.focus();
@@ -55,6 +55,7 @@ export function ReservationsTab() {
   return (
     <section ref={section} tabIndex={-1} aria-label={words.title}>
       <SectionTitle>{words.title}</SectionTitle>
+      <CancellingWord held={stored.value} tell={tellCancelled} />
       <div role="status">{isUnheard && <Unheard isEmpty={upcoming.length === 0} />}</div>
       {upcoming.length === 0 && !isUnheard && (
         <EmptyState

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type ProfileTab, sharedBackEnd, type User } from 'shared-kernel';
-import type { KeepingRefusal } from 'shared-kernel/courts';
+import { type ProfileTab, type Reservation, sharedBackEnd, type User } from 'shared-kernel';
+import type { OwnReservation, Unreachable } from 'shared-kernel/courts';
 
 /** What a panel is given by the page, with which it shares no code. */
 export type PanelProps = { readonly user: User; readonly title: string; readonly details: ReactNode };
@@ -15,7 +15,12 @@ export type AccountParts = {
   /** Says that the centre has not told what is booked, or only lately not: `isEmpty` where this device knows of nothing. */
   readonly Unheard: ComponentType<{ readonly isEmpty: boolean }>;
   /** Says why the centre has not cancelled a reservation, or that it may have. */
-  readonly tellNotCancelled: (refusal: KeepingRefusal) => void;
+  readonly tellNotCancelled: (answer: Unreachable) => void;
+  /** Tells what has become of a cancellation whose answer was lost, among those held, once it is known. */
+  readonly CancellingWord: ComponentType<{
+    readonly held: readonly OwnReservation[];
+    readonly tell: (cancelled: Reservation) => void;
+  }>;
 };
 
 const nothing = () => null;
@@ -24,6 +29,7 @@ let brought: AccountParts = {
   panels: {},
   Freshness: nothing,
   Unheard: nothing,
+  CancellingWord: nothing,
   // What the browser does not keep, its storage tells by itself.
   tellNotCancelled: nothing,
 };

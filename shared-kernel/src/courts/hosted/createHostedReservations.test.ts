@@ -211,9 +211,44 @@ describe('a device', () => {
     const answer = await device.repository.book(aReservationDraft());
     if (answer.kind !== 'booked') throw new Error(answer.kind);
     await member.call('cancel_reservation', { id: answer.reservation.id });
-    expect(await device.repository.cancel(answer.reservation.id)).toEqual({ kind: 'gone' });
+    expect(await device.repository.cancel(answer.reservation.id)).toEqual({
+      kind: 'cancelled',
+      reservation: answer.reservation,
+    });
     expect(await held()).toEqual([]);
     expect(device.events).toContainEqual(['booking:cancelled', { reservationId: answer.reservation.id }]);
+  });
+
+  test.each(['guest', 'member'])(
+    'of a %s hears that it is cancelled when he asks again, though the first answer was lost',
+    async (who) => {
+      if (who === 'member') device.logIn(await backEnd.member());
+      const booked = await device.repository.book(aReservationDraft());
+      if (booked.kind !== 'booked') throw new Error(booked.kind);
+      const { reservation } = booked;
+      device.setNetwork('deaf');
+      expect(await device.repository.cancel(reservation.id)).toMatchObject({ question: reservation.id });
+      expect(await atTheCentre()).toEqual([]);
+      device.setNetwork('up');
+      expect(await device.repository.cancel(reservation.id)).toEqual({ kind: 'cancelled', reservation });
+      expect(await held()).toEqual([]);
+    },
+  );
+
+  test('does not take for cancelled what the centre does not know as a member’s, because nobody knows yet who asks', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    const booked = await device.repository.book(aReservationDraft());
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    device.loseSession();
+    const { id } = booked.reservation;
+    const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' }, question: id };
+    expect(await device.repository.cancel(id)).toEqual(unheard);
+    expect(await device.repository.move(id, { date: '2026-12-01', time: '20:00' })).toEqual(unheard);
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+    device.logIn(member);
+    expect(await device.repository.cancel(id)).toMatchObject({ kind: 'cancelled' });
   });
 
   test('keeps what it knows where nobody answers, and says so', async () => {

@@ -126,40 +126,63 @@ export function createHostedReservations(
     const before = await held(id);
     if (!isShared(id)) return { kind: 'gone' };
     const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
+    const who = visitor();
     const wasOnline = isOnline();
     const { answer, wasDoubted } = await doubts.whileAsked(id, () =>
       call('move_reservation', given, moveAnswer),
     );
     if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted);
     const { value } = answer;
+    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted);
     await doubts.drop(id);
     // By the one that was not heard of it may be at an hour of which nobody knows here.
-    if (wasDoubted && value.kind !== 'moved') await own.refresh();
+    if (wasDoubted && value.kind !== 'moved' && value.kind !== 'gone') await own.refresh();
     if (value.kind === 'moved') {
       const { reservation } = value;
       await copy.update((current) => current.map((each) => (each.id === id ? reservation : each)));
       taken.change((availability) => takenOnce(before ? givenBack(availability, before) : availability, to));
-    } else if (value.kind === 'gone') await own.refresh();
+    } else if (value.kind === 'gone') await letGo(given, who);
     else if (value.kind === 'full') void taken.ask();
     return value.kind === 'refused' ? declined(value) : value;
   }
 
   async function cancel(id: string): Promise<CancelAnswer> {
+    const before = await held(id);
     if (!isShared(id)) return { kind: 'gone' };
     const given = { id, secret: await secretOf(id) };
+    const who = visitor();
     const wasOnline = isOnline();
     const { answer, wasDoubted } = await doubts.whileAsked(id, () =>
       call('cancel_reservation', given, cancelAnswer),
     );
     if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted);
     const { value } = answer;
+    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted);
     await doubts.drop(id);
     if (value.kind === 'cancelled') {
-      await copy.update((current) => current.filter((each) => each.id !== id));
-      await dropKey(keys, id);
+      await forget(id);
       taken.change((availability) => givenBack(availability, value.reservation));
-    } else if (value.kind === 'gone') await own.refresh();
+    } else if (value.kind === 'gone') {
+      const isCancelled = await letGo(given, who);
+      // By an earlier question whose answer was lost, or elsewhere: what is asked for is so.
+      if (before && isCancelled) return { kind: 'cancelled', reservation: before };
+    }
     return value;
+  }
+
+  /** Answers whether what the centre has no more is cancelled: it may only not be this visitor’s, or not be known as his. */
+  async function letGo({ id, secret }: IdAndSecret, who: string | null | undefined): Promise<boolean> {
+    const isHis = secret !== null || (typeof who === 'string' && visitor() === who);
+    if (isHis) {
+      await forget(id);
+      void own.refresh();
+    } else await own.refresh();
+    return isHis;
+  }
+
+  async function forget(id: string) {
+    await copy.update((current) => current.filter((each) => each.id !== id));
+    await dropKey(keys, id);
   }
 
   async function leaveUnheard(id: string, refused: Unreachable, wasDoubted: boolean): Promise<Unreachable> {
@@ -191,6 +214,11 @@ export function createHostedReservations(
     follow: own.follow,
   };
 }
+
+type IdAndSecret = { readonly id: string; readonly secret: string | null };
+
+/** As long as nobody knows who asks, the centre knows no reservation of a member’s: that says nothing of it. */
+const unheard = unreachable({ kind: 'unreachable' }, true);
 
 function idAndSecret({ id, secret }: DeviceKey) {
   return { id, secret };

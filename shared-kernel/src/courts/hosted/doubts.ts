@@ -29,7 +29,11 @@ export function createDoubts(store: Stored<DeviceKeys>) {
     return (await store.read()).doubted ?? [];
   }
 
-  const add = (id: string) => change((doubted) => (doubted.includes(id) ? doubted : [...doubted, id]));
+  async function add(id: string) {
+    await change((doubted) => (doubted.includes(id) ? doubted : [...doubted, id]));
+    // What was on its way, and is in doubt from now on, is written down already.
+    tell();
+  }
 
   return {
     observe(listener: () => void): () => void {
@@ -80,6 +84,10 @@ export function createDoubts(store: Stored<DeviceKeys>) {
 
   function tellLate(id: string) {
     onTheWay.delete(id);
+    tell();
+  }
+
+  function tell() {
     for (const listener of [...listeners]) listener();
   }
 }

@@ -35,9 +35,14 @@ async function open(): Promise<ReservationRepository> {
     doubtVisitor: async () => void (await session.account()),
     isOnline: () => navigator.onLine,
     isSeen: () => document.visibilityState === 'visible',
+    // Who has a network again has not looked away: what was not heard meanwhile is asked for at once.
     observeSeen(listener) {
       document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
+      addEventListener('online', listener);
+      return () => {
+        document.removeEventListener('visibilitychange', listener);
+        removeEventListener('online', listener);
+      };
     },
   });
   follow();

@@ -15,7 +15,10 @@ type Asker = { ask(path: string, request?: RequestInit): Promise<{ status: numbe
 
 /** A device with hosted reservations, on which a guest or a member asks the back end. */
 export function aDevice(guest: Asker) {
-  let who: { readonly asker: Asker; readonly id: string | null } = { asker: guest, id: null };
+  let who: { readonly asker: Asker; readonly id: string | null | undefined } = {
+    asker: guest,
+    id: null,
+  };
   let network: 'up' | 'down' | 'deaf' | 'offline' = 'up';
   let unanswered: string | undefined;
   let look = () => {};
@@ -81,6 +84,10 @@ export function aDevice(guest: Asker) {
     logIn(member: Asker & { readonly id: string }) {
       who = { asker: member, id: member.id };
       for (const listener of listeners) listener();
+    },
+    /** What could say who is logged in does not come. */
+    loseSession() {
+      who = { asker: guest, id: undefined };
     },
     logOut() {
       who = { asker: guest, id: null };

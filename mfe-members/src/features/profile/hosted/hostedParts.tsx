@@ -1,5 +1,6 @@
 import type { AccountParts } from '../accountPanels';
 import { AccountPanel } from './AccountPanel';
+import { CancellingWord } from './CancellingWord';
 import { Freshness } from './Freshness';
 import { HonoursPanel } from './HonoursPanel';
 import { LicensePanel } from './LicensePanel';
@@ -20,5 +21,6 @@ export const hostedParts: AccountParts = {
   },
   Freshness,
   Unheard,
+  CancellingWord,
   tellNotCancelled,
 };

@@ -177,12 +177,11 @@ export const unheardStrings = {
 /** Why nothing is known to be cancelled. */
 export const cancellingStrings = {
   title: 'Réservation maintenue',
-  unanswered: {
-    title: 'Annulation non confirmée',
-    description:
-      'Le centre ne répond pas\u00a0: impossible de savoir si l’annulation lui est parvenue. Réessayez dans un instant.',
-  },
+  unsure: 'Annulation non confirmée',
+  notHeard: 'Votre demande d’annulation n’est pas parvenue au centre. Réessayez.',
   reasons: {
+    'no-answer':
+      'Le centre ne répond pas\u00a0: impossible de savoir si l’annulation lui est parvenue. Réessayez dans un instant.',
     'no-network': 'Pas de réseau\u00a0: l’annulation n’a pas pu être transmise. Réessayez une fois connecté.',
     'signed-out': 'Votre session a pris fin. Reconnectez-vous, puis réessayez.',
     forbidden: 'Le centre n’a pas accepté cette demande.',

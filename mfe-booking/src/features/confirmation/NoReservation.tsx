@@ -1,12 +1,29 @@
-import { centre, paths, theme } from 'shared-kernel';
-import { ButtonLink, CourtLines, Lead, Stack } from 'shared-kernel/ui';
+import { centre, paths, theme, useSessionKind } from 'shared-kernel';
+import { ButtonLink, CourtLines, Lead, Skeleton, Stack } from 'shared-kernel/ui';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { pageStrings, unknownStrings as words } from './strings';
+import type { HeldReservation } from './useHeldReservation';
+
+type Props = { readonly kind: HeldReservation['kind'] };
+
+/** In place of a reservation that is not on show, or not yet. A centre with a back end may have it for an account. */
+export function NoReservation({ kind }: Props) {
+  const isHosted = useSessionKind() === 'hosted';
+  const isUnknown = kind === 'unknown' || kind === 'gone';
+  return (
+    <AtTheCentre
+      part="NotOnShow"
+      kind={kind}
+      fallback={isUnknown && !isHosted ? <NotHere isGone={kind === 'gone'} /> : <Skeleton height={360} />}
+    />
+  );
+}
 
 /**
  * Somebody else's link, another browser, or a reservation of long ago: nothing of it is known here. `isGone` is one that
  * was here a moment ago, and which the browser has lost.
  */
-export function UnknownReservation({ isGone }: { readonly isGone: boolean }) {
+function NotHere({ isGone }: { readonly isGone: boolean }) {
   return (
     <>
       <Lead>{isGone ? words.gone : words.sentence}</Lead>
