@@ -2,6 +2,7 @@ import { session, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 import { pauseAfter } from './backOff';
+import { isSameData } from './isSameData';
 
 /** Whose matches a member was invited to write down; kept, because a hall may have no network. */
 type Scored = { readonly member: string; readonly tournaments: readonly string[] };
@@ -27,7 +28,7 @@ const listeners = new Set<() => void>();
 export async function refreshScored(): Promise<void> {
   clearTimeout(again);
   const member = memberHere();
-  if (member === undefined) return tell(0);
+  if (member === undefined) return tell(0, '');
   const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
   // Another one asks for himself.
   if (memberHere() !== member) return;
@@ -36,14 +37,16 @@ export async function refreshScored(): Promise<void> {
     again = setTimeout(() => void refreshScored(), pauseAfter(failures));
     return;
   }
-  const tournaments = answer.value.map(({ tournament }) => tournament);
-  await scored.update(() => ({ member, tournaments }));
-  told = member;
-  tell(0);
+  const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
+  await scored.update((kept) => (isSameData(kept, now) ? kept : now));
+  tell(0, member);
 }
 
-function tell(count: number) {
+/** It is asked now and then: who listens hears what is new. */
+function tell(count: number, by = told) {
+  if (count === failures && by === told) return;
   failures = count;
+  told = by;
   for (const listener of [...listeners]) listener();
 }
 
