@@ -2,7 +2,6 @@ import { session, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 import { pauseAfter } from './backOff';
-import { isSameData } from './isSameData';
 
 /** Whose matches a member was invited to write down; kept, because a hall may have no network. */
 type Scored = { readonly member: string; readonly tournaments: readonly string[] };
@@ -38,7 +37,7 @@ export async function refreshScored(): Promise<void> {
     return;
   }
   const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
-  await scored.update((kept) => (isSameData(kept, now) ? kept : now));
+  await scored.update((kept) => (JSON.stringify(kept) === JSON.stringify(now) ? kept : now));
   tell(0, member);
 }
 
