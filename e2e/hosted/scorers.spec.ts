@@ -22,6 +22,16 @@ function watchWarnings() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+/** Notes all the goals that a page ever announces. */
+function watchNews() {
+  const news: string[] = [];
+  Object.assign(window, { news });
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[role=status]'))
+      if (textContent?.includes('But pour')) news.push(textContent);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
 const bar = (page: Page) => page.getByRole('group', { name: 'Actions de la feuille' }).getByRole('status');
 
 /** Notes all that the bar of a sheet ever says of where the taps are. */
@@ -91,6 +101,13 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await phone.reload();
   await expect(board(phone)).toContainText('Lille 2, Lyon 0');
 
+  const [beside, court] = [await phone.context().newPage(), await phone.context().newPage()];
+  await beside.addInitScript(watchNews);
+  await beside.goto(path);
+  await expect(beside.getByRole('link', { name: /feuille/i }).first()).toBeVisible();
+  await court.goto(`${path}/terrain/1`);
+  await expect(court.getByText('Aucun match n’est prévu sur ce terrain.')).toBeVisible();
+
   await page.goto(`${path}/partager`);
   await scorers(page)
     .getByRole('button', { name: /^Retirer/ })
@@ -105,6 +122,14 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await expect(phone.getByText(/Vous n’êtes pas, ou plus, marqueur de ce tournoi/)).toBeVisible();
 
   await expect(board(phone)).toContainText('Lille 3, Lyon 0');
+  // His other tabs know it from this one, and have not told anybody of the goal.
+  await expect(court.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
+  await expect(beside.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
+  await expect(beside.getByRole('link', { name: /feuille/i })).toHaveCount(0);
+  await beside.waitForTimeout(4000);
+  expect(await beside.evaluate(() => Reflect.get(window, 'news'))).toEqual([]);
+  await beside.close();
+  await court.close();
   // What does not count is on his sheet alone.
   await phone.goto(path);
   await expect(phone.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
@@ -370,7 +395,9 @@ test('a scorer whose tournament was deleted reads that it was, on his sheet as a
   await selectPlayers(phone, 'Lille');
   await selectPlayers(phone, 'Lyon');
   await expect(phone.getByText('Tout est gardé et envoyé')).toBeAttached();
-  await backEnd.query(`delete from public.tournaments where id = '${path.split('/').at(-1)}'`);
+  const id = path.split('/').at(-1);
+  await backEnd.query(`create table kept_tournaments as select * from public.tournaments where id = '${id}'`);
+  await backEnd.query(`delete from public.tournaments where id = '${id}'`);
   await score(phone, 'Lille', 'But attaquant', 1);
   await expect(phone.getByText('Ce tournoi vient d’être supprimé par son organisateur.')).toBeVisible({
     timeout: 20_000,
@@ -390,5 +417,16 @@ test('a scorer whose tournament was deleted reads that it was, on his sheet as a
   await phone.goto(link);
   await expect(phone.getByText('Ce tournoi n’est pas, ou plus, en ligne')).toBeVisible();
   await expectAccessible(phone);
+
+  // Back from the trash, without its scorers, it is found again by the pages that missed it.
+  await phone.goto(sheet);
+  await expect(phone.getByText(gone)).toBeVisible();
+  await backEnd.query(`
+    insert into public.tournaments (id, organiser, record) select id, organiser, record from kept_tournaments`);
+  for (const each of [phone, court]) {
+    await each.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(each.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
+  }
+  await backEnd.query('drop table kept_tournaments');
   await phone.context().close();
 });

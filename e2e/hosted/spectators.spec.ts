@@ -17,6 +17,8 @@ test.use({
 });
 
 const soon = { timeout: 10_000 };
+/** What is not there is asked for every 20 s, the list every 30. */
+const longerThanPausesMs = 31_000;
 let made = 0;
 
 interface Match {
@@ -61,17 +63,19 @@ const goals = (page: Page, count: number) => page.getByRole('tabpanel').getByTex
 const live = (page: Page) => page.getByRole('region', { name: 'En direct' });
 
 test(
-  'who watches a tournament that is deleted reads so, on its page, the screen and the list; made again it is live again',
+  'who watches a tournament that is deleted reads so, on its page, the screen and the list; made again it comes back to all of them',
   oneWidth,
   async ({ page, backEnd, siteUrl, browser }) => {
     test.setTimeout(90_000);
     const match = await aRunningMatch(backEnd);
+    const [screen, list, late] = await Promise.all([1, 2, 3].map(() => anotherDevice(browser, siteUrl)));
+    if (!screen || !list || !late) throw new Error('Three devices were opened.');
+    const all = [page, screen, list, late];
+    for (const each of all) await each.clock.install();
     await page.goto(match.path);
     await expect(goals(page, 1)).toBeAttached();
-    const screen = await anotherDevice(browser, siteUrl);
     await screen.goto(`${match.path}/ecran`);
     await expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('1 Buts');
-    const list = await anotherDevice(browser, siteUrl);
     await list.goto('/tournois');
     await expect(live(list)).toContainText(match.name);
 
@@ -82,14 +86,21 @@ test(
     );
     await expect(live(list)).not.toContainText(match.name, soon);
     await expect(list.getByRole('link', { name: match.name, exact: true })).toBeHidden();
+    await late.goto(match.path);
+    await expect(late.getByRole('alert').filter({ hasText: 'Tournoi introuvable' })).toBeVisible();
     await expectAccessible(page);
+    await expectAccessible(late);
 
+    // Nobody has scored since it is back: no score tells the list of it.
     await match.make();
+    for (const each of all) await each.clock.fastForward(longerThanPausesMs);
+    for (const each of [page, late])
+      await expect(each.getByRole('heading', { level: 1, name: match.name })).toBeVisible(soon);
+    await expect(screen.getByRole('heading', { level: 1, name: match.name })).toBeVisible(soon);
+    await expect(list.getByRole('link', { name: match.name, exact: true })).toBeVisible(soon);
     await match.score(4);
-    await page.goto(match.path);
-    await expect(goals(page, 4)).toBeAttached();
-    await screen.context().close();
-    await list.context().close();
+    await expect(goals(page, 4)).toBeAttached(soon);
+    for (const each of [screen, list, late]) await each.context().close();
   },
 );
 

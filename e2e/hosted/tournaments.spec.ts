@@ -278,3 +278,42 @@ test('an open sheet on which nobody taps says that its tournament was deleted el
   await page.waitForTimeout(4000);
   await expect(page.getByText('Tout est gardé et envoyé')).toBeHidden();
 });
+
+test('what another device changes is seen on open pages of the day, a court and the details, beside what is being typed', async ({
+  page,
+  backEnd,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open suivi de loin');
+  const change = (record: string) =>
+    backEnd.query(`update public.tournaments set record = ${record} where id = '${path.split('/').at(-1)}'`);
+  const planned = (at: number) => {
+    const placements = [{ fixture: 'r1-m1', court: 1, at }];
+    const day = { date: '2026-11-28', start: 780, courts: 1, matchMinutes: 20, pauses: [], placements };
+    return change(`record || '${JSON.stringify({ day })}'`);
+  };
+  const wait = () => page.clock.fastForward(21_000);
+  await planned(780);
+  await page.clock.install();
+  await page.goto(`${path}/jour`);
+  const remove = page.getByRole('button', { name: 'Retirer le plan' });
+  await expect(remove).toBeVisible();
+  await page.getByLabel('Minutes par match').fill('17');
+  await change(`record - 'day'`);
+  await wait();
+  await expect(remove).toBeHidden();
+  await expect(page.getByLabel('Minutes par match')).toHaveValue('17');
+
+  await planned(780);
+  await page.goto(`${path}/terrain/1`);
+  await expect(page.getByRole('main')).toContainText(/À jouer à 13\sh/);
+  await planned(805);
+  await wait();
+  await expect(page.getByRole('main')).toContainText(/À jouer à 13\sh\s25/);
+
+  await page.goto(`${path}/modifier`);
+  await page.getByLabel('Nom', { exact: true }).fill('Nom d’ici');
+  await change(`record || '{"description":"Écrit ailleurs"}'`);
+  await wait();
+  await expect(page.getByLabel('Description')).toHaveValue('Écrit ailleurs');
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Nom d’ici');
+});

@@ -1,10 +1,11 @@
 import { session, subscribe } from 'shared-kernel';
-import { logOf } from '../../domain/tournament';
+import { logOf, type TournamentSummary } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
 import { pauseAfter } from './backOff';
 import type { Copies } from './copies';
 import type { Sending } from './createSending';
+import { createFollowing } from './following';
 import { learnPresentTime } from './learnPresentTime';
 import { type ListedRow, readList, readRow } from './rows';
 import type { IsScored } from './scored';
@@ -22,10 +23,11 @@ type Surroundings = {
   /** Whether a sheet of the tournament is open: it does not go from under who writes on it. */
   readonly isWritten: (id: string) => boolean;
   readonly isScored: (id: string) => IsScored;
+  readonly refreshScored: () => Promise<void>;
 };
 
 /** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
-export function createSharing({ copies, stored, sending, isWritten, isScored }: Surroundings) {
+export function createSharing({ copies, stored, sending, isWritten, isScored, refreshScored }: Surroundings) {
   const listeners = new Set<() => void>();
   const refreshing = new Map<string, Promise<void>>();
   const absent = new Set<string>();
@@ -36,6 +38,20 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
   let failures = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
 
+  const following = createFollowing({
+    stored,
+    refreshTournament: refreshShown,
+    onBeat() {
+      const shown = following.shown();
+      if (shown.has(undefined)) void refreshList();
+      if ([...shown].some((id) => id !== undefined && isScored(id) === true)) void refreshScored();
+    },
+  });
+
+  function notify() {
+    for (const listener of [...listeners]) listener();
+  }
+
   /** What nobody has answered is asked again by itself, more and more seldom. */
   function tell(next: Reach) {
     clearTimeout(again);
@@ -43,15 +59,29 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
     if (failures > 0) again = setTimeout(lookAgain, pauseAfter(failures));
     if (next === reach) return;
     reach = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   /** One question at a time: whoever asks meanwhile gets the same answer. None where the copy is of that revision already. */
   async function refreshTournament(id: string, revision?: number): Promise<void> {
-    if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision) return;
+    // Another tab may have fetched it.
+    if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision) return learnThere(id);
     const running = refreshing.get(id) ?? refresh(id).finally(() => refreshing.delete(id));
     refreshing.set(id, running);
     await running;
+  }
+
+  /**
+   * The same of what is followed; but not under who writes on a sheet: others publish every few seconds, and the record of a
+   * large tournament takes a phone a while.
+   */
+  async function refreshShown(id: string, revision?: number): Promise<void> {
+    const isHeld = revision !== undefined && isWritten(id) && sending.standing(id).kind !== 'deleted';
+    if (!isHeld || (await copies.revisionOf(id)) === undefined) await refreshTournament(id, revision);
+  }
+
+  function learnThere(id: string): void {
+    if (absent.delete(id)) notify();
   }
 
   async function refresh(id: string): Promise<void> {
@@ -59,12 +89,14 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
     tell(there.ok ? 'reached' : 'unreachable');
     if (!there.ok) return;
     if (there.value === null) return forget(id);
-    absent.delete(id);
     // Made again under its identifier.
     if (sending.standing(id).kind === 'deleted') sending.stand(id, { kind: 'sent' });
     const { record } = there.value;
-    if (!isHeard(id)) return copies.take(there.value);
-    const fixtures = await takeAhead(copies, there.value);
+    const fixtures = await (isHeard(id) ? takeAhead(copies, there.value) : copies.take(there.value));
+    learnThere(id);
+    // Whose it is stands in the list.
+    if (listed(id)?.shared === undefined) void refreshList();
+    if (!fixtures) return;
     const unsent = await unsentOfLog(logOf(record)).catch((): readonly string[] => []);
     if (fixtures.length + unsent.length > 0) void sending.send(id, { fixtures });
   }
@@ -73,33 +105,36 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
     if (isWritten(id)) sending.stand(id, { kind: 'deleted' });
     else await copies.drop(id);
     absent.add(id);
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   /** Whether what is noted here has a chance to count: results of a scorer who was dismissed are no news to anybody. */
   function isHeard(id: string): boolean {
     const { kind } = sending.standing(id);
     if (session.current().status !== 'member' || kind === 'not-a-scorer' || kind === 'deleted') return false;
-    const list = stored.summaries.snapshot();
-    const listed = list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
-    return listed?.shared?.isOwn !== false || isScored(id) !== false;
+    return listed(id)?.shared?.isOwn !== false || isScored(id) !== false;
   }
 
-  function refreshList(): Promise<void> {
-    listing ??= readAll().finally(() => {
+  function listed(id: string): TournamentSummary | undefined {
+    const list = stored.summaries.snapshot();
+    return list.status === 'ready' ? list.value.find((summary) => summary.id === id) : undefined;
+  }
+
+  function refreshList(isClockDue = false): Promise<void> {
+    listing ??= readAll(isClockDue).finally(() => {
       listing = undefined;
     });
     return listing;
   }
 
-  async function readAll(): Promise<void> {
+  async function readAll(isClockDue: boolean): Promise<void> {
     const list = await readList();
     tell(list.ok ? 'reached' : 'unreachable');
     if (!list.ok) return;
     const { rows, unread } = list.value;
     await copies.takeList(rows.map(summaryOf), (id) => isWritten(id) || unread.has(id));
     void bringAhead(rows);
-    void learnPresentTime();
+    if (isClockDue) void learnPresentTime();
   }
 
   async function bringAhead(list: readonly ListedRow[]): Promise<void> {
@@ -113,16 +148,23 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
   function lookAgain() {
     if (document.visibilityState === 'hidden') return;
     sending.sendAgain();
-    void refreshList();
+    void refreshList(true);
     if (shown !== undefined) void refreshTournament(shown);
   }
 
   return {
     refreshTournament,
+    ...{ follow: following.follow, followLive: following.followLive },
+
+    /** What is noted here does not count any more, or counts again: another tab may have learnt it. */
+    learnScored(): void {
+      void sendAllThatIsLeft();
+      if (reach === 'unreachable') return;
+      for (const id of following.shown()) if (id !== undefined && !isHeard(id)) void refreshTournament(id);
+    },
 
     /** Asks anew for all that is on show, without waiting for its turn. */
     askAgain: lookAgain,
-    sendAllThatIsLeft,
 
     /** Whether it is known that what is noted here does not count: not before it is known whose device this is. */
     isUnheard: (id: string) => session.current().status !== 'loading' && !isHeard(id),
@@ -133,7 +175,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
      */
     async show(id?: string): Promise<void> {
       shown = id ?? shown;
-      const asked = [refreshList(), id && refreshTournament(id)];
+      const asked = [refreshList(true), id && refreshTournament(id)];
       if (stored.isUntouched(await stored.summaries.read())) await asked[0];
       if (id && (await copies.read(id)) === null) await asked[1];
     },
@@ -149,7 +191,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored }: 
       subscribe('tournaments:deleted', ({ tournamentId }) => {
         copies.learnDeleted(tournamentId);
         absent.add(tournamentId);
-        for (const listener of [...listeners]) listener();
+        notify();
       });
       document.addEventListener('visibilitychange', lookAgain);
       addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && lookAgain());

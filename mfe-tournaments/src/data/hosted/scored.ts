@@ -27,7 +27,7 @@ const listeners = new Set<() => void>();
 export async function refreshScored(): Promise<void> {
   clearTimeout(again);
   const member = memberHere();
-  if (member === undefined) return tell(0);
+  if (member === undefined) return tell(0, '');
   const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
   // Another one asks for himself.
   if (memberHere() !== member) return;
@@ -36,14 +36,16 @@ export async function refreshScored(): Promise<void> {
     again = setTimeout(() => void refreshScored(), pauseAfter(failures));
     return;
   }
-  const tournaments = answer.value.map(({ tournament }) => tournament);
-  await scored.update(() => ({ member, tournaments }));
-  told = member;
-  tell(0);
+  const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
+  await scored.update((kept) => (JSON.stringify(kept) === JSON.stringify(now) ? kept : now));
+  tell(0, member);
 }
 
-function tell(count: number) {
+/** It is asked now and then: who listens hears what is new. */
+function tell(count: number, by = told) {
+  if (count === failures && by === told) return;
   failures = count;
+  told = by;
   for (const listener of [...listeners]) listener();
 }
 

@@ -10,7 +10,7 @@ import { createSharing } from './createSharing';
 import { forgetKnown } from './exchangeMatch';
 import { createOpenSheets } from './openSheets';
 import { isThere } from './rows';
-import { followScored, isScored, observeScored, refreshScored } from './scored';
+import { followScored, type IsScored, isScored as isListed, observeScored, refreshScored } from './scored';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
 
 /*
@@ -32,8 +32,9 @@ const revisions = stored<Revisions>({
 });
 const copies = createCopies(storedTournaments, revisions);
 const sending = createSending(copies, {
-  // What was shown ahead of the back end is not to be taken for what everybody sees.
-  onRefused: (id) => void sharing.refreshTournament(id),
+  // What was shown ahead of the back end is not to be taken for what everybody sees. The other tabs hear it from what is kept of
+  // whose matches he writes down.
+  onRefused: (id) => void refreshScored().then(() => sharing.refreshTournament(id)),
 });
 const openSheets = createOpenSheets();
 const repository = createSharedRepository(copies);
@@ -43,14 +44,16 @@ const sharing = createSharing({
   stored: storedTournaments,
   sending,
   isWritten: openSheets.isWritten,
-  isScored,
+  isScored: isListed,
+  refreshScored,
 });
 sharing.start();
 followScored();
-// Who is invited again sends what had waited for it.
-observeScored(() => void sharing.sendAllThatIsLeft());
+// Who is invited again sends what had waited for it; who is dismissed sees what everybody sees.
+observeScored(sharing.learnScored);
 
-export const { refreshTournament, show, find, reach, isAbsent, observeReach, isUnheard } = sharing;
+export const { refreshTournament, show, find, follow, followLive, reach, isAbsent, observeReach, isUnheard } =
+  sharing;
 export const { send } = sending;
 
 /** Of which revision this device's copy is, undefined where it has none; whether the page has seen its tournament deleted. */
@@ -160,4 +163,9 @@ export function askAgain(): void {
   void refreshScored();
 }
 
-export { isScored, observeScored, refreshScored };
+/** Whether the member may open pages for the tournament's scorers; whose sheet is open keeps it, and reads there that he was dismissed. */
+export function isScored(id: string): IsScored {
+  return openSheets.isWritten(id) || isListed(id);
+}
+
+export { observeScored, refreshScored };

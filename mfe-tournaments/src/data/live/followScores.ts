@@ -1,5 +1,5 @@
 import { withLiveScores } from '../../domain/live/withLiveScores';
-import type { Tournament } from '../../domain/tournament';
+import { type Fixture, logOf, type Tournament } from '../../domain/tournament';
 import { askScores, type Scoreboard, type Topic } from './askScores';
 import { newerScores } from './newerScores';
 import { pauseMs } from './pauses';
@@ -8,6 +8,11 @@ import { pauseMs } from './pauses';
 export type Live = {
   /** The tournament with its scores as they are now; itself where they say nothing new. */
   lay(tournament: Tournament): Tournament;
+  /**
+   * Its fixtures as everybody hears of them: of a match that this device tells ahead of the back end, what was `before`. That may yet
+   * be refused. While nobody answers, this device's word is all there is.
+   */
+  heard(tournament: Tournament, before: readonly Fixture[] | null): readonly Fixture[];
   /** The last moment at which somebody answered, once nobody does; null while scores are fresh. */
   readonly silentSince: Date | null;
   /** Another number after each time of which nothing was heard: what was scored meanwhile is no news. */
@@ -61,7 +66,12 @@ export function followScores(
     else take(answer);
     show();
     if (document.visibilityState !== 'hidden')
-      timer = setTimeout(askNow, pauseMs(board, mayBegin(), unanswered, Math.random()));
+      timer = setTimeout(askNow, pauseMs(board, !isGone() && mayBegin(), unanswered, Math.random()));
+  }
+
+  /** One of which nothing is told may come back, but nothing is played in it. */
+  function isGone(): boolean {
+    return topic !== 'all' && answeredAt !== undefined && !board.has(topic.tournament);
   }
 
   function take(answer: Scoreboard) {
@@ -94,10 +104,22 @@ export function followScores(
     if (isSame) return;
     shown = board;
     const scores = board;
+    const lay = (tournament: Tournament) => {
+      const live = scores.get(tournament.id);
+      return live === undefined ? tournament : withLiveScores(tournament, live.matches);
+    };
     told = {
-      lay: (tournament) => {
-        const live = scores.get(tournament.id);
-        return live === undefined ? tournament : withLiveScores(tournament, live.matches);
+      lay,
+      heard(tournament, before) {
+        const { fixtures } = lay(tournament);
+        const live = scores.get(tournament.id)?.matches;
+        if (live === undefined || isSilent) return fixtures;
+        return fixtures.map((fixture) => {
+          const score = live[fixture.id];
+          const counted = score?.log === logOf(tournament) ? score.counted : 0;
+          const isAhead = (fixture.published ?? 0) > counted;
+          return (isAhead && before?.find(({ id }) => id === fixture.id)) || fixture;
+        });
       },
       silentSince,
       stretch,

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatHour, theme } from 'shared-kernel';
-import { centreDay, centreTime } from 'shared-kernel/time';
-import { followScores, type Live } from '../../data/live/followScores';
-import { clock, presentTime } from '../../data/presentTime';
-import { refreshTournament } from '../../data/refreshTournament';
-import { storedTournaments } from '../../data/storedTournaments';
-import { mayGoOn, mayGoOnAsListed } from '../../domain/live/mayGoOn';
+import { centreTime } from 'shared-kernel/time';
+import { followLive } from '../../data/hosted/sharing';
+import type { Live } from '../../data/live/followScores';
+import { clock } from '../../data/presentTime';
 import { ClockWord } from '../ClockWord';
 
 type Props = {
@@ -22,16 +20,7 @@ export function FollowedScores({ tournament, onLive, className }: Props) {
     setSilentSince(live.silentSince);
     onLive(live);
   });
-  useEffect(
-    () =>
-      followScores(
-        tournament === undefined ? 'all' : { tournament },
-        (live) => tell(live),
-        refreshTournament,
-        () => mayBegin(tournament),
-      ),
-    [tournament],
-  );
+  useEffect(() => followLive(tournament, (live) => tell(live)), [tournament]);
   return (
     <div>
       <p role="status" css={quiet} className={className} data-print="hide">
@@ -48,18 +37,6 @@ const silent = (time: string) =>
 /** On the clock that everybody goes by. */
 function hourOf(instant: Date): string {
   return formatHour(centreTime(new Date(instant.getTime() - clock.aheadMs)));
-}
-
-/** By what this device has: the copies are as new as the last answer, and may be on their way still. */
-function mayBegin(tournament: string | undefined): boolean {
-  const today = centreDay(presentTime());
-  if (tournament === undefined) {
-    const list = storedTournaments.summaries.snapshot();
-    if (list.status !== 'ready' || list.value.length === 0) return true;
-    return list.value.some((summary) => mayGoOnAsListed(summary, today));
-  }
-  const record = storedTournaments.record(tournament).snapshot();
-  return record.status !== 'ready' || record.value === null || mayGoOn(record.value, today);
 }
 
 const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;

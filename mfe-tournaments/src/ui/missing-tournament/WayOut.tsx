@@ -18,21 +18,21 @@ const notices = {
     variant: 'destructive',
     action: { label: strings.deviceData, to: paths.deviceData() },
   },
-  missing: { title: strings.missingTitle, description: strings.missingText, variant: 'destructive' },
   missingHere: { title: strings.missingTitle, description: strings.missingHereText, variant: 'destructive' },
   closed: { title: strings.closedTitle, description: strings.closedText },
 } as const;
 
 /**
  * Says that there is no such tournament. With a back end it is there or not, unless nobody can be asked: then its address is kept,
- * and the page comes with an answer. Who had it before his eyes reads that it was deleted where he looks.
+ * and the page comes with an answer. Of one that is not there its reader is told where he looks, because it may come back there.
  */
 export function WayOut({ id }: { readonly id: string }) {
   const isHosted = useSessionKind() === 'hosted';
   const sharing = useSharing();
   const isAbsent = useIsAbsent(id);
-  if (sharing?.wasDeleted(id)) return <Deleted />;
-  if (isAbsent || !isHosted || isPastSeason(id)) return <Leave id={id} />;
+  if (sharing?.wasDeleted(id)) return <Gone title={strings.deletedTitle}>{strings.deletedText}</Gone>;
+  if (!isHosted || isPastSeason(id) || (isAbsent && isListed(id))) return <Leave id={id} />;
+  if (isAbsent) return <Gone title={strings.missingTitle}>{strings.missingText}</Gone>;
   return (
     <Page>
       <Unreached>{strings.unreached}</Unreached>
@@ -40,15 +40,12 @@ export function WayOut({ id }: { readonly id: string }) {
   );
 }
 
-function Deleted() {
+function Gone({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <Page>
       <div role="alert">
-        <EmptyState
-          title={strings.deletedTitle}
-          action={<ButtonLink to={paths.tournaments()}>{strings.others}</ButtonLink>}
-        >
-          {strings.deletedText}
+        <EmptyState title={title} action={<ButtonLink to={paths.tournaments()}>{strings.others}</ButtonLink>}>
+          {children}
         </EmptyState>
       </div>
     </Page>
@@ -64,12 +61,9 @@ function Leave({ id }: { readonly id: string }) {
   const session = useSession();
   const isKnown = session.status !== 'loading';
   const isClosed = isPastSeason(id);
-  const isHosted = useSessionKind() === 'hosted';
   useEffect(() => {
-    if (!isKnown) return;
-    const missing = isHosted ? 'missing' : 'missingHere';
-    announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : missing]);
-  }, [isKnown, isClosed, isHosted, id]);
+    if (isKnown) announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : 'missingHere']);
+  }, [isKnown, isClosed, id]);
   if (!isKnown) return null;
   if (isClosed) return <Navigate to={paths.tournament(id)} replace />;
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';

@@ -16,7 +16,7 @@ export function useMatchNews(
   const before = useRef<readonly Fixture[] | null>(null);
   const tell = useEffectEvent(onNews);
   const compare = useEffectEvent((isCatchingUp: boolean) => {
-    const now = shownFixtures(id, live);
+    const now = heardFixtures(id, live, before.current);
     const news =
       before.current === null || now === null || isCatchingUp
         ? []
@@ -39,8 +39,12 @@ export function useMatchNews(
   }, [live]);
 }
 
-function shownFixtures(id: string, live: Live | null): readonly Fixture[] | null {
+function heardFixtures(
+  id: string,
+  live: Live | null,
+  before: readonly Fixture[] | null,
+): readonly Fixture[] | null {
   const record = tournaments.record(id).snapshot();
   if (record.status !== 'ready' || record.value === null) return null;
-  return (live?.lay(record.value) ?? record.value).fixtures;
+  return live?.heard(record.value, before) ?? record.value.fixtures;
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from 'shared-kernel';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page } from 'shared-kernel/ui';
 import { GuardSkeleton } from 'shared-kernel/ways';
-import { isAbsent, refreshTournament } from '../../data/hosted/sharing';
+import { follow, isAbsent, observeReach, refreshTournament } from '../../data/hosted/sharing';
 import { notAScorer as strings } from './strings';
 
 type Props = {
@@ -15,11 +15,13 @@ type Props = {
 /** Instead of a page for scorers, to a member who is none of this tournament, or is one no more. */
 export function NotAScorer({ id, children }: Props) {
   const [asked, setAsked] = useState<string>();
+  const isGone = useSyncExternalStore(observeReach, () => isAbsent(id));
   useEffect(() => {
     void refreshTournament(id).finally(() => setAsked(id));
+    return follow(id);
   }, [id]);
+  if (isGone) return children;
   if (asked !== id) return <GuardSkeleton />;
-  if (isAbsent(id)) return children;
   return (
     <Page>
       <div role="alert">

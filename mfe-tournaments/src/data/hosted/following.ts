@@ -1,0 +1,94 @@
+import { centreDay } from 'shared-kernel/time';
+import { mayGoOn, mayGoOnAsListed } from '../../domain/live/mayGoOn';
+import { followScores, type Live, type RefreshTournament } from '../live/followScores';
+import { isPastSeason } from '../pastSeason';
+import { presentTime } from '../presentTime';
+import type { StoredTournaments } from '../storedTournaments';
+
+/** What no live answer tells is asked for this often: which tournaments there are, and whether a scorer still is one. */
+const beatMs = 30_000;
+
+type Listener = (live: Live) => void;
+type Followed = { readonly listeners: Set<Listener>; readonly stop: () => void; live?: Live };
+
+type Surroundings = {
+  readonly stored: StoredTournaments;
+  readonly refreshTournament: RefreshTournament;
+  /** Called now and then while a page is seen. */
+  readonly onBeat: () => void;
+};
+
+/**
+ * Follows what is on show for as long as a page shows it: one question, however many parts of the page wait for its answer. A
+ * tournament that is not there is followed too, more slowly, because it may come back.
+ */
+export function createFollowing({ stored, refreshTournament, onBeat }: Surroundings) {
+  const scores = new Map<string | undefined, Followed>();
+  const pages = new Map<symbol, string | undefined>();
+  let beat: ReturnType<typeof setInterval> | undefined;
+
+  /** Hears the scores of a tournament, or of all that are played now; the answer stops it. */
+  function followLive(tournament: string | undefined, listener: Listener): () => void {
+    const followed = scores.get(tournament) ?? begin(tournament);
+    scores.set(tournament, followed);
+    followed.listeners.add(listener);
+    if (followed.live) listener(followed.live);
+    return () => {
+      followed.listeners.delete(listener);
+      if (followed.listeners.size > 0) return;
+      followed.stop();
+      scores.delete(tournament);
+    };
+  }
+
+  function begin(tournament: string | undefined): Followed {
+    const tell = (live: Live) => {
+      followed.live = live;
+      for (const listener of [...followed.listeners]) listener(live);
+    };
+    const topic = tournament === undefined ? 'all' : { tournament };
+    const stop = followScores(topic, tell, refreshTournament, () => mayBegin(tournament));
+    const followed: Followed = { listeners: new Set(), stop };
+    return followed;
+  }
+
+  /** By what this device has: the copies are as new as the last answer, and may be on their way still. */
+  function mayBegin(tournament: string | undefined): boolean {
+    const today = centreDay(presentTime());
+    if (tournament === undefined) {
+      const list = stored.summaries.snapshot();
+      if (list.status !== 'ready' || list.value.length === 0) return true;
+      return list.value.some((summary) => mayGoOnAsListed(summary, today));
+    }
+    const record = stored.record(tournament).snapshot();
+    return record.status !== 'ready' || record.value === null || mayGoOn(record.value, today);
+  }
+
+  function tellBeat() {
+    if (document.visibilityState !== 'hidden') onBeat();
+  }
+
+  return {
+    followLive,
+
+    /** For as long as a page shows a tournament, or the list of them all; the answer stops it. */
+    follow(id?: string): () => void {
+      const page = Symbol();
+      pages.set(page, id);
+      // Devices that came together are not to ask together.
+      beat ??= setInterval(tellBeat, beatMs * (0.75 + Math.random() / 4));
+      // Another listener each time, because they are told apart.
+      const stop = id === undefined || isPastSeason(id) ? undefined : followLive(id, () => {});
+      return () => {
+        pages.delete(page);
+        stop?.();
+        if (pages.size > 0) return;
+        clearInterval(beat);
+        beat = undefined;
+      };
+    },
+
+    /** The tournaments on show; undefined stands for their list. */
+    shown: (): ReadonlySet<string | undefined> => new Set(pages.values()),
+  };
+}
