@@ -26,6 +26,9 @@ type Surroundings = {
   readonly refreshScored: () => Promise<void>;
 };
 
+/** The list is asked for every so many beats; scores tell of all that is played. */
+const LIST_BEATS = 3;
+
 /** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
 export function createSharing({ copies, stored, sending, isWritten, isScored, refreshScored }: Surroundings) {
   const listeners = new Set<() => void>();
@@ -41,9 +44,10 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
   const following = createFollowing({
     stored,
     refreshTournament: refreshShown,
-    onBeat() {
+    onBeat(count) {
       const shown = following.shown();
-      if (shown.has(undefined)) void refreshList();
+      // It is the same for everybody, and no cache stands before it: spectators are many.
+      if (shown.has(undefined) && count % LIST_BEATS === 0) void refreshList();
       if ([...shown].some((id) => id !== undefined && isScored(id) === true)) void refreshScored();
     },
   });

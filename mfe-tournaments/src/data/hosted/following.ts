@@ -14,8 +14,8 @@ type Followed = { readonly listeners: Set<Listener>; readonly stop: () => void; 
 type Surroundings = {
   readonly stored: StoredTournaments;
   readonly refreshTournament: RefreshTournament;
-  /** Called now and then while a page is seen. */
-  readonly onBeat: () => void;
+  /** Called now and then while a page is seen, with how often it has been. */
+  readonly onBeat: (count: number) => void;
 };
 
 /**
@@ -26,6 +26,7 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
   const scores = new Map<string | undefined, Followed>();
   const pages = new Map<symbol, string | undefined>();
   let beat: ReturnType<typeof setInterval> | undefined;
+  let beats = 0;
 
   /** Hears the scores of a tournament, or of all that are played now; the answer stops it. */
   function followLive(tournament: string | undefined, listener: Listener): () => void {
@@ -65,7 +66,9 @@ export function createFollowing({ stored, refreshTournament, onBeat }: Surroundi
   }
 
   function tellBeat() {
-    if (document.visibilityState !== 'hidden') onBeat();
+    if (document.visibilityState === 'hidden') return;
+    beats += 1;
+    onBeat(beats);
   }
 
   return {
