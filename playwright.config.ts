@@ -9,7 +9,7 @@ import { commit, partOf } from './e2e/support/partOf';
 process.env.MATRIX_SEED ??= commit();
 const port = Number(process.env.E2E_PORT ?? 3199);
 
-const JOURNEYS = /\/e2e\/engines\//;
+const JOURNEYS = /\/e2e\/engines\/[^/]+\.spec\.ts$/;
 const WITH_BACK_END = /\/e2e\/hosted\//;
 /**
  * The same code at any width (signing in at a hosted back end, the offline worker, what is stored, the history of a
