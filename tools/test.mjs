@@ -24,6 +24,7 @@ await runCommand(async () => {
   const UNIT_REPORT = `${reports}/unit.json`;
   const BROWSER_REPORT = `${reports}/browser.json`;
   const TABLES_REPORT = `${reports}/tables.txt`;
+  const MATRIX = process.argv.includes('--full') ? 'full' : 'part';
   for (const report of [UNIT_REPORT, BROWSER_REPORT, TABLES_REPORT]) rmSync(report, { force: true });
 
   console.log('Static checks …');
@@ -33,13 +34,11 @@ await runCommand(async () => {
 
   console.log('\nUnit and component tests …');
   // Of its own accord jest leaves one processor idle.
-  const unit = await run('jest', [
-    '--ci',
-    '--silent',
-    '--maxWorkers=100%',
-    '--json',
-    `--outputFile=${UNIT_REPORT}`,
-  ]);
+  const unit = await run(
+    'jest',
+    ['--ci', '--silent', '--maxWorkers=100%', '--json', `--outputFile=${UNIT_REPORT}`],
+    { env: { TABLES_REPORT, MATRIX } },
+  );
 
   console.log('\nBrowser tests of the composed site …');
   const CHROMIUM_PATH = findChromium();
@@ -57,7 +56,7 @@ await runCommand(async () => {
       E2E_PORT,
       BROWSER_REPORT,
       TABLES_REPORT,
-      MATRIX: process.argv.includes('--full') ? 'full' : 'part',
+      MATRIX,
     },
   });
 

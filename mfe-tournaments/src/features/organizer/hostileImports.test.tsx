@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { partOf } from '../../../../e2e/support/partOf';
 import { keepEvents } from '../../data/match-events/matchEvents';
 import { parseTournament } from '../../data/parseTournament';
 import { importTournament } from '../../data/replaceTournament';
@@ -78,7 +79,8 @@ describe('refuses', () => {
 });
 
 describe('takes, and every page of it can be seen', () => {
-  test.each(files.filter(({ isTaken }) => isTaken))('$name', async (file) => {
+  const taken = files.filter(({ isTaken }) => isTaken);
+  test.each(partOf('Hostile files, pages', taken, { share: 1 / 3 }))('$name', async (file) => {
     const outcome = read(file);
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     const { tournament } = outcome;
