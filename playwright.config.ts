@@ -27,21 +27,28 @@ const ONE_WIDTH = [
 ];
 /** What only a narrow page has. */
 const PHONE_ALONE = /\/frame\/mobileMenu\.spec/;
-/**
- * What is repeated at a phone's width: of `npm test` a half that changes with the commit, like the rows of a large table;
- * everywhere else all of it.
- */
-const repeated = readdirSync(join(__dirname, 'e2e'), { recursive: true, encoding: 'utf8' })
+
+const specs = readdirSync(join(__dirname, 'e2e'), { recursive: true, encoding: 'utf8' })
   .map((file) => join(__dirname, 'e2e', file))
-  .filter(
-    (file) =>
-      file.endsWith('.spec.ts') && ![JOURNEYS, PHONE_ALONE, ...ONE_WIDTH].some((one) => one.test(file)),
-  )
+  .filter((file) => file.endsWith('.spec.ts'))
   .sort();
-const onPhone =
-  process.env.MATRIX === 'part'
-    ? partOf('Files that are repeated on a phone', repeated, { share: 1 / 2 })
-    : repeated;
+/**
+ * What takes long and seldom changes, of which `npm test` takes a half that changes with the commit, like the rows of a large
+ * table; everywhere else all of it runs.
+ */
+function halfOf(name: string, chosen: (file: string) => boolean): string[] {
+  const files = specs.filter(chosen);
+  return process.env.MATRIX === 'part' ? partOf(name, files, { share: 1 / 2 }) : files;
+}
+const isAtAnyWidth = (file: string) =>
+  ![JOURNEYS, PHONE_ALONE, ...ONE_WIDTH].some((pattern) => pattern.test(file));
+const onPhone = halfOf('Files that are repeated on a phone', isAtAnyWidth);
+const journeys = halfOf('Files of journeys in other engines', (file) => JOURNEYS.test(file));
+/** What becomes of a visit when releases change, files fail or the network goes. */
+const DISTURBED = /\/(composition|deploying|development|failures|offline)\//;
+const disturbed = halfOf('Files on releases, faults and the offline worker', (file) => DISTURBED.test(file));
+const leftOut = specs.filter((file) => DISTURBED.test(file) && !disturbed.includes(file));
+
 /** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
 const OTHER_ENGINES = [
   { name: 'firefox', program: 'FIREFOX_PATH' },
@@ -76,7 +83,7 @@ export default defineConfig<object, ModeOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [JOURNEYS, WITH_BACK_END, PHONE_ALONE],
+      testIgnore: [JOURNEYS, WITH_BACK_END, PHONE_ALONE, ...leftOut],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
@@ -88,13 +95,13 @@ export default defineConfig<object, ModeOptions>({
     },
     {
       name: 'phone',
-      testMatch: [PHONE_ALONE, ...onPhone],
+      testMatch: [PHONE_ALONE, ...onPhone.filter((file) => !leftOut.includes(file))],
       grepInvert: /@one-width/,
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
     ...OTHER_ENGINES.filter(({ program }) => process.env[program]).map(({ name }) => ({
       name,
-      testMatch: JOURNEYS,
+      testMatch: journeys,
       timeout: 120_000,
     })),
   ],

@@ -4,7 +4,7 @@ import { installPrograms } from './setup/installPrograms.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 // npm test: types, lint, unit and component tests, the budgets of what visitors download, then the composed site in real browsers; with `--full` every
-// row of the large tables and all that is repeated on a phone, of which it takes a part otherwise.
+// row of the large tables and every browser test, of which it takes a part otherwise.
 await runCommand(async () => {
   const programs = installPrograms();
   await prepare();

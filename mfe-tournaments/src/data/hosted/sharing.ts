@@ -56,6 +56,9 @@ export const { refreshTournament, show, find, follow, followLive, reach, isAbsen
   sharing;
 export const { send } = sending;
 
+/** Whether this page has been told that its member writes down no matches of that tournament, or no more. */
+export const wasRefused = (id: string): boolean => sending.standing(id).kind === 'not-a-scorer';
+
 /** Of which revision this device's copy is, undefined where it has none; whether the page has seen its tournament deleted. */
 export const { revisionOf, wasDeleted } = copies;
 

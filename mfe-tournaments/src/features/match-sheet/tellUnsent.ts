@@ -1,5 +1,5 @@
 import { dismissNotice, notify, session } from 'shared-kernel';
-import { wasDeleted } from '../../data/hosted/sharing';
+import { wasDeleted, wasRefused } from '../../data/hosted/sharing';
 import { unsentMatches } from '../../data/match-events/sentEvents';
 import { storedTournaments } from '../../data/storedTournaments';
 import { logOf } from '../../domain/tournament';
@@ -48,7 +48,7 @@ async function unsentHere() {
   const list = await storedTournaments.summaries.read();
   const records = await Promise.all(list.map(({ id }) => storedTournaments.record(id).read()));
   return records.flatMap((record) =>
-    record === null || wasDeleted(record.id)
+    record === null || wasDeleted(record.id) || wasRefused(record.id)
       ? []
       : unsent.flatMap((match) => {
           const fixture = record.fixtures.find(({ id }) => id === match.fixture);
