@@ -272,9 +272,12 @@ test('a cancellation in the profile whose answer is lost is told once it is know
   }
 
   await cancelUnheard(/^Annuler.*18\sh/);
+  await page.unroute(/rpc\/reservations_now$/);
   await yes.click();
   await expect(cancelled).toBeVisible();
+  await expect(cancelled).toHaveCount(1);
   await expect(unsure).toHaveCount(0);
+  await expect(page.getByText('Réservation maintenue')).toHaveCount(0);
   await expect(page.getByText('n’est plus sur cet appareil')).toHaveCount(0);
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 20']);
 

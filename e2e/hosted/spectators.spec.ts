@@ -77,6 +77,9 @@ test(
     await expect(goals(page, 1)).toBeAttached();
     await screen.goto(`${match.path}/ecran`);
     await expect(screen.getByRole('region', { name: 'Sur les terrains' })).toContainText('1 Buts');
+    // A tab beside the screen may hear of it first.
+    const beside = await screen.context().newPage();
+    await beside.goto(match.path);
     await list.goto('/tournois');
     await expect(live(list)).toContainText(match.name);
 

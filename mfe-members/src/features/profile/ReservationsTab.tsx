@@ -18,6 +18,7 @@ export function ReservationsTab() {
   const upToDate = useStored(reservations.isMineUpToDate);
   const now = useCentreNow();
   const section = useRef<HTMLElement>(null);
+  const told = useRef('');
   if (stored.status === 'loading' || now === null)
     return (
       <>
@@ -38,7 +39,7 @@ export function ReservationsTab() {
       return null;
     }
     section.current?.focus();
-    if (answer.kind === 'cancelled') tellCancelled(answer.reservation);
+    if (answer.kind === 'cancelled') tellOnce(answer.reservation);
     else if (answer.kind === 'gone') notify({ title: words.gone, description: whenOf(reservation) });
     else {
       // The page was open across the limit.
@@ -52,10 +53,16 @@ export function ReservationsTab() {
     return null;
   }
 
+  /** By whichever is the first to know: what was asked for here, or what is heard of it. */
+  function tellOnce(reservation: Reservation) {
+    if (told.current !== reservation.id) tellCancelled(reservation);
+    told.current = reservation.id;
+  }
+
   return (
     <section ref={section} tabIndex={-1} aria-label={words.title}>
       <SectionTitle>{words.title}</SectionTitle>
-      <CancellingWord held={stored.value} tell={tellCancelled} />
+      <CancellingWord held={stored.value} tell={tellOnce} />
       <div role="status">{isUnheard && <Unheard isEmpty={upcoming.length === 0} />}</div>
       {upcoming.length === 0 && !isUnheard && (
         <EmptyState

@@ -3,8 +3,8 @@ import { PageMetadata } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import type { Tournament } from '../../domain/tournament';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
+import { useIsAbsent } from '../../ui/useIsAbsent';
 import { useReadTournament } from '../../ui/useReadTournament';
-import { useSharing } from '../../ui/useSharing';
 import { FullWindow } from './FullWindow';
 import { Screen } from './Screen';
 import { strings } from './strings';
@@ -18,7 +18,7 @@ export function ScreenPage() {
     if (now !== null) setLast(now);
   }, [now]);
   // A day that is being shown goes on with what was known, whatever becomes of the record here; not once it is known to be deleted.
-  const isDeleted = useSharing()?.wasDeleted(tournamentId) && arrival.status === 'missing';
+  const isDeleted = useIsAbsent(tournamentId) && arrival.status === 'missing';
   const tournament = now ?? (last?.id === tournamentId && !isDeleted ? last : null);
   if (tournament !== null) {
     const { id, name } = tournament;

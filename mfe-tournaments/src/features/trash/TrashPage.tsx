@@ -37,7 +37,8 @@ function Trash() {
         announce({ title: strings.notRestored, variant: 'destructive' });
       return;
     }
-    announce({ title: strings.restored, description: strings.restoredText(entry.tournament.name) });
+    const scorers = isHosted && entry.cause === 'tournament-deleted' ? strings.scorersGone : '';
+    announce({ title: strings.restored, description: strings.restoredText(entry.tournament.name) + scorers });
   }
 
   return (

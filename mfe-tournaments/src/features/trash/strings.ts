@@ -26,6 +26,8 @@ export const strings = {
   restored: 'Tournoi restauré',
   notRestored: 'Rien n’a été restauré\u00a0: la corbeille ne peut pas garder le tournoi actuel en ce moment.',
   restoredText: (name: string) => `«\u00a0${name}\u00a0» est de nouveau comme il était.`,
+  /** What is not in the trash: who may write is the back end’s. */
+  scorersGone: ' Ses marqueurs sont à inviter de nouveau.',
   discardTitle: (name: string) => `Supprimer définitivement «\u00a0${name}\u00a0»\u00a0?`,
   discardText: 'Cette action est irréversible\u00a0: cette copie et ses feuilles de match seront perdues.',
 } as const;
