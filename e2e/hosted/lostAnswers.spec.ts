@@ -286,7 +286,7 @@ test('a cancellation in the profile whose answer is lost is told once it is know
   await expect(page.getByText('À vérifier : un changement')).toBeVisible();
   await expect(cancelled).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
-  await seeAgain(page);
+  await page.reload();
   await expect(cancelled).toBeVisible();
   await expect(page.getByText('aucune réservation à venir')).toBeVisible();
 });

@@ -37,6 +37,8 @@ export function followOwnReservations(
   let followed: string | null | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
+  /** Whether the centre has just told this visitor that he has none, though the copy may say otherwise for a moment. */
+  let hasNone = false;
 
   /** One at a time; who asks meanwhile is answered by the next one. */
   function refresh(): Promise<void> {
@@ -63,6 +65,7 @@ export function followOwnReservations(
       // Of somebody who has gone meanwhile nothing is kept.
       if (visitor() !== who) return;
       isAnswered = answer !== undefined;
+      hasNone = answer?.length === 0;
       // What another visitor has booked before is no news: no event tells of it.
       const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
       if (isDone) break;
@@ -128,6 +131,7 @@ export function followOwnReservations(
     const who = visitor();
     if (who === followed) return;
     followed = who;
+    hasNone = false;
     isUpToDate.reset();
     void refresh();
   }
@@ -135,7 +139,7 @@ export function followOwnReservations(
   function snapshot(): Loadable<readonly OwnReservation[]> {
     const held = marked(copy.snapshot());
     // Nobody is told that he has none before the centre was asked.
-    const isTooSoon = isUpToDate.snapshot().status === 'loading';
+    const isTooSoon = !hasNone && isUpToDate.snapshot().status === 'loading';
     return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
   }
 
