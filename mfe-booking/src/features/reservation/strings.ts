@@ -23,7 +23,7 @@ export const formStrings = {
   playersOption: (players: string) => `${players} joueurs`,
   submit: 'Réserver',
   sending: 'Enregistrement…',
-  withoutScripts: `La réservation en ligne a besoin de JavaScript. Pour réserver sans lui, appelez-nous au ${centre.phone.display}.`,
+  withoutScripts: `Sans JavaScript, réservez par téléphone au ${centre.phone.display}.`,
   incompleteTitle: 'Oups\u00a0! Formulaire incomplet.',
   incompleteDescription: 'Veuillez remplir tous les champs obligatoires.',
   refusedTitle: 'La réservation n’est pas enregistrée.',
@@ -33,16 +33,23 @@ export const formStrings = {
   filled: (time: string) =>
     `Le créneau de ${formatHour(time)} est complet\u00a0: choisissez une autre heure.`,
   hasWorked: (booked: Hour, isHourChosen: boolean) =>
-    `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}.${isHourChosen ? ` ${oneMore}.` : ''}`,
-  instead: (asked: Hour) =>
-    `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant, vous la remplacez.`,
+    `${worked(booked)}${isHourChosen ? ` ${oneMore}.` : ''}`,
+  instead: (asked: Hour) => `${unanswered(asked)}, vous la remplacez.`,
   mayBeOneMore: (asked: Hour) =>
-    `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
+    `${unanswered(asked)} sans vous reconnecter, vous prenez peut-être un terrain de plus.`,
   toBeMoved: (booked: Hour, wanted: Hour) =>
-    `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}. En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
+    `${worked(booked)} En confirmant, vous le déplacez au ${dayAndHour(wanted)}.`,
   another: (held: Hour, isSameHour: boolean) =>
     `Vous avez déjà une réservation le ${dayAndHour(held)}. ${oneMore}${isSameHour ? ' à la même heure' : ''}.`,
 };
+
+function worked(booked: Hour): string {
+  return `Votre demande a abouti\u00a0: vous avez un terrain le ${dayAndHour(booked)}.`;
+}
+
+function unanswered(asked: Hour): string {
+  return `Votre demande du ${dayAndHour(asked)} est restée sans réponse. En confirmant`;
+}
 
 function dayAndHour({ date, time }: Hour): string {
   return `${formatDay(date)} à ${formatHour(time)}`;
@@ -72,10 +79,10 @@ const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
 /** What a centre with a back end says besides stands in ui/centre/strings.ts. */
 export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], CentreKind>, string> = {
-  'no-network': `Pas de réseau\u00a0: votre réservation n’a pas pu être transmise au centre. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
+  'no-network': `Pas de réseau\u00a0: rien n’est réservé. ${nothingLost} ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
-  'newer-data': `Une version plus récente du site a enregistré les réservations de ce navigateur\u00a0: vous pouvez les lire ici, mais pas les modifier. ${nothingLost} ${orCall}`,
+  'newer-data': `Une version plus récente du site a écrit les réservations de ce navigateur. ${nothingLost} ${orCall}`,
   'storage-failed': `Ce navigateur n’a pas pu garder la réservation. ${nothingLost} Réessayez dans un instant. ${orCall}`,
 };
 
@@ -136,11 +143,11 @@ const stay = 'Réserver plutôt un terrain de jorkyball';
 export const elsewhereStrings = {
   stay,
   request: {
-    text: 'Un terrain de jorkyball se réserve ici pour une heure, à deux, trois ou quatre. Pour toute autre demande, écrivez-nous.',
+    text: 'Ici se réserve un terrain pour une heure, à deux, trois ou quatre. Pour le reste, écrivez-nous.',
     action: 'Faire une demande',
   },
   subscriptions: {
-    text: 'Un abonnement se choisit parmi les formules et se souscrit au centre. Vous réservez ensuite ici les heures qu’il comprend.',
+    text: 'Un abonnement se souscrit au centre\u00a0; les heures qu’il comprend se réservent ici.',
     action: 'Voir les formules',
   },
 };
