@@ -79,10 +79,10 @@ const orCall = `Vous pouvez aussi nous appeler au ${centre.phone.display}.`;
 
 /** What a centre with a back end says besides stands in ui/centre/strings.ts. */
 export const refusalSentences: Record<Exclude<KeepingRefusal['kind'], CentreKind>, string> = {
-  'no-network': `Pas de réseau\u00a0: rien n’est réservé. ${nothingLost} ${orCall}`,
+  'no-network': `Pas de réseau\u00a0: votre demande n’est pas partie. ${nothingLost} Réessayez une fois connecté. ${orCall}`,
   'quota-exceeded': `La mémoire de ce navigateur est pleine. ${nothingLost} Libérez de la place puis réessayez. ${orCall}`,
   'unreadable-data': `Les réservations gardées par ce navigateur sont illisibles. ${nothingLost} ${orCall}`,
-  'newer-data': `Une version plus récente du site a écrit les réservations de ce navigateur. ${nothingLost} ${orCall}`,
+  'newer-data': `Une version plus récente du site a écrit les réservations de ce navigateur\u00a0: il ne peut plus les changer. ${nothingLost} ${orCall}`,
   'storage-failed': `Ce navigateur n’a pas pu garder la réservation. ${nothingLost} Réessayez dans un instant. ${orCall}`,
 };
 
