@@ -258,7 +258,7 @@ test.describe('without scripts', () => {
     ).toBeVisible();
     for (const time of ['10:00', '23:00']) await expect(hours(page).getByText(time).first()).toBeVisible();
     await expect(page.getByText('1 h, 2 joueurs : 25 €, soit 12,50 € chacun, sur place')).toBeVisible();
-    await expect(page.getByText(/Pour réserver sans lui, appelez-nous au 0\d(\s\d\d){4}\./)).toBeVisible();
+    await expect(page.getByText(/Sans JavaScript, réservez par téléphone au 0\d(\s\d\d){4}\./)).toBeVisible();
   });
 });
 

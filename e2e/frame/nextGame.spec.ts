@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseHour, ready } from '../booking/reservationPage';
 import { keepReservations, openProfile } from '../members/memberPages';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
@@ -19,11 +20,10 @@ async function expectNextGame(page: Page, when: string) {
 }
 
 async function book(page: Page, day: string, time: string) {
-  await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
+  await ready(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByLabel('E-mail').fill('ana@example.org');
-  await page.getByLabel('Date').fill(day);
-  await page.getByRole('button', { name: new RegExp(`^${time}, `) }).click();
+  await chooseHour(page, day, time);
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(page.getByText('Réservation enregistrée !')).toBeVisible();
 }
