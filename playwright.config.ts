@@ -47,7 +47,11 @@ const journeys = halfOf('Files of journeys in other engines', (file) => JOURNEYS
 /** What becomes of a visit when releases change, files fail or the network goes. */
 const DISTURBED = /\/(composition|deploying|development|failures|offline)\//;
 const disturbed = halfOf('Files on releases, faults and the offline worker', (file) => DISTURBED.test(file));
-const leftOut = specs.filter((file) => DISTURBED.test(file) && !disturbed.includes(file));
+const withBackEnd = halfOf('Files with a back end', (file) => WITH_BACK_END.test(file));
+const taken = [...disturbed, ...withBackEnd];
+const leftOut = specs.filter(
+  (file) => (DISTURBED.test(file) || WITH_BACK_END.test(file)) && !taken.includes(file),
+);
 
 /** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
 const OTHER_ENGINES = [
@@ -90,7 +94,7 @@ export default defineConfig<object, ModeOptions>({
       name: 'hosted',
       // What is so with a back end alone, and what is to be so in both modes (e2e/modes/test.ts).
       grep: [/ hosted\/[^ ]+\.spec\.ts /, /@both/],
-      testIgnore: JOURNEYS,
+      testIgnore: [JOURNEYS, ...leftOut],
       use: { mode: 'hosted', viewport: { width: 1440, height: 900 } },
     },
     {

@@ -13,7 +13,7 @@ import { emptyCourts, gamesKnown } from './support/courts';
 import { holdAnswers } from './support/holdAnswers';
 import { haveNetworkAgain, loseAnswer, loseAnswerTo, loseNetworkDuring } from './support/lostAnswers';
 import { expect, test } from './support/test';
-import { logIn, registered } from './support/visitor';
+import { logIn, logOut, registered } from './support/visitor';
 
 // One after the other: they share a back end.
 test.describe.configure({ mode: 'default' });
@@ -257,6 +257,8 @@ test('a cancellation in the profile whose answer is lost is told once it is know
   await page.clock.setFixedTime(afternoon);
   await logIn(page, await registered(backEnd));
   for (const time of ['18:00', '20:00'] as const) await book(page, 'Ana Lefèvre', time);
+  await openTicket(page);
+  const ticketOfLast = page.url();
   await page.goto('/profil?onglet=reservations');
   const cancelled = page.getByText('Réservation annulée');
   const unsure = page.getByText('Annulation non confirmée');
@@ -290,6 +292,13 @@ test('a cancellation in the profile whose answer is lost is told once it is know
   await page.reload();
   await expect(cancelled).toBeVisible();
   await expect(page.getByText('aucune réservation à venir')).toBeVisible();
+  const gone = page.getByRole('heading', { level: 1, name: 'Réservation annulée' });
+  await page.goto(ticketOfLast);
+  await expect(gone).toBeVisible();
+  await logOut(page);
+  await page.goto(ticketOfLast);
+  await expect(page.getByText('s’affiche une fois que vous êtes connecté')).toBeVisible();
+  await expect(gone).toHaveCount(0);
 });
 
 test('a change that is on its way is in doubt for another tab, and after a reload', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Reservation, subscribe } from 'shared-kernel';
+import { keepCancelled } from 'shared-kernel/courts';
 import type { AccountParts } from '../accountPanels';
 import { tellKnown } from './tellNotCancelled';
 
@@ -41,7 +42,10 @@ export const CancellingWord: AccountParts['CancellingWord'] = ({ held, tell }) =
         const cancelled = doubted.current.get(reservationId);
         doubted.current.delete(reservationId);
         tellKnown(reservationId, true);
-        if (cancelled) tell(cancelled);
+        if (!cancelled) return;
+        // Its ticket says so too, if he opens it.
+        keepCancelled(cancelled);
+        tell(cancelled);
       }),
     [tell],
   );
