@@ -89,7 +89,10 @@ test('a member who can have no token now asks nothing as a guest, and is not sig
 });
 
 test('a member whose session ends when his token is looked for is signed out', async () => {
-  jest.mocked(session.current).mockReturnValueOnce(member);
+  jest
+    .mocked(session.current)
+    .mockReturnValue({ status: 'guest', isExpired: true })
+    .mockReturnValueOnce(member);
   const sent = network(answered(200, '[]'));
   expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
     ok: false,
@@ -110,6 +113,63 @@ test.each([403, 409])(
     expect(await askBackEnd(question)).not.toEqual({ ok: false, refusal: { kind: 'signed-out' } });
   },
 );
+
+describe('a member who leaves', () => {
+  const another = { ...member, user: { ...member.user, id: '77c0', name: 'Oscar' } };
+
+  beforeEach(() => {
+    jest.mocked(session.current).mockReturnValue(member);
+    jest.mocked(session.token).mockResolvedValue('his');
+  });
+
+  /** The network answers, and meanwhile it is another one who is here. */
+  function leaveDuring(next: ReturnType<typeof session.current>, ...answers: Response[]): Sent[] {
+    const sent = network(...answers);
+    const ask = globalThis.fetch;
+    globalThis.fetch = (...asked) => {
+      const answer = ask(...asked);
+      jest.mocked(session.current).mockReturnValue(next);
+      return answer;
+    };
+    return sent;
+  }
+
+  test.each([
+    ['and nobody is here', { status: 'guest' } as const],
+    ['and another member is here', another],
+  ])('before what he has changed is answered, %s: nobody hears of it', async (_name, next) => {
+    leaveDuring(next, answered(200, '{"name":"Ana"}'));
+    expect(await callBackEnd('book', {}, v.unknown)).toEqual({
+      ok: false,
+      refusal: { kind: 'unreachable' },
+    });
+  });
+
+  test('before what he reads is answered: whoever is here asks for it himself', async () => {
+    const sent = leaveDuring(another, answered(200, '"his"'), answered(200, '"another’s"'));
+    expect(await askBackEnd({ path: 'x', schema: v.string })).toEqual({ ok: true, value: 'another’s' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('because his session has run out hears what he had asked for', async () => {
+    leaveDuring({ status: 'guest', isExpired: true }, answered(200, '"his"'));
+    expect(await callBackEnd('x', {}, v.string)).toEqual({ ok: true, value: 'his' });
+  });
+
+  test('while his token is renewed asks nothing by the token of another', async () => {
+    const sent = network(answered(401, '{}'), answered(200, '{"kind":"deleted"}'));
+    jest.mocked(session.token).mockImplementation(async (isRefused) => {
+      if (isRefused) jest.mocked(session.current).mockReturnValue(another);
+      return isRefused ? 'another’s' : 'his';
+    });
+    const unheard = { ok: false, refusal: { kind: 'unreachable' } };
+    expect(await callBackEnd('delete_account', {}, v.unknown)).toEqual(unheard);
+    expect(sent).toHaveLength(1);
+    jest.mocked(session.current).mockReturnValueOnce(member);
+    expect(await callBackEnd('delete_account', {}, v.unknown)).toEqual(unheard);
+    expect(sent).toHaveLength(1);
+  });
+});
 
 test('the authentication is asked in the same way', async () => {
   const sent = network(answered(200, '{}'));

@@ -1,4 +1,4 @@
-import { session, sharedBackEnd } from 'shared-kernel';
+import { session, sharedBackEnd, type User } from 'shared-kernel';
 import * as v from '../schema';
 
 /** Nobody waits longer for one answer. */
@@ -42,35 +42,49 @@ export function callBackEnd<T>(name: string, given: object, schema: v.Schema<T>)
 
 /**
  * Asks the hosted back end as whoever is logged in, or as a guest. Never rejects. A token that is refused is renewed once,
- * because a device whose clock is wrong does not know that it has run out.
+ * because a device whose clock is wrong does not know that it has run out. Whoever has left meanwhile is told nothing that
+ * is his, in the place of whom somebody else may read: what he changes is 'unreachable', for nobody has heard what became of
+ * it, and what is only read is asked again by whoever is here.
  */
 export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answer<T>> {
-  const wasMember = isMember();
+  const expected = memberId();
   const token = await session.token();
-  // What a member asks is not asked as a guest would.
-  if (token === undefined && wasMember) return refuseWithoutToken();
+  // What a member asks is asked neither as a guest nor as whoever has come since.
+  if (expected !== undefined && (token === undefined || memberId() !== expected))
+    return refuseAsking(expected);
+  const asker = memberId();
   let response = await send(question, token);
   if (response?.status === 401) {
     // A guest has no session that could have ended: he may not ask this, or the site itself may not.
     if (token === undefined) return refuse({ kind: 'forbidden' });
     const renewed = await session.token(true);
-    if (renewed === undefined) return refuseWithoutToken();
+    if (renewed === undefined || memberId() !== asker) return refuseAsking(asker);
     response = await send(question, renewed);
   }
   // A token outlives its account: what is in nobody's name is forbidden, or at odds with what the database knows.
   if (token !== undefined && (response?.status === 403 || response?.status === 409)) {
-    if ((await session.account()).kind === 'signed-out') return refuse({ kind: 'signed-out' });
+    if ((await session.account()).kind === 'signed-out' && !hasLeft(asker))
+      return refuse({ kind: 'signed-out' });
   }
-  return answerOf(response, question.schema);
+  const answer = await answerOf(response, question.schema);
+  if (!hasLeft(asker)) return answer;
+  return question.method === undefined ? askBackEnd(question) : refuse({ kind: 'unreachable' });
 }
 
-function isMember(): boolean {
-  return session.current().status === 'member';
+function memberId(): User['id'] | undefined {
+  const current = session.current();
+  return current.status === 'member' ? current.user.id : undefined;
 }
 
-/** Who is a member still has no token because nobody could be asked for one. */
-function refuseWithoutToken(): Answer<never> {
-  return refuse({ kind: isMember() ? 'unreachable' : 'signed-out' });
+/** By his own will, or because somebody else has logged in; whose session has run out is still the one who reads. */
+function hasLeft(asker: User['id'] | undefined): boolean {
+  return asker !== undefined && memberId() !== asker && !('isExpired' in session.current());
+}
+
+/** Who is a member still has no token because nobody could be asked for one; of who has left nothing is asked. */
+function refuseAsking(asker: User['id'] | undefined): Answer<never> {
+  const isOver = asker === undefined || 'isExpired' in session.current();
+  return refuse({ kind: isOver ? 'signed-out' : 'unreachable' });
 }
 
 /** Undefined where nobody answered. */

@@ -23,6 +23,7 @@ export interface NoticeStore {
   /** Shows a notice, in the place of one that says the same, and answers its id. */
   notify(draft: NoticeDraft): string;
   dismiss(id: string): void;
+  dismissAll(): void;
   /** Stops the clocks, until every reason to stop them is gone. */
   pause(reason: string): void;
   resume(reason: string): void;
@@ -82,6 +83,10 @@ export function createNoticeStore(): NoticeStore {
     },
 
     dismiss,
+
+    dismissAll() {
+      for (const { id } of notices) dismiss(id);
+    },
 
     pause(reason) {
       pauses.add(reason);

@@ -6,6 +6,7 @@ const none: readonly Notice[] = [];
 
 export const notify = store.notify;
 export const dismissNotice = store.dismiss;
+export const dismissNotices = store.dismissAll;
 export const pauseNotices = store.pause;
 export const resumeNotices = store.resume;
 

@@ -2,7 +2,11 @@
 import { dismissNotice, notify } from '../notices/notices';
 
 // The back end's real client, over a network that answers what a test says.
-jest.mock('../notices/notices', () => ({ notify: jest.fn(() => 'told'), dismissNotice: jest.fn() }));
+jest.mock('../notices/notices', () => ({
+  notify: jest.fn(() => 'told'),
+  dismissNotice: jest.fn(),
+  dismissNotices: jest.fn(),
+}));
 
 const credentials = { email: 'ana@example.org', password: 'secret' };
 
@@ -201,6 +205,31 @@ describe('a member whose token the back end renews no more', () => {
     answer(json(status, { msg: 'No' }));
     expect(await hosted.account({ phone: '07 00 00 00 00' })).toMatchObject({ kind });
     expect(hosted.current()).toMatchObject({ status: 'member' });
+  });
+
+  test('who leaves before his account answers is not brought back by it, nor put in the place of another', async () => {
+    const hosted = await loggedIn();
+    for (const changed of [undefined, { name: 'Ana Changée' }]) {
+      await hosted.signIn(credentials);
+      let arrive = (_answer: Response) => {};
+      answer(() => new Promise((resolve) => (arrive = resolve)));
+      const asked = hosted.account(changed);
+      await new Promise((resolve) => setTimeout(resolve));
+      const release = arrive;
+      answer(json(204, undefined));
+      await hosted.signOut();
+      expect(hosted.current()).toEqual({ status: 'guest' });
+      const oscar = { ...user, id: '77c0', user_metadata: { name: 'Oscar' } };
+      answer(json(200, { ...granted, refresh_token: 'o', user: oscar }));
+      await hosted.signIn(credentials);
+      release(await json(200, { ...user, user_metadata: { name: 'Ana Changée' } })());
+      expect(await asked).toEqual({ kind: 'signed-out' });
+      expect(hosted.current()).toMatchObject({ status: 'member', user: { name: 'Oscar' } });
+      expect(await hosted.token()).toBe(granted.access_token);
+      answer(json(204, undefined));
+      await hosted.signOut();
+      answer(json(200, granted));
+    }
   });
 
   test('is still one while nobody says so', async () => {

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import type { BackEnd } from '../configuration/configuration';
-import { dismissNotice, notify } from '../notices/notices';
+import { dismissNotice, dismissNotices, notify } from '../notices/notices';
 import { paths } from '../paths/paths';
 import { wantedParameter } from '../ways/wantedParameter';
 import { isVerdict, notNow } from './authFault';
@@ -12,6 +12,7 @@ import { forgetKeptUser, keepUser, keptSince, keptUser } from './keptUser';
 import { failed } from './sessionFailures';
 import { hostedSessionStrings as words } from './strings';
 import { openTabWords, type SessionEnd, type TabWord } from './tabWords';
+import type { User } from './user';
 
 /** A token that has run out is renewed before it is given back, and the back end may not answer. */
 const signOutLimitMs = 2000;
@@ -48,9 +49,13 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
   /** What the back end says of a session ends it, or lets it end, without anybody having asked for it. */
   async function fetchNoting(...asked: Parameters<typeof fetch>): Promise<Response> {
+    const asker = keptUser(storageKey)?.id;
     const response = await backEndFetch(...asked);
     const address = String(asked[0]);
-    if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
+    if (keptUser(storageKey)?.id !== asker) {
+      // Of somebody who has left the client would keep what it hears, in the place of whoever is here now.
+      if (address.endsWith('/user')) throw new TypeError('Who asked has left.');
+    } else if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
     // Of a logout the same is said, and is no news.
     else if (address.endsWith('/user') && response.status === 403)
       note((await endIn(response.clone())) ?? end);
@@ -82,7 +87,11 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     const next: Session = user === undefined ? nobody[end] : { status: 'member', user: hostedUser(user) };
     // A refreshed token names the same person: nothing to paint again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
-    if (session.status === 'member' && next.status === 'guest') tellEnd();
+    if (session.status === 'member' && next.status === 'guest') {
+      // What was said to him is not for the next one to read.
+      dismissNotices();
+      tellEnd();
+    }
     // Who is back is not asked to come back.
     else if (next.status === 'member') dismissNotice(told);
     session = next;
@@ -180,14 +189,15 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
     async account(changed) {
       if (session.status !== 'member') return { kind: 'signed-out' };
+      const asker = session.user.id;
       const ask = () => (changed === undefined ? auth.getUser() : auth.updateUser({ data: changed }));
       try {
         let { data, error } = await ask();
         // Of a token that has run out the authentication says that it forbids.
-        if (isForbidden(error) && end === 'left' && (await token(true)) !== undefined)
+        if (isForbidden(error) && end === 'left' && (await token(true)) !== undefined && isHere(asker))
           ({ data, error } = await ask());
-        if (isVerdict(error) && end !== 'left') expire();
-        if (!isMember()) return { kind: 'signed-out' };
+        if (isVerdict(error) && end !== 'left' && isHere(asker)) expire();
+        if (!isHere(asker)) return { kind: 'signed-out' };
         if (isVerdict(error)) return { kind: 'refused' };
         if (data.user !== null) return learn(data.user);
         const kind = notNow[error?.status ?? 0];
@@ -210,8 +220,8 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     }
   }
 
-  function isMember(): boolean {
-    return session.status === 'member';
+  function isHere(id: User['id']): boolean {
+    return session.status === 'member' && session.user.id === id;
   }
 
   function learn(user: BackEndUser) {

@@ -21,7 +21,7 @@ const panels: Readonly<Record<ProfileTab, (user: User) => ReactNode>> = {
   info: (user) => <InfoTab user={user} />,
   tournaments: (user) => <TournamentsTab user={user} />,
   subscription: () => <SubscriptionTab />,
-  reservations: () => <ReservationsTab />,
+  reservations: (user) => <ReservationsTab user={user} />,
   license: (user) => <LicenseTab user={user} />,
 };
 

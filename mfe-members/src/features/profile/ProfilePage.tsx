@@ -15,7 +15,8 @@ function OwnProfile() {
   const current = useSession();
   if (current.status !== 'member') return null;
   // Who logs out is sent home by the guard.
-  return <Profile user={current.user} onLogOut={() => void session.signOut()} />;
+  // Nothing that one member has begun is there for another who takes his place.
+  return <Profile key={current.user.id} user={current.user} onLogOut={() => void session.signOut()} />;
 }
 
 /** With the panels of its account, where the site has a back end. */

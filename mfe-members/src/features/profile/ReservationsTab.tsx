@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { notify, paths, type Reservation, useStored } from 'shared-kernel';
+import { notify, paths, type Reservation, type User, useStored } from 'shared-kernel';
 import { downloadCancellation } from 'shared-kernel/appointment-file';
 import { type ChangeRefusal, reservations, useCentreNow } from 'shared-kernel/courts';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
+import { isStillHere } from '../../data/isStillHere';
 import { accountParts } from './accountPanels';
 import { ReservationCard, whenOf } from './ReservationCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
@@ -13,7 +14,7 @@ import { cancellationRefusals, reservationStrings as words } from './strings';
  * The reservations kept in this browser, which are this visitor's own, whatever name and email he booked under;
  * with a server, the repository is what would hand over his and nobody else's.
  */
-export function ReservationsTab() {
+export function ReservationsTab({ user }: { readonly user: User }) {
   const stored = useStored(reservations.mine);
   const upToDate = useStored(reservations.isMineUpToDate);
   const now = useCentreNow();
@@ -34,6 +35,7 @@ export function ReservationsTab() {
 
   async function cancel(reservation: Reservation): Promise<ChangeRefusal | null> {
     const answer = await reservations.cancel(reservation.id);
+    if (!isStillHere(user.id)) return null;
     if (answer.kind === 'unreachable') {
       tellNotCancelled(answer);
       return null;

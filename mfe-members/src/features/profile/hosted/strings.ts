@@ -35,6 +35,11 @@ export const detailsStrings = {
     description:
       'Ce que vous aviez saisi dans votre profil a été effacé de cet appareil à votre déconnexion.',
   },
+  draftUnheard: {
+    title: 'Modifications non confirmées',
+    description:
+      'Vous êtes parti avant la réponse du centre\u00a0: votre profil dira, à votre retour, si elles ont été enregistrées.',
+  },
   moved: 'Changé entre-temps sur un autre appareil.',
   movedTo: (text: string) =>
     text === ''

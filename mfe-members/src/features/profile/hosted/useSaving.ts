@@ -14,6 +14,7 @@ import {
 import { followAccount } from './followAccount';
 import { ownDetails } from './ownDetails';
 import type { SavingOutcome } from './savingOutcome';
+import { noteAnswered, noteSent } from './sentChanges';
 import { detailsStrings as words } from './strings';
 
 /**
@@ -50,8 +51,10 @@ export function useSaving(user: User, onSaved: () => void) {
       setTold(account);
       return { kind: 'overtaken' };
     }
+    noteSent(changes);
     const written = await session.account(changes);
     if (written.kind === 'unheard') return { kind: 'unsure', sent: changes };
+    noteAnswered();
     if (written.kind !== 'known') return { kind: written.kind };
     finish(changes);
     return undefined;
@@ -79,6 +82,7 @@ export function useSaving(user: User, onSaved: () => void) {
     return followAccount(({ kind }) => {
       const account = ownDetails();
       if (kind !== 'known' || account === undefined) return;
+      noteAnswered();
       const hasArrived = Object.keys(changesOf(account, unsure)).length === 0;
       setOutcome(hasArrived ? undefined : { kind: 'not-arrived' });
       if (hasArrived) finish(unsure);

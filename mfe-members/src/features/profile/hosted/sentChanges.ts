@@ -1,0 +1,19 @@
+import type { Changes } from '../../../domain/details';
+
+/** What was sent to the account and nobody has answered yet: who leaves now does not know whether it has arrived. */
+let unheard: Changes = {};
+
+export function noteSent(changes: Changes): void {
+  unheard = changes;
+}
+
+export function noteAnswered(): void {
+  unheard = {};
+}
+
+/** What of these was not sent as it is now. */
+export function neverSent(changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([field, text]) => unheard[field as keyof Changes] !== text),
+  );
+}
