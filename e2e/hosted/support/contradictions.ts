@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks from now on, until the page is loaded anew, at whatever is painted: what was read beside that which it contradicts, of
+ * Looks from now on, until the page is loaded anew, at whatever is painted, notices too: what stood beside what contradicts it, of
  * a visitor's only reservation.
  */
 export async function contradictions(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -10,7 +10,7 @@ export async function contradictions(page: Page): Promise<() => Promise<readonly
     const look = () => {
       const part = (selector: string) =>
         [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
-      const text = part('main, [role=log]');
+      const text = part('main, section');
       const isUnknown = /impossible de savoir|nous ne savons pas/.test(text);
       const isKnown = /maintenue|réservation annulée|réservation déplacée/i.test(text);
       for (const where of ['main', 'header']) {
