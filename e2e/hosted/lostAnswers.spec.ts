@@ -8,7 +8,8 @@ import {
   submitButton,
 } from '../booking/reservationPage';
 import { expectPage } from '../support/expectPage';
-import { book, openTicket, own, prepare, refused, seeAgain, thanks } from './support/booking';
+import { book, openTicket, own, prepare, refused, seeAgain, thanks, ticket } from './support/booking';
+import { contradictions } from './support/contradictions';
 import { emptyCourts, gamesKnown } from './support/courts';
 import { holdAnswers } from './support/holdAnswers';
 import { haveNetworkAgain, loseAnswer, loseAnswerTo, loseNetworkDuring } from './support/lostAnswers';
@@ -299,6 +300,122 @@ test('a cancellation in the profile whose answer is lost is told once it is know
   await page.goto(ticketOfLast);
   await expect(page.getByText('s’affiche une fois que vous êtes connecté')).toBeVisible();
   await expect(gone).toHaveCount(0);
+});
+
+/** The question does not arrive; everything else is answered, also the list that is asked for at once. */
+async function loseQuestion(page: Page, name: string, press: () => Promise<void>) {
+  await page.route(new RegExp(`rpc/${name}$`), (route) => route.abort());
+  const listed = page.waitForResponse(/rpc\/reservations_now$/);
+  await press();
+  await listed;
+}
+
+const strip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
+const nobodyKnows = (page: Page) => page.getByText('impossible de savoir');
+
+for (const where of ['stays there', 'opens its ticket'] as const) {
+  test(`who cancels in his profile without being heard, and ${where}, reads that nobody knows, and then that it stands`, async ({
+    page,
+    backEnd,
+  }) => {
+    await page.clock.setFixedTime(afternoon);
+    await logIn(page, await registered(backEnd));
+    await book(page);
+    await page.goto('/profil?onglet=reservations');
+    const contradicted = await contradictions(page);
+    const card = page.getByRole('region', { name: 'Mes réservations' });
+    const shown = where === 'stays there' ? card : ticket(page);
+    await page.getByRole('button', { name: /^Annuler/ }).click();
+    await loseQuestion(page, 'cancel_reservation', () =>
+      page.getByRole('button', { name: 'Oui, annuler' }).click(),
+    );
+    await expect(page.getByText('Annulation non confirmée')).toBeVisible();
+    await expect(card).toContainText('À vérifier');
+    await expect(strip(page)).toContainText('à vérifier');
+    if (where === 'opens its ticket') {
+      await card.getByRole('link', { name: /20 septembre/ }).click();
+      await expect(shown).toContainText('À vérifier');
+      await expect(nobodyKnows(page)).toBeVisible();
+    }
+    await expect(page.getByText('Réservation maintenue')).toBeVisible();
+    await expect(page.getByText('n’est pas parvenue au centre')).toBeVisible();
+    await expect(nobodyKnows(page)).toHaveCount(0);
+    await expect(shown).not.toContainText('À vérifier');
+    await expect(strip(page)).not.toContainText('à vérifier');
+    expect(await contradicted()).toEqual([]);
+    expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+  });
+}
+
+for (const [change, name] of [
+  ['cancels', 'cancel_reservation'],
+  ['moves', 'move_reservation'],
+] as const) {
+  test(`who ${change} on his ticket without being heard reads that nobody knows, then that it stands, and asks again`, async ({
+    page,
+    backEnd,
+  }) => {
+    await book(page);
+    await openTicket(page);
+    const contradicted = await contradictions(page);
+    const told = page.getByRole('main').getByRole('alert');
+    let yes = page.getByRole('button', { name: 'Oui, annuler' });
+    if (change === 'cancels') await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+    else {
+      await page.getByRole('button', { name: 'Déplacer' }).click();
+      await hourTile(page, '20:00').click();
+      yes = page.getByRole('button', { name: /^Déplacer au/ });
+    }
+    await loseQuestion(page, name, () => yes.click());
+    await expect(told).toContainText('impossible de savoir si le changement lui est parvenu');
+    await expect(ticket(page)).toContainText('À vérifier');
+    await expect(strip(page)).toContainText('à vérifier');
+    await expect(told).toContainText('Votre réservation est maintenue : votre demande n’a pas abouti.');
+    await expect(nobodyKnows(page)).toHaveCount(0);
+    await expect(page.getByText('nous ne savons pas')).toHaveCount(0);
+    await expect(ticket(page)).toContainText('Réservée');
+    await expect(ticket(page)).toContainText('18:00');
+    await expect(strip(page)).not.toContainText('à vérifier');
+    expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
+    await page.unroute(new RegExp(`rpc/${name}$`));
+    await yes.click();
+    await expect(
+      page.getByText(change === 'cancels' ? 'Le terrain est libéré' : 'Réservation déplacée'),
+    ).toBeVisible();
+    await expect(page.getByText('n’a pas abouti')).toHaveCount(0);
+    expect(await contradicted()).toEqual([]);
+    expect(await gamesKnown(backEnd)).toEqual(change === 'cancels' ? [] : ['2026-09-20 20']);
+  });
+}
+
+test('a change that arrives some seconds after its connection broke is told as made, and never as not heard', async ({
+  page,
+  backEnd,
+}) => {
+  await book(page);
+  await openTicket(page);
+  const contradicted = await contradictions(page);
+  let arrive = async () => {};
+  await page.route(/rpc\/cancel_reservation$/, async (route) => {
+    const { request } = page;
+    const [url, headers, data] = [
+      route.request().url(),
+      await route.request().allHeaders(),
+      route.request().postData() ?? '',
+    ];
+    arrive = async () => void (await request.post(url, { headers, data }));
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  const listed = page.waitForResponse(/rpc\/reservations_now$/);
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await listed;
+  await expect(ticket(page)).toContainText('À vérifier');
+  await arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
+  await expect(page.getByText('n’a pas abouti')).toHaveCount(0);
+  expect(await contradicted()).toEqual([]);
+  expect(await gamesKnown(backEnd)).toEqual([]);
 });
 
 test('a change that is on its way is in doubt for another tab, and after a reload', async ({

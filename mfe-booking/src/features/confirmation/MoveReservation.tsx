@@ -7,6 +7,7 @@ import {
   type Hour,
   isOpenHour,
   type MoveAnswer,
+  type OwnReservation,
   reservations,
 } from 'shared-kernel/courts';
 import { useEscape } from 'shared-kernel/escape';
@@ -19,7 +20,7 @@ import { Refusal } from './Refusal';
 import { changeRefusals, moveRefusals, whenOf, moveStrings as words } from './strings';
 
 type Props = {
-  readonly reservation: Reservation;
+  readonly reservation: OwnReservation;
   readonly now: Date;
   readonly onMoved: (moved: Reservation) => void;
   readonly onCancel: () => void;
@@ -43,7 +44,11 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
   useEffect(() => title.current?.focus(), []);
 
   /** It was moved, and the answer that said so was lost. */
-  const hasMoved = refused?.kind === 'unreachable' && wanted !== null && isSame(wanted, reservation);
+  const hasMoved =
+    refused?.kind === 'unreachable' &&
+    !reservation.isDoubted &&
+    wanted !== null &&
+    isSame(wanted, reservation);
   useEffect(() => {
     if (hasMoved) onMoved(reservation);
   }, [hasMoved, onMoved, reservation]);
@@ -95,7 +100,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
             )}
             <Button onClick={onCancel}>{words.keep}</Button>
           </Stack>
-          <Refusal>{refused && <WhyNot refused={refused} onChoose={move} />}</Refusal>
+          <Refusal>{refused && !hasMoved && <WhyNot refused={refused} onChoose={move} />}</Refusal>
         </Stack>
       </Pane>
     </div>

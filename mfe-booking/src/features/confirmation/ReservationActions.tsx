@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notify, type Reservation, theme } from 'shared-kernel';
-import type { ChangeRefusal } from 'shared-kernel/courts';
+import type { ChangeRefusal, OwnReservation } from 'shared-kernel/courts';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
 import { withAgenda } from '../../ui/agenda';
 import { CancelQuestion } from './CancelQuestion';
@@ -12,7 +12,7 @@ import { TextToCopy } from './TextToCopy';
 import { useSharing } from './useSharing';
 
 type Props = {
-  readonly reservation: Reservation;
+  readonly reservation: OwnReservation;
   readonly now: Date;
   /** False from two hours before the game. */
   readonly mayChange: boolean;

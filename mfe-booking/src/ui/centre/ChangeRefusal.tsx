@@ -1,9 +1,12 @@
-import type { Unreachable } from 'shared-kernel/courts';
-import { type CentreChangeKind, changeRefusal } from './strings';
+import { useStored } from 'shared-kernel';
+import { reservations, type Unreachable } from 'shared-kernel/courts';
+import { type CentreChangeKind, changeRefusal, unchanged } from './strings';
 
 type Props = { readonly kind: CentreChangeKind; readonly question: Unreachable['question'] };
 
-/** Why a reservation was not changed, or that nobody knows whether it was. */
+/** Why a reservation was not changed, or, as long as that is so, that nobody knows whether it was. */
 export function ChangeRefusal({ kind, question }: Props) {
-  return changeRefusal(kind, question !== undefined);
+  const mine = useStored(reservations.mine);
+  const asked = mine.status === 'ready' ? mine.value.find(({ id }) => id === question) : undefined;
+  return asked && !asked.isDoubted ? unchanged : changeRefusal(kind, question !== undefined);
 }

@@ -119,6 +119,9 @@ function notNow() {
   return ['Le centre n’accepte pas cette demande pour l’instant.', 'Réessayez dans une minute'] as const;
 }
 
+/** Nobody knew, and now the centre has said what is booked. */
+export const unchanged = `Votre réservation est maintenue\u00a0: votre demande n’a pas abouti. Réessayez, ou appelez-nous au ${centre.phone.display}.`;
+
 export const doubtStrings = {
   sentence: 'Le centre n’a pas répondu à votre dernière demande\u00a0: nous ne savons pas si elle a abouti.',
   call: `Appeler le ${centre.phone.display}`,

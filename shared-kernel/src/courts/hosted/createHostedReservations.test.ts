@@ -52,6 +52,8 @@ describe('a device', () => {
   beforeEach(() => {
     device = aDevice(backEnd.guest());
   });
+  // Nothing that it is in doubt of is asked for after the test.
+  afterEach(() => device.keys.remove());
   const held = async () => (await device.list.read()).map(dayAndTime);
   const atTheCentre = async () => {
     const rows = await backEnd.query(
@@ -249,6 +251,77 @@ describe('a device', () => {
     expect(await held()).toEqual(['2026-11-30 18:00']);
     device.logIn(member);
     expect(await device.repository.cancel(id)).toMatchObject({ kind: 'cancelled' });
+  });
+
+  describe('whose member has gone while he waited', () => {
+    async function withMember() {
+      const member = await backEnd.member();
+      device.logIn(member);
+      await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
+      return member;
+    }
+    const goes = {
+      'logs out': async () => {
+        device.logOut();
+        await eventually(async () => expect((await device.keys.read()).holder).toBe(null));
+      },
+      'is replaced by another': async () => void (await withMember()),
+    };
+    const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' } };
+
+    test.each(['logs out', 'is replaced by another'] as const)(
+      'and %s keeps no doubt of what he has asked for',
+      async (way) => {
+        for (const change of ['cancel_reservation', 'move_reservation'] as const) {
+          await withMember();
+          const booked = await device.repository.book(aReservationDraft());
+          if (booked.kind !== 'booked') throw new Error(booked.kind);
+          const { id } = booked.reservation;
+          device.loseAnswers(change, goes[way]);
+          const answer =
+            change === 'cancel_reservation'
+              ? await device.repository.cancel(id)
+              : await device.repository.move(id, { date: '2026-12-01', time: '20:00' });
+          device.loseAnswers();
+          expect(answer).toEqual(unheard);
+          const { keys, doubted = [] } = await device.keys.read();
+          expect({ keys, doubted, held: await held() }).toEqual({ keys: [], doubted: [], held: [] });
+        }
+      },
+    );
+
+    test.each(['logs out', 'is replaced by another'] as const)(
+      'and %s keeps no question of his for a court',
+      async (way) => {
+        await withMember();
+        device.loseAnswers('book', goes[way]);
+        expect(await device.repository.book(aReservationDraft())).toEqual(unheard);
+        device.loseAnswers();
+        expect((await device.keys.read()).keys).toEqual([]);
+        expect(await held()).toEqual([]);
+      },
+    );
+  });
+
+  test('of a guest who logs in while he waits has his court in his account', async () => {
+    const member = await backEnd.member();
+    device.loseAnswers('book', () => device.logIn(member));
+    const lost = await device.repository.book(aReservationDraft());
+    expect(lost).toMatchObject({ kind: 'unreachable', question: expect.stringMatching(uuid) });
+    device.comeBack();
+    await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
+  });
+
+  test('of a guest who logs in knows no better what has become of a change', async () => {
+    const member = await backEnd.member();
+    const booked = await device.repository.book(aReservationDraft());
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    const { id } = booked.reservation;
+    device.loseQuestions('cancel_reservation');
+    expect(await device.repository.cancel(id)).toMatchObject({ question: id });
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    expect(await device.keys.read()).toEqual({ holder: member.id, keys: [], doubted: [id] });
   });
 
   test('keeps what it knows where nobody answers, and says so', async () => {

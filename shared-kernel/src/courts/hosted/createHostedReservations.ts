@@ -14,6 +14,7 @@ import { createCentreClock } from './centreClock';
 import { type DeviceKey, dropKey, giveUpWaiting, hasKey, keepKey, takeKey } from './deviceKeys';
 import { createDoubts } from './doubts';
 import { centreId, type HostedSurroundings, isShared, unreachable } from './hostedCentre';
+import { isSameHour } from './isSameHour';
 import { followOwnReservations } from './ownReservations';
 import { whileAsked } from './questionsAsked';
 import { watchTakenCourts } from './takenCourts';
@@ -79,10 +80,10 @@ export function createHostedReservations(
   /** Where the centre has not heard the question, now or before, there is none that could have booked. */
   async function leaveOpen(
     refused: Unreachable,
-    { id }: DeviceKey,
+    { id, of }: DeviceKey,
     isAskedAgain: boolean,
   ): Promise<Unreachable> {
-    if (!isAskedAgain && refused.refusal.kind !== 'no-answer') {
+    if (hasGone(of) || (!isAskedAgain && refused.refusal.kind !== 'no-answer')) {
       await dropKey(keys, id);
       return refused;
     }
@@ -128,13 +129,12 @@ export function createHostedReservations(
     const given = { id, day: to.date, hour: hourOf(to), secret: await secretOf(id) };
     const who = visitor();
     const wasOnline = isOnline();
-    const { answer, wasDoubted } = await doubts.whileAsked(id, () =>
+    const { answer, wasDoubted } = await doubts.whileAsked(id, to, () =>
       call('move_reservation', given, moveAnswer),
     );
-    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted);
+    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted, who);
     const { value } = answer;
-    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted);
-    await doubts.drop(id);
+    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted, who);
     // By the one that was not heard of it may be at an hour of which nobody knows here.
     if (wasDoubted && value.kind !== 'moved' && value.kind !== 'gone') await own.refresh();
     if (value.kind === 'moved') {
@@ -143,6 +143,8 @@ export function createHostedReservations(
       taken.change((availability) => takenOnce(before ? givenBack(availability, before) : availability, to));
     } else if (value.kind === 'gone') await letGo(given, who);
     else if (value.kind === 'full') void taken.ask();
+    // Not sooner, or it would be without a doubt what it was before.
+    await doubts.drop(id);
     return value.kind === 'refused' ? declined(value) : value;
   }
 
@@ -152,22 +154,21 @@ export function createHostedReservations(
     const given = { id, secret: await secretOf(id) };
     const who = visitor();
     const wasOnline = isOnline();
-    const { answer, wasDoubted } = await doubts.whileAsked(id, () =>
+    const { answer, wasDoubted } = await doubts.whileAsked(id, undefined, () =>
       call('cancel_reservation', given, cancelAnswer),
     );
-    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted);
+    if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted, who);
     const { value } = answer;
-    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted);
-    await doubts.drop(id);
+    if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted, who);
+    let isCancelled = false;
     if (value.kind === 'cancelled') {
       await forget(id);
       taken.change((availability) => givenBack(availability, value.reservation));
-    } else if (value.kind === 'gone') {
-      const isCancelled = await letGo(given, who);
-      // By an earlier question whose answer was lost, or elsewhere: what is asked for is so.
-      if (before && isCancelled) return { kind: 'cancelled', reservation: before };
-    }
-    return value;
+    } else if (value.kind === 'gone') isCancelled = await letGo(given, who);
+    // Not sooner, or it would stand without a doubt.
+    await doubts.drop(id);
+    // By an earlier question whose answer was lost, or elsewhere: what is asked for is so.
+    return before && isCancelled ? { kind: 'cancelled', reservation: before } : value;
   }
 
   /** Answers whether what the centre has no more is cancelled: it may only not be this visitor’s, or not be known as his. */
@@ -185,13 +186,28 @@ export function createHostedReservations(
     await dropKey(keys, id);
   }
 
-  async function leaveUnheard(id: string, refused: Unreachable, wasDoubted: boolean): Promise<Unreachable> {
+  async function leaveUnheard(
+    id: string,
+    refused: Unreachable,
+    wasDoubted: boolean,
+    who: string | null | undefined,
+  ): Promise<Unreachable> {
+    if (hasGone(who)) {
+      await doubts.drop(id);
+      return refused;
+    }
     if (refused.refusal.kind === 'no-answer') {
       await doubts.add(id);
       // Whoever answers this says what has become of it.
       void own.refresh();
     } else if (!wasDoubted) await doubts.drop(id);
     return (await doubts.has(id)) ? { ...refused, question: id } : refused;
+  }
+
+  /** A member who is not here any more leaves nothing. A guest who logs in has not gone, nor has who is merely not known now. */
+  function hasGone(who: string | null | undefined): boolean {
+    const now = visitor();
+    return typeof who === 'string' && now !== undefined && now !== who;
   }
 
   async function held(id: string): Promise<Reservation | undefined> {
@@ -239,8 +255,4 @@ function asSent({ date, time, players, name, email, plan, service }: Omit<Reserv
 
 function hourOf({ time }: Pick<Hour, 'time'>): number {
   return Number(time.slice(0, 2));
-}
-
-function isSameHour(one: Hour, other: Hour): boolean {
-  return one.date === other.date && one.time === other.time;
 }

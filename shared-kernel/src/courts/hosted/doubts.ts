@@ -1,8 +1,12 @@
-import type { Stored } from 'shared-kernel';
+import type { Reservation, Stored } from 'shared-kernel';
+import type { Hour } from '../contract';
 import type { DeviceKeys } from './deviceKeys';
+import { isSameHour } from './isSameHour';
 
 /** Sooner an answer is merely on its way. */
 const doubtfulMs = 4_000;
+/** For so long a change may still be on its way to the centre though its connection broke: what stands then stands. */
+const settledMs = 5_000;
 
 export type Doubts = ReturnType<typeof createDoubts>;
 
@@ -15,6 +19,13 @@ export function createDoubts(store: Stored<DeviceKeys>) {
   const asked = new Map<string, number>();
   /** Those whose answer is merely on its way, for whoever has asked: another tab, or this one after a reload, cannot know that. */
   const onTheWay = new Set<string>();
+  /** Where the change that alone is in doubt would bring a reservation: seen there, it has arrived. */
+  const wanted = new Map<string, Hour>();
+  /** What was lost a moment ago, or was found so here: whatever is not yet so may still become so. */
+  const young = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What has been in doubt for longer. */
+  const ripe = new Set<string>();
+  let onRipe = () => {};
   const listeners = new Set<() => void>();
 
   async function change(next: (doubted: readonly string[]) => readonly string[]) {
@@ -29,10 +40,48 @@ export function createDoubts(store: Stored<DeviceKeys>) {
     return (await store.read()).doubted ?? [];
   }
 
+  function known(): readonly string[] {
+    const kept = store.snapshot();
+    return (kept.status === 'ready' && kept.value.doubted) || [];
+  }
+
   async function add(id: string) {
     await change((doubted) => (doubted.includes(id) ? doubted : [...doubted, id]));
     // What was on its way, and is in doubt from now on, is written down already.
     tell();
+  }
+
+  function ripen(id: string) {
+    forgetAge(id);
+    young.set(
+      id,
+      setTimeout(() => {
+        young.delete(id);
+        if (!known().includes(id)) return;
+        ripe.add(id);
+        onRipe();
+      }, settledMs),
+    );
+  }
+
+  function forgetAge(id: string) {
+    clearTimeout(young.get(id));
+    young.delete(id);
+    ripe.delete(id);
+  }
+
+  /** Doubts come and go by other tabs too, and by the page that was here before a reload. */
+  function look() {
+    const doubted = known();
+    for (const id of doubted) if (!asked.has(id) && !young.has(id) && !ripe.has(id)) ripen(id);
+    for (const id of [...young.keys(), ...ripe]) if (!doubted.includes(id)) forgetAge(id);
+  }
+
+  /** Whether the list shows that the change has arrived, however soon. */
+  function hasArrived(id: string, list: readonly Reservation[]): boolean {
+    const held = list.find((reservation) => reservation.id === id);
+    const to = wanted.get(id);
+    return held === undefined || (to !== undefined && isSameHour(held, to));
   }
 
   return {
@@ -44,29 +93,40 @@ export function createDoubts(store: Stored<DeviceKeys>) {
         listeners.delete(listener);
       };
     },
-    /** For whoever shows them. */
-    shown(): readonly string[] {
-      const kept = store.snapshot();
-      const doubted = (kept.status === 'ready' && kept.value.doubted) || [];
-      return doubted.filter((id) => !onTheWay.has(id));
+    /** Has the list asked for once it can say of a doubt what it is. */
+    follow(askForList: () => void) {
+      onRipe = askForList;
+      store.observe(look);
+      look();
     },
+    /** For whoever shows them. */
+    shown: (): readonly string[] => known().filter((id) => !onTheWay.has(id)),
     add,
     async has(id: string): Promise<boolean> {
       return (await all()).includes(id);
     },
     drop: (id: string) => change((doubted) => doubted.filter((each) => each !== id)),
-    /** Those of which nobody waits for the answer any more: a list that is asked for from now on says what they are. */
-    async over(): Promise<ReadonlySet<string>> {
-      return new Set((await all()).filter((id) => !asked.has(id)));
+    /** Those that a list which is asked for from now on says all of: what was sent has arrived by now, or never will. */
+    over: (): ReadonlySet<string> => new Set([...ripe].filter((id) => !asked.has(id))),
+    /** That list is here. Who has asked again meanwhile is in doubt anew. */
+    async settle(over: ReadonlySet<string>, list: readonly Reservation[]) {
+      if ((await all()).length === 0) return;
+      const isOver = (id: string) => (over.has(id) && ripe.has(id)) || hasArrived(id, list);
+      await change((doubted) => doubted.filter((id) => asked.has(id) || !isOver(id)));
     },
-    /** That list is here. */
-    async settle(over: ReadonlySet<string>) {
-      if (over.size > 0) await change((doubted) => doubted.filter((id) => !over.has(id) || asked.has(id)));
-    },
-    /** Asks for a change, which is in doubt until the answer is here; says whether one before it was, too. */
-    async whileAsked<T>(id: string, ask: () => Promise<T>): Promise<{ answer: T; wasDoubted: boolean }> {
+    /**
+     * Asks for a change, `to` another hour or to none, which is in doubt until the answer is here; says whether one before
+     * it was, too.
+     */
+    async whileAsked<T>(
+      id: string,
+      to: Hour | undefined,
+      ask: () => Promise<T>,
+    ): Promise<{ answer: T; wasDoubted: boolean }> {
       const wasDoubted = (await all()).includes(id);
       if (!wasDoubted) onTheWay.add(id);
+      if (to && !wasDoubted) wanted.set(id, to);
+      else wanted.delete(id);
       asked.set(id, (asked.get(id) ?? 0) + 1);
       const timer = setTimeout(tellLate, doubtfulMs, id);
       try {
@@ -78,6 +138,7 @@ export function createDoubts(store: Stored<DeviceKeys>) {
         const others = (asked.get(id) ?? 1) - 1;
         if (others > 0) asked.set(id, others);
         else asked.delete(id);
+        if (known().includes(id)) ripen(id);
       }
     },
   };

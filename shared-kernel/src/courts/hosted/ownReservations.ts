@@ -57,21 +57,20 @@ export function followOwnReservations(
     const who = visitor();
     if (who === undefined) return;
     const isAnother = await handOver(who);
-    const over = await doubts.over();
-    let isAnswered = false;
+    const over = doubts.over();
+    let answer: Reservations | undefined;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await copy.read();
-      const answer = await (who === null ? ownReservations(who) : claimedReservations(who));
+      answer = await (who === null ? ownReservations(who) : claimedReservations(who));
       // Of somebody who has gone meanwhile nothing is kept.
       if (visitor() !== who) return;
-      isAnswered = answer !== undefined;
       hasNone = answer?.length === 0;
       // What another visitor has booked before is no news: no event tells of it.
       const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
       if (isDone) break;
     }
-    if (isAnswered) await doubts.settle(over);
-    isUpToDate.set(isAnswered);
+    if (answer) await doubts.settle(over, answer);
+    isUpToDate.set(answer !== undefined);
   }
 
   /** Makes the copy this visitor's: of a member who has gone nothing stays but what this device has keys of. */
@@ -83,7 +82,12 @@ export function followOwnReservations(
       const kept = current.filter(({ id }) => own.some((key) => key.id === id));
       return kept.length < current.length ? kept : current;
     });
-    await keys.update((kept) => ({ holder: who, keys: keysOpenTo(who, kept.keys) }));
+    await keys.update((kept) => {
+      const left = keysOpenTo(who, kept.keys);
+      // A guest who logs in knows no better what has become of his own.
+      const doubted = kept.doubted?.filter((id) => left.some((key) => key.id === id));
+      return { holder: who, keys: left, ...(doubted?.length && { doubted }) };
+    });
     return true;
   }
 
@@ -157,9 +161,11 @@ export function followOwnReservations(
     refresh,
     follow() {
       observeVisitor(onVisitor);
-      observeSeen(() => {
+      const refreshSeen = () => {
         if (isSeen()) void refresh();
-      });
+      };
+      observeSeen(refreshSeen);
+      doubts.follow(refreshSeen);
       setInterval(() => {
         const known = isUpToDate.snapshot();
         if (known.status === 'ready' && !known.value && isSeen()) void refresh();

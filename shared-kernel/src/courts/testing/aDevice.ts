@@ -21,6 +21,8 @@ export function aDevice(guest: Asker) {
   };
   let network: 'up' | 'down' | 'deaf' | 'offline' = 'up';
   let unanswered: string | undefined;
+  let unheard: string | undefined;
+  let meanwhile: (() => unknown) | undefined;
   let look = () => {};
   const listeners = new Set<() => void>();
   const events: unknown[] = [];
@@ -35,11 +37,13 @@ export function aDevice(guest: Asker) {
   );
 
   const call: HostedSurroundings['call'] = async (name, given, schema) => {
-    if (network === 'down' || network === 'offline') return { ok: false, refusal: { kind: 'unreachable' } };
+    if (network === 'down' || network === 'offline' || name === unheard)
+      return { ok: false, refusal: { kind: 'unreachable' } };
     const { status, body } = await who.asker.ask(`/rest/v1/rpc/${name}`, {
       method: 'POST',
       body: JSON.stringify(given),
     });
+    if (name === unanswered) await meanwhile?.();
     if (network === 'deaf' || name === unanswered) return { ok: false, refusal: { kind: 'unreachable' } };
     const parsed = safeParse(schema, body);
     if (status >= 300 || !parsed.success) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
@@ -77,9 +81,14 @@ export function aDevice(guest: Asker) {
     setNetwork(state: typeof network) {
       network = state;
     },
-    /** Of one question only. */
-    loseAnswers(to?: string) {
+    /** Of one question only; `then` happens while its answer is waited for. */
+    loseAnswers(to?: string, then?: () => unknown) {
       unanswered = to;
+      meanwhile = then;
+    },
+    /** One question only does not arrive. */
+    loseQuestions(of?: string) {
+      unheard = of;
     },
     logIn(member: Asker & { readonly id: string }) {
       who = { asker: member, id: member.id };

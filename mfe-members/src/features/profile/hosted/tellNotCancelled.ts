@@ -1,8 +1,8 @@
 import { dismissNotice, notify } from 'shared-kernel';
-import type { Unreachable } from 'shared-kernel/courts';
+import { centreNow, changeRefusalOnShow, reservations, type Unreachable } from 'shared-kernel/courts';
 import { cancellingStrings as words } from './strings';
 
-/** The notices that nobody knows whether it is cancelled, by the reservation. */
+/** The notices that nobody knows whether it is cancelled, by the reservation; on whichever page they are read by now. */
 const unsure = new Map<string, string>();
 
 /** What the browser does not keep, its storage tells by itself. */
@@ -11,14 +11,21 @@ export function tellNotCancelled({ refusal: { kind }, question = '' }: Unreachab
   if (!description) return;
   // The centre may have cancelled, now or at an earlier try, and its answer be lost: nobody knows.
   const title = question || kind === 'no-answer' ? words.unsure : words.title;
-  unsure.set(question, notify({ title, description, variant: 'destructive' }));
+  const notice = notify({ title, description, variant: 'destructive' });
+  if (question) unsure.set(question, notice);
 }
 
-/** It is known now: it is cancelled, or the centre has never heard that it was to be. */
-export function tellKnown(id: string, isCancelled: boolean) {
-  const notice = unsure.get(id);
-  if (!notice) return;
-  unsure.delete(id);
-  dismissNotice(notice);
-  if (!isCancelled) notify({ title: words.title, description: words.notHeard, variant: 'destructive' });
-}
+/** Takes such a notice back with the doubt that it tells of, and says that the reservation stands where it does. */
+reservations.mine.observe(() => {
+  const own = reservations.mine.snapshot();
+  if (own.status !== 'ready') return;
+  for (const [id, notice] of unsure) {
+    const reservation = own.value.find((each) => each.id === id);
+    if (reservation?.isDoubted) continue;
+    unsure.delete(id);
+    dismissNotice(notice);
+    // What is cancelled is told as such; of what it is too late to cancel, its card says so.
+    if (reservation && !changeRefusalOnShow(reservation, centreNow()))
+      notify({ title: words.title, description: words.notHeard, variant: 'destructive' });
+  }
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks from now on, until the page is loaded anew, at whatever is painted, notices too: what stood beside what contradicts it, of
+ * a visitor's only reservation.
+ */
+export async function contradictions(page: Page): Promise<() => Promise<readonly string[]>> {
+  const found = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const part = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
+      const text = part('main, section');
+      const isUnknown = /impossible de savoir|nous ne savons pas/.test(text);
+      const isKnown = /maintenue|réservation annulée|réservation déplacée/i.test(text);
+      for (const where of ['main', 'header']) {
+        // It may be cancelled.
+        if (!/20 sept|Prochaine partie/.test(part(where))) continue;
+        const isDoubted = /à vérifier/i.test(part(where));
+        if (isUnknown && !isDoubted) seen.add(`nobody knows, and the ${where} is sure`);
+        if (isKnown && isDoubted) seen.add(`it is known, and the ${where} is in doubt`);
+      }
+      if (isUnknown && isKnown) seen.add('nobody knows what is known');
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => found.evaluate((seen) => [...seen]);
+}
