@@ -421,7 +421,7 @@ test('a member whose cancellation the centre does not take reads why, and cancel
   await page.unroute(cancelling);
   await page.route(cancelling, (route) => route.abort('connectionreset'));
   await cancel();
-  await expect(page.getByText('n’est pas parvenue au centre')).toBeVisible();
+  await expect(page.getByText('d’annulation n’a pas abouti')).toBeVisible();
   await page.unroute(cancelling);
   await cancel();
   await expect(page.getByText('Réservation annulée')).toBeVisible();

@@ -338,7 +338,7 @@ for (const where of ['stays there', 'opens its ticket'] as const) {
       await expect(nobodyKnows(page)).toBeVisible();
     }
     await expect(page.getByText('Réservation maintenue')).toBeVisible();
-    await expect(page.getByText('n’est pas parvenue au centre')).toBeVisible();
+    await expect(page.getByText('d’annulation n’a pas abouti')).toBeVisible();
     await expect(nobodyKnows(page)).toHaveCount(0);
     await expect(shown).not.toContainText('À vérifier');
     await expect(strip(page)).not.toContainText('à vérifier');

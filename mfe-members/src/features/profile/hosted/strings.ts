@@ -183,7 +183,7 @@ export const unheardStrings = {
 export const cancellingStrings = {
   title: 'Réservation maintenue',
   unsure: 'Annulation non confirmée',
-  notHeard: 'Votre demande d’annulation n’est pas parvenue au centre. Réessayez.',
+  notHeard: 'Votre demande d’annulation n’a pas abouti. Réessayez.',
   reasons: {
     'no-answer':
       'Le centre ne répond pas\u00a0: impossible de savoir si l’annulation lui est parvenue. Réessayez dans un instant.',
