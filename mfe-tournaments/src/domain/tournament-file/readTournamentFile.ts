@@ -4,7 +4,8 @@ import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';
 import { matchScore, matchStatus } from '../match-sheet/score';
 import { recomputeTournament } from '../recomputeTournament';
-import { type Fixture, type Tournament, winningSetsOf } from '../tournament';
+import { isSameRuling, rulingOf } from '../ruling';
+import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../tournament';
 import { fileMark } from './exportTournament';
 
 export type FileRefusal =
@@ -60,14 +61,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function isCoherent(tournament: Tournament): boolean {
-  const winningSets = winningSetsOf(tournament);
   return (
     areDistinct(tournament.teams) &&
     areDistinct((tournament.squads ?? []).map(({ name }) => name)) &&
     (tournament.squads ?? []).every(({ players }) => areDistinct(players.map(({ id }) => id))) &&
     // With the playoff matches that would be made at once, under names of their own.
     areDistinct(recomputeTournament(tournament).tournament.fixtures.map(({ id }) => id)) &&
-    tournament.fixtures.every((fixture) => isCoherentFixture(fixture, winningSets))
+    tournament.fixtures.every((fixture) => isCoherentFixture(fixture, tournament))
   );
 }
 
@@ -75,20 +75,32 @@ function areDistinct(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** A fixture's score and status are what its sheet says, and its sheet is what its events tell. */
-function isCoherentFixture(fixture: Fixture, winningSets: number): boolean {
-  const { homeTeam, awayTeam, result, status } = fixture;
+/**
+ * A fixture's score and status are what its sheet says, or what the forfeit or the withdrawal makes of it that its ruling
+ * names; and its sheet is what its events tell.
+ */
+function isCoherentFixture(fixture: Fixture, tournament: Tournament): boolean {
+  const winningSets = winningSetsOf(tournament);
+  const { homeTeam, awayTeam, result, status, ruling } = fixture;
+  const isStatus = (played: FixtureStatus) =>
+    ruling === undefined
+      ? status === played
+      : status === 'finished' && isSameRuling(ruling, rulingOf(fixture, played, tournament));
   const events = eventsOf(fixture);
   if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
   const told = readSheet(events, winningSets).details;
-  if (result === null) return status === 'pending' && tellsTheSame(told, emptyDetails);
+  if (result === null) return isStatus('pending') && tellsTheSame(told, emptyDetails);
   const { homeScore, awayScore, details } = result;
   if (details === null && tellsTheSame(told, emptyDetails)) {
     const isWon = Math.max(homeScore, awayScore) >= winningSets;
-    return (status === 'finished') === isWon && Math.min(homeScore, awayScore) < winningSets;
+    const isStated =
+      ruling === undefined ? (status === 'finished') === isWon : isStatus(isWon ? 'finished' : 'inprogress');
+    return isStated && Math.min(homeScore, awayScore) < winningSets;
   }
-  const { teamA, teamB } = matchScore(details ?? told);
-  const isScored =
-    homeScore === teamA && awayScore === teamB && status === matchStatus(details ?? told, winningSets);
-  return isScored && tellsTheSame(told, details ?? told);
+  const sheet = details ?? told;
+  const { teamA, teamB } = matchScore(sheet);
+  // A forfeit on the sheet is what the ruling says; how far the match went decides what a withdrawal makes of it.
+  const played = matchStatus(ruling === undefined ? sheet : { ...sheet, forfeit: undefined }, winningSets);
+  const isScored = homeScore === teamA && awayScore === teamB && isStatus(played);
+  return isScored && tellsTheSame(told, sheet);
 }
