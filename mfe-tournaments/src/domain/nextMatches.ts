@@ -1,6 +1,7 @@
 import { clockOf } from './day/dayClock';
 import { withPlayoffs } from './day/playoffsOfDay';
 import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
+import { tournamentStatus } from './tournamentStatus';
 import { shownStatus } from './underWay';
 
 /** A match to come, and what is known of when and where: a day, a time (`HH:mm`) and a court, each null until it is. */
@@ -24,7 +25,7 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
   const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
   const isNext = (fixture: Fixture) =>
     isLeagueFixture(fixture) ? (fixture.round ?? 1) === round : !Number.isFinite(round);
-  const hasBegun = tournament.fixtures.some(({ status }) => status !== 'pending');
+  const hasBegun = tournamentStatus(tournament.fixtures) !== 'pending';
   const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
   const next = onTime.filter(isNext);
   return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));

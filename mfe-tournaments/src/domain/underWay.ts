@@ -1,9 +1,11 @@
-import type { Fixture, FixtureStatus } from './tournament';
+import { type Fixture, type FixtureStatus, isAnnulled } from './tournament';
 
 /** Longer than any match; who has not scored for so long has gone home. */
 const forgottenAfterMs = 4 * 60 * 60_000;
 
 type Begun = Pick<Fixture, 'status' | 'times' | 'postponed'>;
+/** What a reader is told of a match. One that counts for nobody is recorded as finished, so that earlier releases read it. */
+export type ShownStatus = FixtureStatus | 'annulled';
 
 /** Whether a match was put off once it had begun, and has not gone on since: no goal is later than that. */
 export function isInterrupted({ status, times, postponed }: Begun): boolean {
@@ -12,8 +14,9 @@ export function isInterrupted({ status, times, postponed }: Begun): boolean {
   return lastPlay === undefined || Date.parse(lastPlay) <= Date.parse(postponed.at);
 }
 
-/** Where a match stands for whoever looks for it: one that was interrupted is to come. */
-export function shownStatus(fixture: Begun): FixtureStatus {
+/** Where a match stands for whoever looks for it: one that was interrupted is to come, and an annulled one by itself. */
+export function shownStatus(fixture: Begun & Pick<Fixture, 'ruling'>): ShownStatus {
+  if (isAnnulled(fixture)) return 'annulled';
   return isInterrupted(fixture) ? 'pending' : fixture.status;
 }
 
