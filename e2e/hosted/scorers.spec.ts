@@ -85,6 +85,16 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await accept(phone, link, helper);
   await expect(phone.getByRole('heading', { level: 1, name: 'Open des marqueurs' })).toBeVisible();
   await expect(phone.getByRole('button', { name: /Modifier/ })).toBeHidden();
+
+  // The same link once more: there is nothing left to accept.
+  const again = await phone.context().newPage();
+  await again.goto(link);
+  await expect(again.getByText('Vous êtes déjà marqueur')).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
+  await expectAccessible(again);
+  await again.getByRole('main').getByRole('link', { name: 'Le tournoi' }).click();
+  await expect(again.getByRole('heading', { level: 1, name: 'Open des marqueurs' })).toBeVisible();
+  await again.close();
   await phone
     .getByRole('link', { name: /feuille/i })
     .first()
