@@ -1,5 +1,5 @@
+import { type ShownStatus, shownStatus } from './shownStatus';
 import type { Fixture } from './tournament';
-import { type ShownStatus, shownStatus } from './underWay';
 
 const place: Readonly<Record<ShownStatus, number>> = {
   inprogress: 0,

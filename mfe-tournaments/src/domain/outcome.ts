@@ -1,5 +1,5 @@
 import { goalsToWinASet } from './match-sheet/score';
-import { type Fixture, isAnnulled, type Side } from './tournament';
+import type { Fixture, Side } from './tournament';
 
 /** What a decided match counts in the standings: sets and goals of both teams. */
 export type Outcome = {
@@ -17,7 +17,7 @@ export type Outcome = {
  */
 export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null {
   const { status, result, ruling } = fixture;
-  if (status !== 'finished' || isAnnulled(fixture)) return null;
+  if (status !== 'finished' || ruling?.kind === 'annulled') return null;
   if (ruling?.kind === 'forfeit') return forfeited(ruling.by, winningSets);
   if (result === null) return null;
   let homeGoals = 0;

@@ -226,11 +226,6 @@ export function winningSetsOf({ format }: { readonly format?: TournamentFormat |
   return Number(format?.winningSets ?? '3');
 }
 
-/** Whether a match counts for nobody: neither as played nor as one that is to come. */
-export function isAnnulled({ ruling }: Pick<Fixture, 'ruling'>): boolean {
-  return ruling?.kind === 'annulled';
-}
-
 /** Matches of the schedule, which the standings count; the playoffs are a competition of their own. */
 export function isLeagueFixture({ phase }: Pick<Fixture, 'phase'>): boolean {
   return phase === undefined;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { progressOf } from './progressOf';
 import type { FixtureStatus } from './tournament';
-import { progressOf, statusBadge, tournamentStatus } from './tournamentStatus';
+import { statusBadge, tournamentStatus } from './tournamentStatus';
 
 const cases: readonly (readonly [string, readonly FixtureStatus[], FixtureStatus])[] = [
   ['no fixture at all', [], 'pending'],

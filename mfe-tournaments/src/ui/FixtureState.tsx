@@ -1,8 +1,10 @@
 import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
+import { type ShownStatus, shownStatus } from '../domain/shownStatus';
 import type { Fixture } from '../domain/tournament';
-import { type ShownStatus, shownStatus } from '../domain/underWay';
 import { statusNames } from './statusNames';
+
+const names: Readonly<Record<ShownStatus, string>> = { ...statusNames, annulled: 'Annulé' };
 
 const colours: Readonly<Record<ShownStatus, string>> = {
   inprogress: theme.color.danger,
@@ -16,7 +18,7 @@ export function FixtureState({ fixture }: { readonly fixture: Fixture }) {
   const status = shownStatus(fixture);
   return (
     <span css={style} data-status={status} style={{ '--light': colours[status] } as React.CSSProperties}>
-      {statusNames[status]}
+      {names[status]}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { formatHour, formatLongDay } from 'shared-kernel';
-import { type Fixture, isAnnulled, type Postponement } from '../domain/tournament';
+import type { Fixture, Postponement } from '../domain/tournament';
 import { isInterrupted } from '../domain/underWay';
 
 export function postponementSentence({ to }: Postponement): string {
@@ -25,7 +25,7 @@ export function postponedRemark(fixture: Fixture): string | null {
 /** What decided a match off the court, or put it off; null for one that is simply played. */
 export function fixtureRemark(fixture: Fixture): string | null {
   const { ruling, homeTeam, awayTeam } = fixture;
-  if (isAnnulled(fixture)) return 'Match annulé\u00a0: il ne compte pour personne';
+  if (ruling?.kind === 'annulled') return 'Match annulé\u00a0: il ne compte pour personne';
   if (ruling?.kind === 'forfeit') return `Forfait\u00a0: ${ruling.by === 'teamA' ? homeTeam : awayTeam}`;
   return postponedRemark(fixture);
 }

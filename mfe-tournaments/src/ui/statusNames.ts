@@ -1,9 +1,8 @@
-import type { ShownStatus } from '../domain/underWay';
+import type { FixtureStatus } from '../domain/tournament';
 
-/** The same words for a match and for a whole tournament, which is never annulled. */
-export const statusNames: Readonly<Record<ShownStatus, string>> = {
+/** The same words for a match and for a whole tournament. */
+export const statusNames: Readonly<Record<FixtureStatus, string>> = {
   pending: 'À venir',
   inprogress: 'En cours',
   finished: 'Terminé',
-  annulled: 'Annulé',
 };

@@ -1,12 +1,6 @@
 import { centreDay } from 'shared-kernel/time';
-import {
-  type DayPlan,
-  type Fixture,
-  isAnnulled,
-  isLeagueFixture,
-  type Placement,
-  type Tournament,
-} from '../tournament';
+import { isAnnulled } from '../shownStatus';
+import { type DayPlan, type Fixture, isLeagueFixture, type Placement, type Tournament } from '../tournament';
 import { minuteOf } from './dayClock';
 import { type Hall, placeMatches, type Waiting, type Weights } from './placeMatches';
 import { courtsFreeAt } from './runningDay';

@@ -1,4 +1,5 @@
-import { type DayPlan, isAnnulled, type Tournament } from '../tournament';
+import { isAnnulled } from '../shownStatus';
+import type { DayPlan, Tournament } from '../tournament';
 import { minuteOf } from './dayClock';
 import { placeMatches, type Waiting, type Weights } from './placeMatches';
 import { withPlayoffs } from './playoffsOfDay';

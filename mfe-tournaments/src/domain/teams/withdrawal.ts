@@ -1,11 +1,5 @@
-import {
-  isAnnulled,
-  isLeagueFixture,
-  type Tournament,
-  type Withdrawal,
-  type WithdrawalTreatment,
-} from '../tournament';
-import { shownStatus } from '../underWay';
+import { isAnnulled, shownStatus } from '../shownStatus';
+import { isLeagueFixture, type Tournament, type Withdrawal, type WithdrawalTreatment } from '../tournament';
 
 /** The withdrawal of a team, if it gave up the tournament. */
 export function withdrawalOf(

@@ -4,7 +4,6 @@ import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';
 import { matchScore, matchStatus } from '../match-sheet/score';
 import { recomputeTournament } from '../recomputeTournament';
-import { isSameRuling, rulingOf } from '../ruling';
 import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../tournament';
 import { fileMark } from './exportTournament';
 
@@ -61,13 +60,16 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function isCoherent(tournament: Tournament): boolean {
+  const winningSets = winningSetsOf(tournament);
+  const settled = recomputeTournament(tournament).tournament.fixtures;
+  const right = new Set(settled);
   return (
     areDistinct(tournament.teams) &&
     areDistinct((tournament.squads ?? []).map(({ name }) => name)) &&
     (tournament.squads ?? []).every(({ players }) => areDistinct(players.map(({ id }) => id))) &&
     // With the playoff matches that would be made at once, under names of their own.
-    areDistinct(recomputeTournament(tournament).tournament.fixtures.map(({ id }) => id)) &&
-    tournament.fixtures.every((fixture) => isCoherentFixture(fixture, tournament))
+    areDistinct(settled.map(({ id }) => id)) &&
+    tournament.fixtures.every((fixture) => isCoherentFixture(fixture, winningSets, right.has(fixture)))
   );
 }
 
@@ -76,31 +78,24 @@ function areDistinct(names: readonly string[]): boolean {
 }
 
 /**
- * A fixture's score and status are what its sheet says, or what the forfeit or the withdrawal makes of it that its ruling
- * names; and its sheet is what its events tell.
+ * A fixture's score and status are what its sheet says, and its sheet is what its events tell. What a forfeit or a
+ * withdrawal decides is finished however far it went: it `isRight` where it comes back the same when it is decided anew.
  */
-function isCoherentFixture(fixture: Fixture, tournament: Tournament): boolean {
-  const winningSets = winningSetsOf(tournament);
+function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boolean): boolean {
   const { homeTeam, awayTeam, result, status, ruling } = fixture;
-  const isStatus = (played: FixtureStatus) =>
-    ruling === undefined
-      ? status === played
-      : status === 'finished' && isSameRuling(ruling, rulingOf(fixture, played, tournament));
   const events = eventsOf(fixture);
   if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
   const told = readSheet(events, winningSets).details;
+  const isStatus = (played: FixtureStatus) => (ruling === undefined ? status === played : isRight);
   if (result === null) return isStatus('pending') && tellsTheSame(told, emptyDetails);
   const { homeScore, awayScore, details } = result;
   if (details === null && tellsTheSame(told, emptyDetails)) {
     const isWon = Math.max(homeScore, awayScore) >= winningSets;
-    const isStated =
-      ruling === undefined ? (status === 'finished') === isWon : isStatus(isWon ? 'finished' : 'inprogress');
+    const isStated = ruling === undefined ? (status === 'finished') === isWon : isRight;
     return isStated && Math.min(homeScore, awayScore) < winningSets;
   }
   const sheet = details ?? told;
   const { teamA, teamB } = matchScore(sheet);
-  // A forfeit on the sheet is what the ruling says; how far the match went decides what a withdrawal makes of it.
-  const played = matchStatus(ruling === undefined ? sheet : { ...sheet, forfeit: undefined }, winningSets);
-  const isScored = homeScore === teamA && awayScore === teamB && isStatus(played);
+  const isScored = homeScore === teamA && awayScore === teamB && isStatus(matchStatus(sheet, winningSets));
   return isScored && tellsTheSame(told, sheet);
 }

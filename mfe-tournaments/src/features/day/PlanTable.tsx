@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
-import {
-  type DayPlan,
-  type Fixture,
-  isAnnulled,
-  type Placement,
-  type Tournament,
-} from '../../domain/tournament';
+import { isAnnulled } from '../../domain/shownStatus';
+import type { DayPlan, Fixture, Placement, Tournament } from '../../domain/tournament';
 import { timeInWords } from '../../ui/day/timeInWords';
 import type { Move } from './MoveForm';
 import { PlannedMatch } from './PlannedMatch';

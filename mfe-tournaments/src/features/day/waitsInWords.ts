@@ -1,7 +1,8 @@
 import { minuteOf } from '../../domain/day/dayClock';
 import { waitBounds } from '../../domain/day/waitBounds';
 import { type Played, waitsOf } from '../../domain/day/waits';
-import { type DayPlan, type Fixture, isAnnulled, type Tournament } from '../../domain/tournament';
+import { isAnnulled } from '../../domain/shownStatus';
+import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
 import { strings } from './strings';
 
 /** The waits of a plan, beside what none can beat; that is proved of courts that begin together, and said of no others. */

@@ -1,6 +1,7 @@
 import { formatHour, formatLongDay } from 'shared-kernel';
 import { clockOf } from '../../domain/day/dayClock';
-import { type DayPlan, isAnnulled, type Tournament } from '../../domain/tournament';
+import { isAnnulled } from '../../domain/shownStatus';
+import type { DayPlan, Tournament } from '../../domain/tournament';
 import { paperTable } from './paperTable';
 import { strings } from './strings';
 

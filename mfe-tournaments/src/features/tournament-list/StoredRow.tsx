@@ -1,8 +1,9 @@
 import { useStored } from 'shared-kernel';
 import type { Live } from '../../data/live/followScores';
 import { tournaments } from '../../data/tournaments';
+import { progressOf } from '../../domain/progressOf';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
-import { progressOf, tournamentStatus } from '../../domain/tournamentStatus';
+import { tournamentStatus } from '../../domain/tournamentStatus';
 import { TournamentRow } from './TournamentRow';
 
 type Props = {

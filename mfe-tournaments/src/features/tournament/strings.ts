@@ -1,5 +1,5 @@
 import type { TournamentTab } from 'shared-kernel';
-import type { ShownStatus } from '../../domain/underWay';
+import type { ShownStatus } from '../../domain/shownStatus';
 
 export const strings = {
   back: 'Retour',

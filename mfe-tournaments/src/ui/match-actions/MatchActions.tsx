@@ -1,7 +1,8 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
-import { type Fixture, isAnnulled, type Tournament } from '../../domain/tournament';
+import { isAnnulled } from '../../domain/shownStatus';
+import type { Fixture, Tournament } from '../../domain/tournament';
 import { ForfeitForm } from './ForfeitForm';
 import { PostponeForm } from './PostponeForm';
 import { QuickScoreForm } from './QuickScoreForm';

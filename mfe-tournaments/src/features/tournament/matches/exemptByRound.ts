@@ -1,5 +1,6 @@
 import { exemptIn } from '../../../domain/schedule/exemptTeam';
-import { type Fixture, isAnnulled, type Tournament } from '../../../domain/tournament';
+import { isAnnulled } from '../../../domain/shownStatus';
+import type { Fixture, Tournament } from '../../../domain/tournament';
 
 /** The teams of the schedule that have no match in a round, by the round; an even number of teams has none. */
 export function exemptByRound({ fixtures }: Tournament): ReadonlyMap<number, readonly string[]> {
