@@ -85,16 +85,6 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await accept(phone, link, helper);
   await expect(phone.getByRole('heading', { level: 1, name: 'Open des marqueurs' })).toBeVisible();
   await expect(phone.getByRole('button', { name: /Modifier/ })).toBeHidden();
-
-  // The same link once more: there is nothing left to accept.
-  const again = await phone.context().newPage();
-  await again.goto(link);
-  await expect(again.getByText('Vous êtes déjà marqueur')).toBeVisible();
-  await expect(again.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
-  await expectAccessible(again);
-  await again.getByRole('main').getByRole('link', { name: 'Le tournoi' }).click();
-  await expect(again.getByRole('heading', { level: 1, name: 'Open des marqueurs' })).toBeVisible();
-  await again.close();
   await phone
     .getByRole('link', { name: /feuille/i })
     .first()
@@ -179,6 +169,32 @@ test('a link that is old, cut, one’s own or followed by nobody says so', async
   await phone.goto(`${link}x`);
   await expectEnded(phone);
   await expectAccessible(phone);
+  await phone.context().close();
+});
+
+test('who has accepted a link is told by it that he is a scorer, also once it has ended', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open du même lien');
+  const link = await invite(page, path);
+  const phone = await anotherDevice(browser, siteUrl);
+  await accept(phone, link, await registered(backEnd));
+  const again = await phone.context().newPage();
+  await again.goto(link);
+  const told = again.getByText('Vous êtes déjà marqueur');
+  await expect(told).toBeVisible();
+  await expect(again.getByText(/Vous notez les matchs de « Open du même lien »/)).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
+  await expectAccessible(again);
+  await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
+  await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
+  await again.reload();
+  await expect(told).toBeVisible();
+  await again.getByRole('main').getByRole('link', { name: 'Le tournoi' }).click();
+  await expect(again.getByRole('heading', { level: 1, name: 'Open du même lien' })).toBeVisible();
   await phone.context().close();
 });
 

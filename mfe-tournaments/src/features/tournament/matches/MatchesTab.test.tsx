@@ -60,6 +60,14 @@ test('the matches of a team that was removed stand by themselves, and offer noth
   expect(screen.getByText('À venir', { selector: 'header *' })).toBeVisible();
 });
 
+test('finished matches are simply there beside those that count for nobody', async () => {
+  const tournament = favouritesWin(aTournament());
+  storeTournaments(recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) }).tournament);
+  await openPage(path);
+  expect(panel().getByRole('heading', { level: 2, name: 'Terminés' })).toBeVisible();
+  expect(panel().getByRole('button', { name: 'Annulés (3)' })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the matches of one team can be looked at, and are found again by the address', async () => {
   storeTournaments(aTournament());
   const { user, address, unmount } = await openPage(path);

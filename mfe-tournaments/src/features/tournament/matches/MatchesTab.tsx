@@ -17,9 +17,17 @@ import { useTeamFilter } from './useTeamFilter';
 
 const groups: readonly ShownStatus[] = ['inprogress', 'finished', 'pending', 'annulled'];
 
+/** Beside which others a group is folded away. */
+const foldsBeside: Readonly<Record<ShownStatus, readonly ShownStatus[]>> = {
+  inprogress: [],
+  finished: ['inprogress', 'pending'],
+  pending: [],
+  annulled: ['inprogress', 'finished', 'pending'],
+};
+
 /**
- * Under way, then finished, then to come (specification, section 2), and what counts for nobody at the end. What is over
- * folds while anything else is there.
+ * Under way, then finished, then to come (specification, section 2), and what counts for nobody at the end. What is
+ * finished folds while anything is left, and what counts for nobody beside anything else.
  */
 export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const { id, fixtures, teams } = tournament;
@@ -32,6 +40,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const shown = groups
     .map((status) => ({ status, ofStatus: ordered.filter((fixture) => shownStatus(fixture) === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
+  const present = new Set(shown.map(({ status }) => status));
   const planned = plannedInWords(tournament.day && withPlayoffs(tournament, tournament.day));
   const exempt = team === null ? exemptByRound(tournament) : undefined;
   return (
@@ -44,9 +53,8 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
       )}
       {shown.map(({ status, ofStatus }, index) => {
         const titleId = `matches-${status}`;
-        const isOver = status === 'finished' || status === 'annulled';
         const isOpen = open[status] === true;
-        const folds = isOver && shown.length > 1 && team === null;
+        const folds = team === null && foldsBeside[status].some((each) => present.has(each));
         return (
           <section key={status} aria-labelledby={titleId}>
             <div css={head}>
