@@ -186,7 +186,7 @@ test('who has accepted a link is told by it that he is a scorer, also once it ha
   await again.goto(link);
   const told = again.getByText('Vous êtes déjà marqueur');
   await expect(told).toBeVisible();
-  await expect(again.getByText(/Vous notez les matchs de « Open du même lien »/)).toBeVisible();
+  await expect(again.getByText(/Vous notez les matchs de «\sOpen du même lien\s»/)).toBeVisible();
   await expect(again.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
   await expectAccessible(again);
   await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
