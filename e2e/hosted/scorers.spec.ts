@@ -172,6 +172,32 @@ test('a link that is old, cut, one’s own or followed by nobody says so', async
   await phone.context().close();
 });
 
+test('who has accepted a link is told by it that he is a scorer, also once it has ended', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open du même lien');
+  const link = await invite(page, path);
+  const phone = await anotherDevice(browser, siteUrl);
+  await accept(phone, link, await registered(backEnd));
+  const again = await phone.context().newPage();
+  await again.goto(link);
+  const told = again.getByText('Vous êtes déjà marqueur');
+  await expect(told).toBeVisible();
+  await expect(again.getByText(/Vous notez les matchs de «\sOpen du même lien\s»/)).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Accepter l’invitation' })).toBeHidden();
+  await expectAccessible(again);
+  await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
+  await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
+  await again.reload();
+  await expect(told).toBeVisible();
+  await again.getByRole('main').getByRole('link', { name: 'Le tournoi' }).click();
+  await expect(again.getByRole('heading', { level: 1, name: 'Open du même lien' })).toBeVisible();
+  await phone.context().close();
+});
+
 test('an organiser ends the links that he has handed out', async ({ page, backEnd, siteUrl, browser }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open aux liens repris');
   const link = await invite(page, path);

@@ -78,6 +78,42 @@ test(
   },
 );
 
+test(
+  'a team that is removed before anything was played leaves nothing behind that reads as played',
+  bothModes,
+  async ({ page, matchDay }) => {
+    await page.goto(editionPath);
+    await page.getByRole('button', { name: 'Retirer Lyon' }).click();
+    const removal = page.getByRole('alertdialog', { name: /Retirer Lyon/ });
+    await removal.getByRole('button', { name: 'Retirer', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '5 équipes inscrites' })).toBeVisible();
+    await expect(removal).toHaveCount(0);
+
+    await page.goto(championshipPath);
+    await expect(page.locator('header').getByText('À venir', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Terminé/)).toHaveCount(0);
+    const toCome = page.getByRole('region', { name: 'À venir' });
+    await expect(toCome.getByRole('button', { name: 'Score rapide' })).toHaveCount(10);
+    const annulled = page.getByRole('region', { name: 'Annulés (5)' });
+    await annulled.getByRole('button', { name: 'Annulés (5)' }).click();
+    await expect(annulled.getByText('Match annulé : il ne compte pour personne').first()).toBeVisible();
+    await expect(annulled.getByText('Annulé', { exact: true })).toHaveCount(5);
+    await expect(annulled.getByRole('button', { name: /Score rapide|Forfait|Reporter/ })).toHaveCount(0);
+    await expect(annulled.getByRole('link', { name: /Feuille de match/ })).toHaveCount(0);
+    await expectAccessible(page);
+
+    // Whoever has not opened the tournament is told by the list alone.
+    const visitor = await matchDay.spectator();
+    await matchDay.expectSoon(visitor, async () => {
+      await visitor.goto('/tournois');
+      const row = visitor.getByRole('listitem').filter({ hasText: 'Championnat du Nord' });
+      await expect(row.filter({ hasText: '0 match joué sur 10' })).toContainText('À venir', {
+        timeout: 2_000,
+      });
+    });
+  },
+);
+
 test('a withdrawal moves the standings, and taken back they are as they were', async ({ page }) => {
   const before = await standings(page);
   await page.goto(editionPath);

@@ -31,6 +31,14 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'a list counts neither as played nor as to come what counts for nobody',
+    {
+      function: 'private.count_fixtures',
+      part: "is distinct from 'annulled'",
+      instead: 'is null or true',
+    },
+  ],
+  [
     'what time it is, everybody may know',
     { function: 'public.present_time', part: 'private.clock()', instead: 'now()' },
   ],

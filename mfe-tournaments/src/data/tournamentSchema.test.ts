@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { publishSheet } from '../domain/match-sheet/publishSheet';
 import { recomputePlayoffs } from '../domain/playoffs/recomputePlayoffs';
+import { recomputeTournament } from '../domain/recomputeTournament';
 import { arbitrarySeason, arbitraryTaps, fullLineups, tapped } from '../domain/testing/arbitraries';
 import { aTournament } from '../domain/testing/aTournament';
 import { favouritesWin } from '../domain/testing/playedMatch';
@@ -131,3 +132,25 @@ describe('a file is refused', () => {
     expect(read(`\uFEFF${JSON.stringify(file)}`).ok).toBe(true);
   });
 });
+
+test.each([
+  ['a team was removed', {}],
+  ['a team has withdrawn', { withdrawals: [{ team: 'Équipe 01', treatment: 'kept', at: exportedAt }] }],
+] as const)(
+  'a file of a tournament in which %s is read again',
+  (_what, { withdrawals = undefined }: { withdrawals?: Tournament['withdrawals'] }) => {
+    const { teams, ...rest } = favouritesWin(aTournament({ teams: 4 }));
+    const tournament = recomputeTournament({
+      ...rest,
+      teams: withdrawals ? teams : teams.slice(1),
+      withdrawals,
+    }).tournament;
+    expect(refusalOf(read(write(tournament).text))).toBeNull();
+    const blank = recomputeTournament({
+      ...aTournament({ teams: 4 }),
+      teams: tournament.teams,
+      withdrawals,
+    }).tournament;
+    expect(refusalOf(read(write(blank).text))).toBeNull();
+  },
+);

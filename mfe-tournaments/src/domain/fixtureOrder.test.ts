@@ -6,6 +6,15 @@ test('puts matches under way first, then finished, then to come', () => {
   expect(inReadingOrder(fixtures).map(({ status }) => status)).toEqual(['inprogress', 'finished', 'pending']);
 });
 
+test('what counts for nobody comes last', () => {
+  const fixtures = [
+    { id: 'annulled', status: 'finished', ruling: { kind: 'annulled' } },
+    { id: 'to come', status: 'pending' },
+    { id: 'forfeit', status: 'finished', ruling: { kind: 'forfeit', by: 'teamA' } },
+  ] as const;
+  expect(inReadingOrder(fixtures).map(({ id }) => id)).toEqual(['forfeit', 'to come', 'annulled']);
+});
+
 test('keeps the rounds in order within a status, and the order within a round', () => {
   const fixtures = [
     { id: 'final', status: 'pending' },

@@ -1,4 +1,5 @@
 import { nextMatches } from './nextMatches';
+import { recomputeTournament } from './recomputeTournament';
 import { aTournament } from './testing/aTournament';
 import { favouritesWin, homeWin, withResults } from './testing/playedMatch';
 
@@ -16,6 +17,13 @@ test('a tournament that has not begun begins on its day, unless that is over', (
   expect(nextMatches(tournament, '2026-03-15')[0]?.day).toBe('2026-03-15');
   expect(nextMatches(tournament, '2026-03-16')[0]?.day).toBeNull();
   expect(nextMatches(tournament, null)[0]?.day).toBeNull();
+});
+
+test('nothing has begun where a team was removed and nothing played', () => {
+  const tournament = aTournament({ date: '2026-03-15' });
+  const { tournament: without } = recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) });
+  expect(without.fixtures.filter(({ status }) => status === 'finished')).toHaveLength(3);
+  expect(nextMatches(without, '2026-03-15')[0]?.day).toBe('2026-03-15');
 });
 
 test('a planned day is told in its times and courts, past midnight too, what was put off by its new moment', () => {

@@ -1,7 +1,7 @@
 import { clockOf } from './day/dayClock';
 import { withPlayoffs } from './day/playoffsOfDay';
+import { shownStatus } from './shownStatus';
 import { type Fixture, isLeagueFixture, type Tournament } from './tournament';
-import { shownStatus } from './underWay';
 
 /** A match to come, and what is known of when and where: a day, a time (`HH:mm`) and a court, each null until it is. */
 export type NextMatch = {
@@ -24,7 +24,7 @@ export function nextMatches(tournament: Tournament, today: string | null): reado
   const round = Math.min(...onTime.filter(isLeagueFixture).map((fixture) => fixture.round ?? 1));
   const isNext = (fixture: Fixture) =>
     isLeagueFixture(fixture) ? (fixture.round ?? 1) === round : !Number.isFinite(round);
-  const hasBegun = tournament.fixtures.some(({ status }) => status !== 'pending');
+  const hasBegun = tournament.fixtures.some(({ result }) => result !== null);
   const day = !hasBegun && today !== null && tournament.date >= today ? tournament.date : null;
   const next = onTime.filter(isNext);
   return inTime((next.length > 0 ? next : pending).map((fixture) => momentOf(fixture, { day })));
@@ -63,8 +63,8 @@ function momentOf(fixture: Fixture, known: Partial<Omit<NextMatch, 'fixture'>>):
   return { fixture, day: to?.day ?? null, time: to?.time ?? null, court: null };
 }
 
-/** What has no moment comes after what has one; otherwise in the order that was given. */
-function inTime(matches: readonly NextMatch[]): NextMatch[] {
+/** Of one tournament or of several: what has no moment comes after what has one; otherwise in the order that was given. */
+export function inTime<Match extends NextMatch>(matches: readonly Match[]): Match[] {
   const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
   return [...matches].sort((a, b) => {
     const [one, other] = [moment(a), moment(b)];

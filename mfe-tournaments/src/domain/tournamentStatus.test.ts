@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { progressOf } from './progressOf';
 import type { FixtureStatus } from './tournament';
 import { statusBadge, tournamentStatus } from './tournamentStatus';
 
@@ -13,6 +14,28 @@ const cases: readonly (readonly [string, readonly FixtureStatus[], FixtureStatus
 
 test.each(cases)('with %s', (_, statuses, expected) => {
   expect(tournamentStatus(statuses.map((status) => ({ status })))).toBe(expected);
+});
+
+const of = (status: FixtureStatus) => ({ status });
+/** Of a team that was removed, or has withdrawn: recorded as finished, and nobody's. */
+const annulled = { status: 'finished', ruling: { kind: 'annulled' } } as const;
+
+test.each([
+  ['nothing else played', [annulled, annulled, of('pending')], 'pending', 0, 1],
+  ['all others played', [annulled, of('finished')], 'finished', 1, 1],
+  ['some others played', [of('pending'), annulled, of('finished')], 'inprogress', 1, 2],
+  ['no other', [annulled, annulled], 'pending', 0, 0],
+] as const)(
+  'what counts for nobody is neither played nor to come: %s',
+  (_, fixtures, status, finished, count) => {
+    expect(tournamentStatus(fixtures)).toBe(status);
+    expect(progressOf(fixtures)).toEqual({ finished, count });
+  },
+);
+
+test('a forfeit counts as played', () => {
+  const forfeit = { status: 'finished', ruling: { kind: 'forfeit', by: 'teamA' } } as const;
+  expect(progressOf([forfeit, of('pending')])).toEqual({ finished: 1, count: 2 });
 });
 
 test('each status has the badge of the specification', () => {

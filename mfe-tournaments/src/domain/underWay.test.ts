@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
+import { leftOpen } from './leftOpen';
 import { aFixture } from './testing/aTournament';
 import type { MatchTimes } from './tournament';
-import { isUnderWay, leftOpen } from './underWay';
+import { isUnderWay } from './underWay';
 
 const now = new Date('2026-11-29T10:00:00Z');
 const begun = (times?: MatchTimes) => aFixture({ status: 'inprogress', times });

@@ -1,4 +1,4 @@
-import type { Fixture, FixtureStatus } from './tournament';
+import type { Fixture } from './tournament';
 
 /** Longer than any match; who has not scored for so long has gone home. */
 const forgottenAfterMs = 4 * 60 * 60_000;
@@ -6,28 +6,23 @@ const forgottenAfterMs = 4 * 60 * 60_000;
 type Begun = Pick<Fixture, 'status' | 'times' | 'postponed'>;
 
 /** Whether a match was put off once it had begun, and has not gone on since: no goal is later than that. */
-export function isInterrupted({ status, times, postponed }: Begun): boolean {
+export function isInterrupted(fixture: Begun): boolean {
+  const { status, postponed } = fixture;
   if (status !== 'inprogress' || postponed === undefined) return false;
-  const lastPlay = times?.lastGoalAt ?? times?.startedAt;
+  const lastPlay = lastPlayOf(fixture);
   return lastPlay === undefined || Date.parse(lastPlay) <= Date.parse(postponed.at);
-}
-
-/** Where a match stands for whoever looks for it: one that was interrupted is to come. */
-export function shownStatus(fixture: Begun): FixtureStatus {
-  return isInterrupted(fixture) ? 'pending' : fixture.status;
 }
 
 /**
  * Decides whether a match is being played now: begun, neither finished nor interrupted, and with a play in the last four
  * hours. One of which no play has a time is taken at its word.
  */
-export function isUnderWay({ status, times, postponed }: Begun, now: Date): boolean {
-  if (status !== 'inprogress' || isInterrupted({ status, times, postponed })) return false;
-  const lastPlay = times?.lastGoalAt ?? times?.startedAt;
+export function isUnderWay(fixture: Begun, now: Date): boolean {
+  if (fixture.status !== 'inprogress' || isInterrupted(fixture)) return false;
+  const lastPlay = lastPlayOf(fixture);
   return lastPlay === undefined || now.getTime() - Date.parse(lastPlay) <= forgottenAfterMs;
 }
 
-/** The matches that were begun and never finished, are not being played any more, and of which nobody said when. */
-export function leftOpen(fixtures: readonly Fixture[], now: Date): readonly Fixture[] {
-  return fixtures.filter((fixture) => shownStatus(fixture) === 'inprogress' && !isUnderWay(fixture, now));
+function lastPlayOf({ times }: Begun): string | undefined {
+  return times?.lastGoalAt ?? times?.startedAt;
 }

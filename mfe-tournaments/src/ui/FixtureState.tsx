@@ -1,19 +1,24 @@
 import { keyframes } from '@emotion/react';
 import { theme } from 'shared-kernel';
-import type { FixtureStatus } from '../domain/tournament';
+import { type ShownStatus, shownStatus } from '../domain/shownStatus';
+import type { Fixture } from '../domain/tournament';
 import { statusNames } from './statusNames';
 
-const colours: Readonly<Record<FixtureStatus, string>> = {
+const names: Readonly<Record<ShownStatus, string>> = { ...statusNames, annulled: 'Annulé' };
+
+const colours: Readonly<Record<ShownStatus, string>> = {
   inprogress: theme.color.danger,
   finished: theme.color.success,
   pending: theme.color.warning,
+  annulled: theme.color.textMuted,
 };
 
-/** Pulsing red, green or yellow, and the same in words (specification, section 2). */
-export function FixtureState({ status }: { readonly status: FixtureStatus }) {
+/** Pulsing red, green or yellow, and the same in words (specification, section 2); grey of what counts for nobody. */
+export function FixtureState({ fixture }: { readonly fixture: Fixture }) {
+  const status = shownStatus(fixture);
   return (
     <span css={style} data-status={status} style={{ '--light': colours[status] } as React.CSSProperties}>
-      {statusNames[status]}
+      {names[status]}
     </span>
   );
 }

@@ -39,6 +39,19 @@ export const tournamentScenarios = {
     expect(body).toEqual([{ teams: ['Lille', 'Lyon'] }]);
   },
 
+  async 'a list counts neither as played nor as to come what counts for nobody'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    const fixtures = [
+      { id: 'r1-m1', status: 'pending' },
+      { id: 'r1-m2', status: 'finished', ruling: { kind: 'annulled' } },
+      { id: 'r2-m1', status: 'finished', ruling: { kind: 'forfeit', by: 'teamA' } },
+      { id: 'r2-m2', status: 'finished' },
+    ];
+    await changeTournament(people.organiser, id, { record: aRecord(id, { fixtures }) });
+    const { body } = await people.guest.ask(`/rest/v1/tournaments?id=eq.${id}&select=fixtures`);
+    expect(body).toEqual([{ fixtures: { pending: 1, inprogress: 0, finished: 2 } }]);
+  },
+
   async 'a match of the playoffs is called after its teams, however long their names are'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const name = 'les-amis-du-jorkyball-de-prouvy-et-des-environs-section-des-anciens';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { recomputeTournament } from '../recomputeTournament';
 import { aTournament } from '../testing/aTournament';
 import { faultsOf } from '../testing/dayReading';
 import { homeWin, played } from '../testing/playedMatch';
 import { type DaySettings, planDay } from './planDay';
+import { replan } from './replan';
 import { waitBounds } from './waitBounds';
 import { waitsOf } from './waits';
 
@@ -92,6 +94,21 @@ test('planned again on its day, what was played keeps its place', () => {
   const again = planDay(later, settingsOf({ start: 600 }), null, before);
   expect(again.placements).toContainEqual(day.placements.find(({ fixture }) => fixture === first.id));
   expect(again.placements).toHaveLength(6);
+});
+
+test('what counts for nobody leaves its place to others, planned again or from now on', () => {
+  const tournament = aTournament({ teams: 4 });
+  const day = planDay(tournament, settingsOf(), null, before);
+  const { tournament: without } = recomputeTournament({
+    ...tournament,
+    day,
+    teams: tournament.teams.slice(1),
+  });
+  for (const again of [planDay(without, settingsOf(), null, before), replan(without, day, before)]) {
+    const places = again.placements.map(({ court, at }) => `${court} ${at}`);
+    expect(new Set(places).size).toBe(3);
+    expect(again.placements).toHaveLength(3);
+  }
 });
 
 test('nothing of today is planned into the past, nor onto a court and teams that play', () => {

@@ -1,4 +1,5 @@
 import { centreDay } from 'shared-kernel/time';
+import { isAnnulled } from '../shownStatus';
 import { type DayPlan, type Fixture, isLeagueFixture, type Placement, type Tournament } from '../tournament';
 import { minuteOf } from './dayClock';
 import { type Hall, placeMatches, type Waiting, type Weights } from './placeMatches';
@@ -28,14 +29,17 @@ const ways: readonly Weights[] = [
 ];
 
 /**
- * Plans a day: the matches that are left of these rounds. Where what was played stands in the plan before, it stays.
+ * Plans a day: the matches that are left of these rounds. Where what was played stands in the plan before, it stays; what
+ * counts for nobody gives its place to others.
  * Nothing is planned into the past: today's matches begin at the next full five minutes at the earliest, and where a
  * match is under way, after it.
  */
 export function planDay(tournament: Tournament, settings: DaySettings, rounds: Rounds, now: Date): DayPlan {
   const { fixtures, day } = tournament;
   const start = startOf(settings, now);
-  const begun = new Set(fixtures.filter((fixture) => fixture.status !== 'pending').map(({ id }) => id));
+  const begun = new Set(
+    fixtures.filter((fixture) => fixture.status !== 'pending' && !isAnnulled(fixture)).map(({ id }) => id),
+  );
   const kept = day?.date === settings.date ? day.placements.filter(({ fixture }) => begun.has(fixture)) : [];
   const plan = { ...settings, start, placements: kept };
   const isToday = settings.date === centreDay(now);

@@ -1,3 +1,4 @@
+import { isAnnulled } from '../shownStatus';
 import type { DayPlan, Tournament } from '../tournament';
 import { minuteOf } from './dayClock';
 import { placeMatches, type Waiting, type Weights } from './placeMatches';
@@ -10,7 +11,8 @@ const inOrder: Weights = { tired: 4, rest: 0, longestRest: 0, left: 0, order: 1,
 
 /**
  * Plans anew, from now on, what is left of a day: what has been played and what is under way stays where it is, and
- * the order stays as far as it can. Playoff matches that are known by now come at the end.
+ * the order stays as far as it can, and what counts for nobody gives its place to others. Playoff matches that are known
+ * by now come at the end.
  */
 export function replan(tournament: Tournament, planned: DayPlan, now: Date): DayPlan {
   const day = withPlayoffs(tournament, planned);
@@ -28,9 +30,12 @@ export function replan(tournament: Tournament, planned: DayPlan, now: Date): Day
     },
     inOrder,
   );
-  const waiting = new Set(left.map(({ fixture }) => fixture.id));
+  const moved = new Set([
+    ...left.map(({ fixture }) => fixture.id),
+    ...tournament.fixtures.filter(isAnnulled).map(({ id }) => id),
+  ]);
   return {
     ...day,
-    placements: [...day.placements.filter(({ fixture }) => !waiting.has(fixture)), ...placements],
+    placements: [...day.placements.filter(({ fixture }) => !moved.has(fixture)), ...placements],
   };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { recomputeTournament } from '../recomputeTournament';
 import { aTournament } from '../testing/aTournament';
 import { homeWin, withResults } from '../testing/playedMatch';
 import {
@@ -29,6 +30,13 @@ test('taken back, nothing of it stays, and another team’s does', () => {
   const two = declareWithdrawal(one, 'Caen', 'annulled', at);
   expect(withdrawalOf(takeBackWithdrawal(two, 'Brest'), 'Caen')?.treatment).toBe('annulled');
   expect(takeBackWithdrawal(tournament, 'Brest')).toBe(tournament);
+});
+
+test('what another team’s withdrawal has annulled is none of the matches that are asked about', () => {
+  const whole = withResults(tournament, () => homeWin);
+  const { tournament: without } = recomputeTournament(declareWithdrawal(whole, 'Caen', 'annulled', at));
+  expect(matchesOfTeam(without, 'Brest')).toMatchObject({ league: 2, finished: 2 });
+  expect(matchesOfTeam(without, 'Caen')).toMatchObject({ league: 3, finished: 0 });
 });
 
 test('counts the matches that a withdrawal touches, against teams entered', () => {

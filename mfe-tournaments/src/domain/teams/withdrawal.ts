@@ -1,5 +1,5 @@
+import { isAnnulled, shownStatus } from '../shownStatus';
 import { isLeagueFixture, type Tournament, type Withdrawal, type WithdrawalTreatment } from '../tournament';
-import { shownStatus } from '../underWay';
 
 /** The withdrawal of a team, if it gave up the tournament. */
 export function withdrawalOf(
@@ -45,18 +45,22 @@ export type TeamMatches = {
   readonly playoffs: number;
 };
 
-/** Counts the matches of a team, as they are played without any withdrawal of it. */
-export function matchesOfTeam({ teams, fixtures }: Tournament, team: string): TeamMatches {
-  const entered = new Set(teams);
+/**
+ * Counts the matches of a team, as they are played without any withdrawal of it; those that another one's has annulled
+ * already are none of them.
+ */
+export function matchesOfTeam(tournament: Tournament, team: string): TeamMatches {
+  const entered = new Set(tournament.teams);
+  const hasLeft = withdrawalOf(tournament, team) !== undefined;
+  const fixtures = tournament.fixtures.filter((fixture) => hasLeft || !isAnnulled(fixture));
   const own = fixtures.filter(
     ({ homeTeam, awayTeam }) =>
       (homeTeam === team && entered.has(awayTeam)) || (awayTeam === team && entered.has(homeTeam)),
   );
   const league = own.filter(isLeagueFixture);
-  const count = (status: string) => league.filter((fixture) => fixture.status === status).length;
   return {
     league: league.length,
-    finished: count('finished'),
+    finished: league.filter((fixture) => shownStatus(fixture) === 'finished').length,
     underWay: own.filter((fixture) => shownStatus(fixture) === 'inprogress').length,
     playoffs: own.length - league.length,
   };

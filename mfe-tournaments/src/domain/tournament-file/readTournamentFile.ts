@@ -4,7 +4,7 @@ import { tellsTheSame } from '../match-sheet/publishSheet';
 import { readSheet } from '../match-sheet/readSheet';
 import { matchScore, matchStatus } from '../match-sheet/score';
 import { recomputeTournament } from '../recomputeTournament';
-import { type Fixture, type Tournament, winningSetsOf } from '../tournament';
+import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../tournament';
 import { fileMark } from './exportTournament';
 
 export type FileRefusal =
@@ -61,13 +61,15 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isCoherent(tournament: Tournament): boolean {
   const winningSets = winningSetsOf(tournament);
+  const settled = recomputeTournament(tournament).tournament.fixtures;
+  const right = new Set(settled);
   return (
     areDistinct(tournament.teams) &&
     areDistinct((tournament.squads ?? []).map(({ name }) => name)) &&
     (tournament.squads ?? []).every(({ players }) => areDistinct(players.map(({ id }) => id))) &&
     // With the playoff matches that would be made at once, under names of their own.
-    areDistinct(recomputeTournament(tournament).tournament.fixtures.map(({ id }) => id)) &&
-    tournament.fixtures.every((fixture) => isCoherentFixture(fixture, winningSets))
+    areDistinct(settled.map(({ id }) => id)) &&
+    tournament.fixtures.every((fixture) => isCoherentFixture(fixture, winningSets, right.has(fixture)))
   );
 }
 
@@ -75,20 +77,25 @@ function areDistinct(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** A fixture's score and status are what its sheet says, and its sheet is what its events tell. */
-function isCoherentFixture(fixture: Fixture, winningSets: number): boolean {
-  const { homeTeam, awayTeam, result, status } = fixture;
+/**
+ * A fixture's score and status are what its sheet says, and its sheet is what its events tell. What a forfeit or a
+ * withdrawal decides is finished however far it went: it `isRight` where it comes back the same when it is decided anew.
+ */
+function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boolean): boolean {
+  const { homeTeam, awayTeam, result, status, ruling } = fixture;
   const events = eventsOf(fixture);
   if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
   const told = readSheet(events, winningSets).details;
-  if (result === null) return status === 'pending' && tellsTheSame(told, emptyDetails);
+  const isStatus = (played: FixtureStatus) => (ruling === undefined ? status === played : isRight);
+  if (result === null) return isStatus('pending') && tellsTheSame(told, emptyDetails);
   const { homeScore, awayScore, details } = result;
   if (details === null && tellsTheSame(told, emptyDetails)) {
     const isWon = Math.max(homeScore, awayScore) >= winningSets;
-    return (status === 'finished') === isWon && Math.min(homeScore, awayScore) < winningSets;
+    const isStated = ruling === undefined ? (status === 'finished') === isWon : isRight;
+    return isStated && Math.min(homeScore, awayScore) < winningSets;
   }
-  const { teamA, teamB } = matchScore(details ?? told);
-  const isScored =
-    homeScore === teamA && awayScore === teamB && status === matchStatus(details ?? told, winningSets);
-  return isScored && tellsTheSame(told, details ?? told);
+  const sheet = details ?? told;
+  const { teamA, teamB } = matchScore(sheet);
+  const isScored = homeScore === teamA && awayScore === teamB && isStatus(matchStatus(sheet, winningSets));
+  return isScored && tellsTheSame(told, sheet);
 }

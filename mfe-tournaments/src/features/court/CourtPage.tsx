@@ -121,7 +121,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
                   {strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}
                   {night(match.at) && <small> ({night(match.at)})</small>}
                 </span>
-                <FixtureState status={match.fixture.status} />
+                <FixtureState fixture={match.fixture} />
               </Link>
             </li>
           ))}

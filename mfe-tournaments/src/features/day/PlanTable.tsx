@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { theme } from 'shared-kernel';
+import { isAnnulled } from '../../domain/shownStatus';
 import type { DayPlan, Fixture, Placement, Tournament } from '../../domain/tournament';
 import { timeInWords } from '../../ui/day/timeInWords';
 import type { Move } from './MoveForm';
@@ -92,7 +93,9 @@ function rowsOf({ fixtures }: Tournament, { placements }: DayPlan): Row[] {
     const fixture = byId.get(placement.fixture);
     if (fixture === undefined) continue;
     const row = rows.get(placement.at) ?? new Map<number, Entry>();
-    rows.set(placement.at, row.set(placement.court, { placement, fixture }));
+    // What counts for nobody stands in no other match's way.
+    const isTaken = isAnnulled(fixture) && row.has(placement.court);
+    rows.set(placement.at, isTaken ? row : row.set(placement.court, { placement, fixture }));
   }
   return [...rows].map(([at, byCourt]) => ({ at, byCourt }));
 }

@@ -35,11 +35,11 @@ export function PlannedMatch({ tournamentId, day, placement, fixture, move, isRe
     on.onReturn(asked === undefined);
   }
 
-  const { homeTeam, awayTeam, status } = fixture;
+  const { homeTeam, awayTeam } = fixture;
   return (
     <div css={{ display: 'grid', justifyItems: 'start', gap: theme.space(1), minWidth: 0 }}>
       <span css={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{strings.match(homeTeam, awayTeam)}</span>
-      {!isToBePlayed(fixture) && <FixtureState status={status} />}
+      {!isToBePlayed(fixture) && <FixtureState fixture={fixture} />}
       {isToBePlayed(fixture) && !isMoving && (
         <Button
           ref={opener}

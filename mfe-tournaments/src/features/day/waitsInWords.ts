@@ -1,13 +1,14 @@
 import { minuteOf } from '../../domain/day/dayClock';
 import { waitBounds } from '../../domain/day/waitBounds';
 import { type Played, waitsOf } from '../../domain/day/waits';
+import { isAnnulled } from '../../domain/shownStatus';
 import type { DayPlan, Fixture, Tournament } from '../../domain/tournament';
 import { strings } from './strings';
 
 /** The waits of a plan, beside what none can beat; that is proved of courts that begin together, and said of no others. */
 export function waitsInWords({ fixtures }: Tournament, day: DayPlan): string {
   const planned = new Set(day.placements.map(({ fixture }) => fixture));
-  const pairings = fixtures.filter(({ id }) => planned.has(id));
+  const pairings = fixtures.filter((fixture) => planned.has(fixture.id) && !isAnnulled(fixture));
   const { worst, mean } = waitsOf(day.placements, pairings, day.matchMinutes, playedOf(pairings, day));
   const said = strings.waits(worst, Math.round(mean));
   if (!isInSlots(day)) return `${said}.`;

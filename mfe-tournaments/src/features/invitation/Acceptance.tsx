@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths, theme, useStored } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
 import { loginFor } from 'shared-kernel/ways';
-import { refreshScored } from '../../data/hosted/scored';
+import { isScored, observeScored, refreshScored } from '../../data/hosted/scored';
 import { acceptInvitation, type Invitation, readInvitation } from '../../data/hosted/scorers';
 import { refreshTournament } from '../../data/refreshTournament';
 import { storedTournaments } from '../../data/storedTournaments';
@@ -29,6 +29,8 @@ export function Acceptance({ tournament, token, isMember }: Props) {
   const [hasEnded, setHasEnded] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  // Of him alone who is logged in; as the back end says it, once it has answered.
+  const isScorer = useSyncExternalStore(observeScored, () => isScored(tournament) === true);
   const record = useStored(storedTournaments.record(tournament));
   const name = offer?.name ?? (record.status === 'ready' ? record.value?.name : undefined);
 
@@ -36,6 +38,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
     let isLeft = false;
     // Also where this device has a copy: it may have been deleted since.
     void refreshTournament(tournament);
+    void refreshScored();
     void readInvitation(token).then((answer) => {
       if (isLeft) return;
       if (answer.ok) setOffer(answer.value);
@@ -71,6 +74,17 @@ export function Acceptance({ tournament, token, isMember }: Props) {
         action={<TextLink to={paths.tournaments()}>{strings.others}</TextLink>}
       >
         {strings.goneText}
+      </EmptyState>
+    );
+  }
+  // While he accepts he is on his way already.
+  if (isScorer && !isBusy) {
+    return (
+      <EmptyState
+        title={strings.already}
+        action={<TextLink to={paths.tournament(tournament)}>{strings.back}</TextLink>}
+      >
+        {strings.alreadyText(name)}
       </EmptyState>
     );
   }

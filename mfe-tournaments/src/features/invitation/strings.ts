@@ -18,6 +18,9 @@ export const strings = {
   ended: 'Cette invitation ne vaut plus',
   endedText:
     'Un lien compte un jour, ou jusqu’à ce que l’organisateur y mette fin. Demandez-lui-en un nouveau, ou vérifiez que celui-ci est entier.',
+  already: 'Vous êtes déjà marqueur',
+  alreadyText: (name: string | undefined) =>
+    `Vous notez les matchs ${name === undefined ? 'de ce tournoi' : `de «\u00a0${name}\u00a0»`}\u00a0: choisissez-en un, sa feuille s’ouvre d’un appui.`,
   own: 'C’est votre tournoi',
   ownText: (name: string) =>
     `Vous notez déjà les matchs de «\u00a0${name}\u00a0»\u00a0: ce lien est pour ceux que vous invitez.`,

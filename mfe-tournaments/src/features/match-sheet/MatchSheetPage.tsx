@@ -32,7 +32,7 @@ function StoredMatch() {
     <Page>
       <div css={head} data-print="hide" data-under-header>
         <BackLink to={back?.path ?? paths.tournament(tournamentId)}>
-          {back?.name ?? tournament?.name ?? strings.back}
+          <span>{back?.name ?? tournament?.name ?? strings.back}</span>
         </BackLink>
         <PageTitle css={titleStyle}>{strings.title}</PageTitle>
       </div>
@@ -102,15 +102,17 @@ const head = {
   marginBlock: `calc(-1 * ${theme.space(9)}) ${theme.space(2)}`,
   flexWrap: 'wrap',
   // The page's title is whole; a long name has two lines beside it, or below.
-  '& > *': { minWidth: 0 },
   '& > a': {
-    flex: '0 1 auto',
     maxWidth: 'max(55%, 8rem)',
-    maxHeight: '3rem',
-    overflow: 'hidden',
     fontSize: `min(6vw, ${theme.type.label.fontSize})`,
     marginBlockEnd: 0,
     textAlign: 'end',
+  },
+  '& > a > span': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
   },
   // On the smallest phones the name has the line for itself, with its words whole.
   '@media (max-width: 22.4rem)': {

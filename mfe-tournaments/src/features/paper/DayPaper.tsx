@@ -1,18 +1,22 @@
 import { formatHour, formatLongDay } from 'shared-kernel';
 import { clockOf } from '../../domain/day/dayClock';
+import { isAnnulled } from '../../domain/shownStatus';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { paperTable } from './paperTable';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly day: DayPlan };
 
-/** The day by time and by court. */
+/** The day by time and by court; where a match counts for nobody its court is free. */
 export function DayPaper({ tournament, day }: Props) {
-  const fixtures = new Map(tournament.fixtures.map((fixture) => [fixture.id, fixture]));
-  const times = [...new Set(day.placements.map(({ at }) => at))].sort((a, b) => a - b);
+  const fixtures = new Map(
+    tournament.fixtures.filter((fixture) => !isAnnulled(fixture)).map((fixture) => [fixture.id, fixture]),
+  );
+  const placements = day.placements.filter(({ fixture }) => fixtures.has(fixture));
+  const times = [...new Set(placements.map(({ at }) => at))].sort((a, b) => a - b);
   const courts = Array.from({ length: day.courts }, (_, index) => index + 1);
   const nameAt = (at: number, court: number) => {
-    const placement = day.placements.find((each) => each.at === at && each.court === court);
+    const placement = placements.find((each) => each.at === at && each.court === court);
     const fixture = placement && fixtures.get(placement.fixture);
     return fixture ? `${fixture.homeTeam} – ${fixture.awayTeam}` : '';
   };

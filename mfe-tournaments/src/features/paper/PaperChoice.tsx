@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { theme } from 'shared-kernel';
 import { Checkbox, Field, RadioGroup, Select } from 'shared-kernel/forms';
 import { Button, Pane } from 'shared-kernel/ui';
-import type { Tournament } from '../../domain/tournament';
+import { isAnnulled } from '../../domain/shownStatus';
+import type { Fixture, Tournament } from '../../domain/tournament';
 import { type Document, documentsOf, type Round, roundOf, roundsOf } from './documents';
 import { Papers } from './Papers';
 import { strings } from './strings';
@@ -19,7 +20,7 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
   const [state, setState] = useState<SheetState>('blank');
   const chosen = documents.filter((document) => wanted.has(document));
   const fixtures = chosen.includes('sheets')
-    ? tournament.fixtures.filter((fixture) => roundOf(fixture) === round)
+    ? tournament.fixtures.filter((fixture) => roundOf(fixture) === round && isWanted(fixture, state))
     : [];
   const pages = fixtures.length + chosen.filter((document) => document !== 'sheets').length;
 
@@ -85,6 +86,11 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
       <Papers tournament={tournament} documents={chosen} fixtures={fixtures} state={state} />
     </>
   );
+}
+
+/** Of a match that counts for nobody there is a sheet to keep, where it was played, and none to fill in. */
+function isWanted(fixture: Fixture, state: SheetState): boolean {
+  return !isAnnulled(fixture) || (state === 'filled' && fixture.result !== null);
 }
 
 const style = { display: 'grid', gap: theme.space(6), maxWidth: '44rem' } as const;

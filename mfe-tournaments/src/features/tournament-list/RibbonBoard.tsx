@@ -3,7 +3,7 @@ import { formatDay, formatHour, paths, theme } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { isCurrent } from '../../domain/isCurrent';
 import { liveMatch, minuteOfLastGoal } from '../../domain/liveMatch';
-import { type NextMatch, nextMatches } from '../../domain/nextMatches';
+import { inTime, type NextMatch, nextMatches } from '../../domain/nextMatches';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { isUnderWay } from '../../domain/underWay';
 import { slotName } from '../../ui/playoffs/slotNames';
@@ -33,13 +33,13 @@ export const RibbonBoard = memo(function RibbonBoard({ tournaments }: Props) {
         ))}
       </Ribbon>
       <Ribbon id="next" title={strings.next} tone="cool" empty={strings.noneNext}>
-        {next.map(({ tournament, match }) => (
+        {next.map((match) => (
           <RibbonMatch
-            key={`${tournament.id} ${match.fixture.id}`}
-            to={paths.tournament(tournament.id)}
+            key={`${match.tournament.id} ${match.fixture.id}`}
+            to={paths.tournament(match.tournament.id)}
             fixture={match.fixture}
-            above={tournament.name}
-            below={whenOf(match, tournament, today)}
+            above={match.tournament.name}
+            below={whenOf(match, today)}
           />
         ))}
       </Ribbon>
@@ -60,12 +60,10 @@ function liveOf(tournaments: readonly Tournament[], now: Date | null): Placed[] 
 /** The matches of all tournaments that come next, those first whose moment is known; nobody knows before the day is. */
 function nextOf(tournaments: readonly Tournament[], today: string | null) {
   if (today === null) return [];
-  const moment = ({ day, time }: NextMatch) => `${day ?? '~'} ${time ?? '~'}`;
-  return tournaments
+  const next = tournaments
     .filter((tournament) => isCurrent(tournament, today))
-    .flatMap((tournament) => nextMatches(tournament, today).map((match) => ({ tournament, match })))
-    .sort((a, b) => (moment(a.match) < moment(b.match) ? -1 : Number(moment(a.match) > moment(b.match))))
-    .slice(0, matchesShown);
+    .flatMap((tournament) => nextMatches(tournament, today).map((match) => ({ ...match, tournament })));
+  return inTime(next).slice(0, matchesShown);
 }
 
 function LiveItem({ tournament, fixture }: Placed) {
@@ -86,8 +84,7 @@ function LiveItem({ tournament, fixture }: Placed) {
 }
 
 function whenOf(
-  { day, time, court, fixture }: NextMatch,
-  tournament: Tournament,
+  { day, time, court, fixture, tournament }: NextMatch & { readonly tournament: Tournament },
   today: string | null,
 ): string {
   const { slot, round } = fixture;

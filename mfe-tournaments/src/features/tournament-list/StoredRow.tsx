@@ -1,6 +1,7 @@
 import { useStored } from 'shared-kernel';
 import type { Live } from '../../data/live/followScores';
 import { tournaments } from '../../data/tournaments';
+import { progressOf } from '../../domain/progressOf';
 import type { Tournament, TournamentSummary } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { TournamentRow } from './TournamentRow';
@@ -27,6 +28,5 @@ export function StoredRow({ summary, sample, live }: Props) {
 const nothing = { teams: [], fixtures: [] };
 
 function factsOf({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>) {
-  const finished = fixtures.filter(({ status }) => status === 'finished').length;
-  return { teams, status: tournamentStatus(fixtures), finished, count: fixtures.length };
+  return { teams, status: tournamentStatus(fixtures), ...progressOf(fixtures) };
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { formatDay } from 'shared-kernel';
 import { centreDay } from 'shared-kernel/time';
 import { sampleTournament } from '../../data/sampleTournament';
+import { recomputeTournament } from '../../domain/recomputeTournament';
 import { aTournament } from '../../domain/testing/aTournament';
 import { favouritesWin, homeWin, type SetScores, withResults } from '../../domain/testing/playedMatch';
 import { openPage, settle, storeElsewhere, storeNothing, storeTournaments } from '../../testing/openPage';
@@ -37,6 +38,15 @@ test.each([
   await openPage('/tournois');
   const row = (await screen.findByRole('link', { name: tournament.name })).closest('li');
   expect(row).toHaveTextContent(sentence);
+});
+
+test('the matches of a team that was removed are neither played nor to be played', async () => {
+  const tournament = aTournament();
+  storeTournaments(recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) }).tournament);
+  await openPage('/tournois');
+  const row = (await screen.findByRole('link', { name: tournament.name })).closest('li');
+  expect(row).toHaveTextContent('À venir');
+  expect(row).toHaveTextContent('0 match joué sur 3');
 });
 
 test('crests beyond eight are counted', async () => {

@@ -1,5 +1,5 @@
 import type { TournamentTab } from 'shared-kernel';
-import type { FixtureStatus } from '../../domain/tournament';
+import type { ShownStatus } from '../../domain/shownStatus';
 
 export const strings = {
   back: 'Retour',
@@ -39,11 +39,13 @@ export const tabLabels: Readonly<Record<TournamentTab, string>> = {
 
 export const matchStrings = {
   none: 'Aucun match généré pour ce tournoi.',
-  groups: { inprogress: 'En cours', finished: 'Terminés', pending: 'À venir' } satisfies Record<
-    FixtureStatus,
-    string
-  >,
-  folded: (count: number) => `Terminés (${count})`,
+  groups: {
+    inprogress: 'En cours',
+    finished: 'Terminés',
+    pending: 'À venir',
+    annulled: 'Annulés',
+  } satisfies Record<ShownStatus, string>,
+  folded: (group: string, count: number) => `${group} (${count})`,
   filter: 'Matchs de l’équipe',
   everyTeam: 'Toutes les équipes',
   planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,

@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { theme, useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
+import { isAnnulled } from '../../domain/shownStatus';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { ForfeitForm } from './ForfeitForm';
 import { PostponeForm } from './PostponeForm';
@@ -20,9 +21,11 @@ const forms = {
 } satisfies Record<string, ComponentType<ActionProps>>;
 type Action = keyof typeof forms;
 
-function actionsOf({ status }: Fixture): readonly Action[] {
+/** Of a match that counts for nobody none counts. */
+function actionsOf(fixture: Fixture): readonly Action[] {
+  if (isAnnulled(fixture)) return [];
   const all = Object.keys(forms) as Action[];
-  return all.filter((action) => action !== 'postpone' || status !== 'finished');
+  return all.filter((action) => action !== 'postpone' || fixture.status !== 'finished');
 }
 
 type Props = { readonly tournamentId: string; readonly fixture: Fixture };
@@ -50,12 +53,14 @@ export function MatchActions({ tournamentId, fixture }: Props) {
     if (key === 'Escape' && root.current?.contains(target as Node)) setOpen(null);
   }
 
+  const actions = actionsOf(fixture);
+  if (actions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the controls within.
     <div ref={root} data-print="hide" css={style} onKeyDown={closeByKey}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
       <div role="group" aria-label={strings.actions(fixture.homeTeam, fixture.awayTeam)} css={buttons}>
-        {actionsOf(fixture).map((action) => (
+        {actions.map((action) => (
           <button
             key={action}
             type="button"

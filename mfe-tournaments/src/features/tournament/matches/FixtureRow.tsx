@@ -5,8 +5,8 @@ import { Icon, TextLink, VisuallyHidden } from 'shared-kernel/ui';
 import { setScore } from '../../../domain/match-sheet/score';
 import { winnerOf } from '../../../domain/playoffs/winnerOf';
 import { shownScore } from '../../../domain/shownScore';
+import { shownStatus } from '../../../domain/shownStatus';
 import type { Fixture, Side } from '../../../domain/tournament';
-import { shownStatus } from '../../../domain/underWay';
 import { Crest } from '../../../ui/Crest';
 import { FixtureState } from '../../../ui/FixtureState';
 import { fixtureRemark } from '../../../ui/fixtureSentences';
@@ -25,7 +25,10 @@ type Props = {
   readonly occasion?: string | undefined;
 };
 
-/** A match as a scoreboard of two lines, each team with its sets; organisers find its sheet and what else they can do. */
+/**
+ * A match as a scoreboard of two lines, each team with its sets; organisers find its sheet and what else they
+ * can do: of one that counts for nobody, to read what was played.
+ */
 export const FixtureRow = memo(function FixtureRow(props: Props) {
   const { tournamentId, fixture, winningSets, isOrganizer, planned, occasion } = props;
   const { homeTeam, awayTeam, result, liveUrl } = fixture;
@@ -42,7 +45,7 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
   ] as const;
   return (
     <li css={rowStyle} data-status={status}>
-      <FixtureState status={status} />
+      <FixtureState fixture={fixture} />
       <div data-part="board">
         {teams.map(({ side, name, score, hasLost }) => (
           <p key={side} data-lost={hasLost || undefined}>
@@ -53,7 +56,7 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           </p>
         ))}
       </div>
-      {isOrganizer && (
+      {isOrganizer && (status !== 'annulled' || result !== null) && (
         <Link to={paths.matchSheet(tournamentId, fixture.id)} data-part="sheet" data-print="hide">
           <Icon name="edit" />
           <VisuallyHidden>
@@ -75,7 +78,9 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
           {liveUrl && <TextLink href={liveUrl}>{matchStrings.live}</TextLink>}
         </p>
       )}
-      {isOrganizer && <LaterMatchActions tournamentId={tournamentId} fixture={fixture} />}
+      {isOrganizer && status !== 'annulled' && (
+        <LaterMatchActions tournamentId={tournamentId} fixture={fixture} />
+      )}
     </li>
   );
 });

@@ -1,17 +1,17 @@
 import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
-import { matchStrings } from '../strings';
 
 type Props = {
   /** Of the title; the list that it opens is called `<id>-list`. */
   readonly id: string;
-  readonly count: number;
+  /** Of its matches, with how many there are. */
+  readonly name: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 };
 
 /** The title of matches that are folded away: it opens them, on the screen. */
-export function FoldedTitle({ id, count, isOpen, onToggle }: Props) {
+export function FoldedTitle({ id, name, isOpen, onToggle }: Props) {
   return (
     <h2 id={id} css={{ ...theme.type.title3, minWidth: 0 }}>
       <button
@@ -21,7 +21,7 @@ export function FoldedTitle({ id, count, isOpen, onToggle }: Props) {
         onClick={onToggle}
         css={handle}
       >
-        {matchStrings.folded(count)}
+        {name}
         <Icon
           name="chevron"
           data-print="hide"

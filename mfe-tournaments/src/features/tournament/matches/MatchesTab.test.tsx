@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { recomputeTournament } from '../../../domain/recomputeTournament';
 import { aTournament } from '../../../domain/testing/aTournament';
 import { favouritesWin, homeWin, withResults } from '../../../domain/testing/playedMatch';
-import { openPage, storeNothing, storeTournaments } from '../../../testing/openPage';
+import {
+  openPage,
+  organizer,
+  storeElsewhere,
+  storeNothing,
+  storeTournaments,
+} from '../../../testing/openPage';
 
 beforeEach(storeNothing);
 
@@ -25,6 +32,40 @@ test('finished matches are simply there when no other is left', async () => {
   await openPage(path);
   expect(panel().getByRole('heading', { level: 2, name: 'Terminés' })).toBeVisible();
   expect(panel().queryByRole('button', { name: /Terminés/ })).not.toBeInTheDocument();
+});
+
+test('the matches of a team that was removed stand by themselves, and offer nothing', async () => {
+  storeElsewhere('user', organizer);
+  const tournament = withResults(aTournament(), ({ round, homeTeam, awayTeam }) =>
+    round === 1 && [homeTeam, awayTeam].includes('Équipe 01') ? homeWin : null,
+  );
+  const { tournament: without } = recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) });
+  const [gone, left] = [3, 3];
+  expect(without.fixtures.filter(({ ruling }) => ruling)).toHaveLength(gone);
+  storeTournaments(without);
+  const { user } = await openPage(path);
+  const toCome = panel().getByRole('region', { name: 'À venir' });
+  expect(await within(toCome).findAllByRole('button', { name: 'Forfait' })).toHaveLength(left);
+  const fold = panel().getByRole('button', { name: `Annulés (${gone})` });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  const annulled = within(panel().getByRole('region', { name: `Annulés (${gone})` }));
+  expect(annulled.getAllByText('Annulé')).toHaveLength(gone);
+  expect(annulled.getAllByText('Match annulé : il ne compte pour personne')).toHaveLength(gone);
+  expect(annulled.queryByRole('button', { name: /Score rapide|Forfait|Reporter/ })).not.toBeInTheDocument();
+  // What was played of it can be read.
+  expect(annulled.getAllByRole('link', { name: /^Feuille de match/ })).toHaveLength(1);
+  expect(annulled.queryByText(/^Exempt/)).not.toBeInTheDocument();
+  expect(panel().queryByText(/Terminé/)).not.toBeInTheDocument();
+  expect(screen.getByText('À venir', { selector: 'header *' })).toBeVisible();
+});
+
+test('finished matches are simply there beside those that count for nobody', async () => {
+  const tournament = favouritesWin(aTournament());
+  storeTournaments(recomputeTournament({ ...tournament, teams: tournament.teams.slice(1) }).tournament);
+  await openPage(path);
+  expect(panel().getByRole('heading', { level: 2, name: 'Terminés' })).toBeVisible();
+  expect(panel().getByRole('button', { name: 'Annulés (3)' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the matches of one team can be looked at, and are found again by the address', async () => {

@@ -4,8 +4,8 @@ import { EmptyState } from 'shared-kernel/states';
 import { SectionTitle } from 'shared-kernel/ui';
 import { withPlayoffs } from '../../../domain/day/playoffsOfDay';
 import { inReadingOrder } from '../../../domain/fixtureOrder';
-import { type FixtureStatus, winningSetsOf } from '../../../domain/tournament';
-import { shownStatus } from '../../../domain/underWay';
+import { type ShownStatus, shownStatus } from '../../../domain/shownStatus';
+import { winningSetsOf } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
 import type { TabProps } from '../TournamentTabs';
 import { exemptByRound } from './exemptByRound';
@@ -15,12 +15,23 @@ import { RoundList } from './RoundList';
 import { TeamFilter } from './TeamFilter';
 import { useTeamFilter } from './useTeamFilter';
 
-const groups: readonly FixtureStatus[] = ['inprogress', 'finished', 'pending'];
+const groups: readonly ShownStatus[] = ['inprogress', 'finished', 'pending', 'annulled'];
 
-/** Under way, then finished, then to come (specification, section 2). What is finished folds while anything is left. */
+/** Beside which others a group is folded away. */
+const foldsBeside: Readonly<Record<ShownStatus, readonly ShownStatus[]>> = {
+  inprogress: [],
+  finished: ['inprogress', 'pending'],
+  pending: [],
+  annulled: ['inprogress', 'finished', 'pending'],
+};
+
+/**
+ * Under way, then finished, then to come (specification, section 2), and what counts for nobody at the end. What is
+ * finished folds while anything is left, and what counts for nobody beside anything else.
+ */
 export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const { id, fixtures, teams } = tournament;
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<Readonly<Partial<Record<ShownStatus, boolean>>>>({});
   const [team, chooseTeam] = useTeamFilter(teams);
   if (fixtures.length === 0) return <EmptyState title={matchStrings.none} />;
   const ordered = inReadingOrder(fixtures).filter(
@@ -29,6 +40,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const shown = groups
     .map((status) => ({ status, ofStatus: ordered.filter((fixture) => shownStatus(fixture) === status) }))
     .filter(({ ofStatus }) => ofStatus.length > 0);
+  const present = new Set(shown.map(({ status }) => status));
   const planned = plannedInWords(tournament.day && withPlayoffs(tournament, tournament.day));
   const exempt = team === null ? exemptByRound(tournament) : undefined;
   return (
@@ -41,16 +53,17 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
       )}
       {shown.map(({ status, ofStatus }, index) => {
         const titleId = `matches-${status}`;
-        const folds = status === 'finished' && shown.length > 1 && team === null;
+        const isOpen = open[status] === true;
+        const folds = team === null && foldsBeside[status].some((each) => present.has(each));
         return (
           <section key={status} aria-labelledby={titleId}>
             <div css={head}>
               {folds ? (
                 <FoldedTitle
                   id={titleId}
-                  count={ofStatus.length}
+                  name={matchStrings.folded(matchStrings.groups[status], ofStatus.length)}
                   isOpen={isOpen}
-                  onToggle={() => setIsOpen(!isOpen)}
+                  onToggle={() => setOpen({ ...open, [status]: !isOpen })}
                 />
               ) : (
                 <SectionTitle id={titleId} css={title}>
@@ -69,7 +82,7 @@ export function MatchesTab({ tournament, isOrganizer }: TabProps) {
                 teamCount={teams.length}
                 isOrganizer={isOrganizer}
                 planned={planned}
-                {...(exempt && { exempt })}
+                {...(exempt && status !== 'annulled' && { exempt })}
               />
             </div>
           </section>

@@ -1,4 +1,5 @@
 import { exemptIn } from '../../../domain/schedule/exemptTeam';
+import { isAnnulled } from '../../../domain/shownStatus';
 import type { Fixture, Tournament } from '../../../domain/tournament';
 
 /** The teams of the schedule that have no match in a round, by the round; an even number of teams has none. */
@@ -6,7 +7,7 @@ export function exemptByRound({ fixtures }: Tournament): ReadonlyMap<number, rea
   const rounds = new Map<number, Fixture[]>();
   const scheduled = new Set<string>();
   for (const fixture of fixtures) {
-    if (fixture.round === undefined || fixture.ruling?.kind === 'annulled') continue;
+    if (fixture.round === undefined || isAnnulled(fixture)) continue;
     const ofRound = rounds.get(fixture.round);
     if (ofRound === undefined) rounds.set(fixture.round, [fixture]);
     else ofRound.push(fixture);

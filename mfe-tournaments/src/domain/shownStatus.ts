@@ -1,0 +1,18 @@
+import type { Fixture, FixtureStatus } from './tournament';
+import { isInterrupted } from './underWay';
+
+/** What a reader is told of a match. One that counts for nobody is recorded as finished, so that earlier releases read it. */
+export type ShownStatus = FixtureStatus | 'annulled';
+
+/** Where a match stands for whoever looks for it: one that was interrupted is to come, and an annulled one by itself. */
+export function shownStatus(
+  fixture: Pick<Fixture, 'status' | 'times' | 'postponed' | 'ruling'>,
+): ShownStatus {
+  if (isAnnulled(fixture)) return 'annulled';
+  return isInterrupted(fixture) ? 'pending' : fixture.status;
+}
+
+/** Whether a match counts for nobody: neither as played nor as one that is to come. */
+export function isAnnulled({ ruling }: Pick<Fixture, 'ruling'>): boolean {
+  return ruling?.kind === 'annulled';
+}
