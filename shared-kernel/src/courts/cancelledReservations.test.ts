@@ -11,7 +11,7 @@ const evening = {
 } as const;
 const reservation = { ...evening, name: 'Ana Diaz', email: 'ana@example.org' };
 const before = new Date('2026-07-14T10:00:00Z');
-const key = 'cancelled-reservations';
+const key = 'draft:cancelled-reservations';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());

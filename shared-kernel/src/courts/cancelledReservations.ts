@@ -5,7 +5,8 @@ import { instantAt } from '../time';
 /** What is remembered of a reservation that was cancelled: enough to take it out of an agenda, and nobody's name. */
 export type CancelledReservation = Omit<Reservation, 'name' | 'email'>;
 
-const key = 'cancelled-reservations';
+/** Named like what was typed, which is forgotten with the member who leaves. */
+const key = 'draft:cancelled-reservations';
 const hourMs = 3_600_000;
 /** What the session storage did not take, full or refused: known as long as the page lives. */
 let unstored = '';

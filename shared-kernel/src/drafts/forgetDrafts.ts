@@ -2,9 +2,6 @@ import { subscribe } from '../events/events';
 import { session } from '../session/session';
 import type { User } from '../session/user';
 
-/** What was typed and not sent, and the tickets of courts that were given back. */
-const ofVisitor = /^(draft:|cancelled-reservations$)/;
-
 /**
  * What a member has left in the tab's session storage is not for the next visitor of this tab; the section that keeps it
  * need not be loaded. A guest who logs in keeps what he typed, and so does a member whom the back end has logged out and who is back.
@@ -21,7 +18,7 @@ export function forgetDraftsOfMembers() {
 function forgetDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (ofVisitor.test(key)) sessionStorage.removeItem(key);
+      if (key.startsWith('draft:')) sessionStorage.removeItem(key);
     }
   } catch {
     // Where storage is refused, none is kept.

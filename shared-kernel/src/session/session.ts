@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BackEnd } from '../configuration/configuration';
 import { emit } from '../events/events';
-import { dismissNotices } from '../notices/notices';
 import { storedRecord } from '../storage/stored';
 import { loadingSession, type Session, type SessionKind, type SessionProvider } from './contract';
 import { createDemoSession } from './createDemoSession';
@@ -73,8 +72,6 @@ export const session: SessionProvider = {
   async signOut() {
     follow();
     isLeavingHere = true;
-    // What was said to whoever leaves is not for the next one to read.
-    dismissNotices();
     const result = await provider.signOut();
     if (!result.ok) isLeavingHere = false;
     return result;
