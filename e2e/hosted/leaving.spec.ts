@@ -190,6 +190,44 @@ test('the account of who has left is deleted, and the next one stays logged in',
   await expectOscarAlone(beside);
 });
 
+test('who has not waited for his login is not put in the place of another who has', async ({
+  page,
+  backEnd,
+}) => {
+  const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
+  await page.goto('/connexion');
+  const login = await delayAnswer(page, /grant_type=password$/, 'POST');
+  await sendLogin(page, gina);
+  await login.done;
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expectPage(page, '/contact');
+  const beside = await page.context().newPage();
+  await beside.clock.setFixedTime(afternoon);
+  await beside.goto('/connexion');
+  await sendLogin(beside, oscar);
+  await expectProfileOf(beside, 'Oscar Petit');
+  await expectMember(page);
+  await login.arrives();
+  await expectUnsaid(page, /Gina|Failed/);
+  await expectOscarAlone(beside);
+});
+
+test('a logout that had to wait logs out nobody else', async ({ page, backEnd }) => {
+  const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
+  await logIn(page, gina);
+  await page.evaluate(() => {
+    const key = 'sb-jorkyball-auth-token';
+    localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), expires_at: 1 });
+  });
+  const renewal = await delayAnswer(page, /grant_type=refresh_token$/, 'POST');
+  await page.reload();
+  await renewal.done;
+  await giveWayTo(page, oscar);
+  await renewal.arrives();
+  await expectUnsaid(page, /Vous n’êtes plus connecté/);
+  await expectOscarAlone(page);
+});
+
 test('what was said to a member goes with him', async ({ page, backEnd }) => {
   await logIn(page, await named(backEnd, 'Gina Morel'));
   await openReservation(page);

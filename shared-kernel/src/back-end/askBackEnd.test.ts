@@ -141,7 +141,7 @@ describe('a member who leaves', () => {
     leaveDuring(next, answered(200, '{"name":"Ana"}'));
     expect(await callBackEnd('book', {}, v.unknown)).toEqual({
       ok: false,
-      refusal: { kind: 'unreachable' },
+      refusal: { kind: 'unreachable', isLeft: true },
     });
   });
 
@@ -162,7 +162,7 @@ describe('a member who leaves', () => {
       if (isRefused) jest.mocked(session.current).mockReturnValue(another);
       return isRefused ? 'another’s' : 'his';
     });
-    const unheard = { ok: false, refusal: { kind: 'unreachable' } };
+    const unheard = { ok: false, refusal: { kind: 'unreachable', isLeft: true } };
     expect(await callBackEnd('delete_account', {}, v.unknown)).toEqual(unheard);
     expect(sent).toHaveLength(1);
     jest.mocked(session.current).mockReturnValueOnce(member);

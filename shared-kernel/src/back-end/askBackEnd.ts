@@ -7,7 +7,8 @@ const answerLimitMs = 15_000;
 /** Why there is no answer of the back end's own. */
 export type BackEndRefusal =
   /** Nobody answered, or, with a status, somebody who is not the back end: a gateway that is down, a hotel's login. */
-  | { readonly kind: 'unreachable'; readonly status?: number }
+  /** With `isLeft` somebody else is here by now, whom it does not concern. */
+  | { readonly kind: 'unreachable'; readonly status?: number; readonly isLeft?: true }
   /** It knows the caller no more: he has to log in again. */
   | { readonly kind: 'signed-out' }
   /** He may not do this. */
@@ -68,7 +69,7 @@ export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answe
   }
   const answer = await answerOf(response, question.schema);
   if (!hasLeft(asker)) return answer;
-  return question.method === undefined ? askBackEnd(question) : refuse({ kind: 'unreachable' });
+  return question.method === undefined ? askBackEnd(question) : refuse(left);
 }
 
 function memberId(): User['id'] | undefined {
@@ -83,9 +84,11 @@ function hasLeft(asker: User['id'] | undefined): boolean {
 
 /** Who is a member still has no token because nobody could be asked for one; of who has left nothing is asked. */
 function refuseAsking(asker: User['id'] | undefined): Answer<never> {
-  const isOver = asker === undefined || 'isExpired' in session.current();
-  return refuse({ kind: isOver ? 'signed-out' : 'unreachable' });
+  if (hasLeft(asker)) return refuse(left);
+  return refuse({ kind: asker !== undefined && memberId() === asker ? 'unreachable' : 'signed-out' });
 }
+
+const left = { kind: 'unreachable', isLeft: true } as const;
 
 /** Undefined where nobody answered. */
 async function send(

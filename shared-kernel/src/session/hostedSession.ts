@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import type { BackEnd } from '../configuration/configuration';
-import { dismissNotice, dismissNotices, notify } from '../notices/notices';
+import { dismissNotices, notify } from '../notices/notices';
 import { paths } from '../paths/paths';
 import { wantedParameter } from '../ways/wantedParameter';
 import { isVerdict, notNow } from './authFault';
@@ -18,6 +18,8 @@ import type { User } from './user';
 const signOutLimitMs = 2000;
 /** Longer than others stay: there is something to do. */
 const actionMs = 15_000;
+
+const replaced = { ok: false, error: { kind: 'no-answer', message: '' } } as const;
 
 /** Who is there once a session has ended. */
 const nobody: Readonly<Record<SessionEnd, Session>> = {
@@ -38,11 +40,14 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey },
     storageKey,
-    storage: keptStorage,
+    storage: { ...keptStorage, removeItem: (key) => void (isReplaced() || keptStorage.removeItem(key)) },
     fetch: fetchNoting,
   });
   const listeners = new Set<() => void>();
   let session: Session = loadingSession;
+  /** A logout that the client could not finish in time: it would log out whoever has logged in since. */
+  let isOverdue = false;
+  const isReplaced = () => isOverdue && session.status === 'member';
   /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
   let end: SessionEnd = 'left';
   const say = openTabWords(storageKey, hear);
@@ -50,11 +55,13 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   /** What the back end says of a session ends it, or lets it end, without anybody having asked for it. */
   async function fetchNoting(...asked: Parameters<typeof fetch>): Promise<Response> {
     const asker = keptUser(storageKey)?.id;
+    if (isReplaced() && asked[0].toString().includes('/logout')) throw new TypeError('Who left is out.');
     const response = await backEndFetch(...asked);
     const address = String(asked[0]);
     if (keptUser(storageKey)?.id !== asker) {
-      // Of somebody who has left the client would keep what it hears, in the place of whoever is here now.
-      if (address.endsWith('/user')) throw new TypeError('Who asked has left.');
+      // Of somebody who has left, or has wanted to come before another one did, the client would keep what it hears, in the
+      // place of whoever is here now. What it hears of renewals it looks at by itself.
+      if (/\/user$|grant_type=password|signup/.test(address)) throw new TypeError('Who asked has left.');
     } else if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
     // Of a logout the same is said, and is no news.
     else if (address.endsWith('/user') && response.status === 403)
@@ -79,31 +86,24 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     if (word.isOver) follow(undefined);
   }
 
-  /** The notice of how the last session ended. */
-  let told = '';
-
   function follow(user: BackEndUser | undefined) {
     if (user !== undefined) end = 'left';
     const next: Session = user === undefined ? nobody[end] : { status: 'member', user: hostedUser(user) };
     // A refreshed token names the same person: nothing to paint again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
-    if (session.status === 'member' && next.status === 'guest') {
-      // What was said to him is not for the next one to read.
-      dismissNotices();
-      tellEnd();
-    }
-    // Who is back is not asked to come back.
-    else if (next.status === 'member') dismissNotice(told);
+    // What was said to one is not for the next one to read; and who is back is not asked to come back.
+    if (session.status !== 'loading' && next.status !== session.status) dismissNotices();
+    if (session.status === 'member' && next.status === 'guest') tellEnd();
     session = next;
     for (const listener of [...listeners]) listener();
   }
 
   function tellEnd() {
-    if (end === 'gone') told = notify({ ...words.gone, durationMs: actionMs });
+    if (end === 'gone') notify({ ...words.gone, durationMs: actionMs });
     if (end !== 'refused') return;
     const here = location.pathname + location.search + location.hash;
     const to = `${paths.login()}?${new URLSearchParams({ [wantedParameter]: here })}`;
-    told = notify({ ...words.expired, durationMs: actionMs, action: { label: words.logInAgain, to } });
+    notify({ ...words.expired, durationMs: actionMs, action: { label: words.logInAgain, to } });
   }
 
   /** The client keeps a token that has not run out by this device's clock, though the back end takes it no more. */
@@ -129,7 +129,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
   auth.onAuthStateChange((event, current) => {
     if (event === 'INITIAL_SESSION') followFirst(current?.user);
-    else follow(current?.user);
+    else if (!isReplaced() || current !== null) follow(current?.user);
   });
   const kept = keptUser(storageKey);
   if (kept !== undefined) follow(kept);
@@ -145,16 +145,18 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
     async signIn({ email, password }) {
       const wasOnline = isOnline();
+      const before = session;
       const { data, error } = await auth.signInWithPassword({ email, password });
-      if (error !== null) return failed('signIn', error, wasOnline);
+      if (error !== null) return isTaken(before) ? replaced : failed('signIn', error, wasOnline);
       follow(data.user);
       return { ok: true, user: hostedUser(data.user) };
     },
 
     async signUp({ email, password, ...details }) {
       const wasOnline = isOnline();
+      const before = session;
       const { data, error } = await auth.signUp({ email, password, options: { data: details } });
-      if (error !== null) return failed('signUp', error, wasOnline);
+      if (error !== null) return isTaken(before) ? replaced : failed('signUp', error, wasOnline);
       if (data.session === null) return { ok: true, next: 'confirm-email' };
       follow(data.session.user);
       return { ok: true, next: 'signed-in' };
@@ -164,6 +166,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     signOut() {
       // From here on it is he who leaves.
       note('left');
+      isOverdue = false;
       return new Promise((resolve) => {
         const finish = (error: { readonly message: string } | null) => {
           clearTimeout(limit);
@@ -177,6 +180,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
         };
         const limit = setTimeout(() => {
           forgetKeptUser(storageKey);
+          isOverdue = true;
           finish(null);
         }, signOutLimitMs);
         // The client forgets first and tells the back end then, which nobody has to wait for.
@@ -218,6 +222,11 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     } catch {
       return undefined;
     }
+  }
+
+  /** Whether somebody has logged in meanwhile, in whichever tab: who wanted to before him has not waited. */
+  function isTaken(before: Session): boolean {
+    return session !== before && session.status === 'member';
   }
 
   function isHere(id: User['id']): boolean {

@@ -34,6 +34,7 @@ export function refuse(refusal: BackEndRefusal | SharedRefusal): {
   readonly refusal: SharedRefusal;
 } {
   const why = meaningOf(refusal);
+  if ('isLeft' in refusal) return { ok: false, refusal: why };
   dismissNotice(told);
   told = notify({
     title: why.kind === 'unreachable' ? unansweredTitle : refusedTitle,

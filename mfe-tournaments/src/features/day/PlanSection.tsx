@@ -10,6 +10,7 @@ import { lateness } from '../../domain/day/lateness';
 import { endOfDay } from '../../domain/day/playoffsOfDay';
 import { replan } from '../../domain/day/replan';
 import { plannedMatchesLeft, planOfNow } from '../../domain/day/runningDay';
+import { isAnnulled } from '../../domain/shownStatus';
 import type { DayPlan, Tournament } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { Confirmation } from '../../ui/Confirmation';
@@ -79,6 +80,8 @@ export function PlanSection({ tournament, day }: Props) {
     else announce({ title: strings.removed });
   }
 
+  const annulled = new Set(tournament.fixtures.filter(isAnnulled).map(({ id }) => id));
+
   function stay() {
     setRemoval({ ...removal, isOpen: false });
   }
@@ -90,7 +93,7 @@ export function PlanSection({ tournament, day }: Props) {
         <p>
           {strings.summary(
             formatLongDay(day.date),
-            shown.placements.length,
+            shown.placements.filter(({ fixture }) => !annulled.has(fixture)).length,
             day.courts,
             endInWords(day.date, end),
           )}

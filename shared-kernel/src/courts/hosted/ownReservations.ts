@@ -13,7 +13,7 @@ type Reservations = readonly Reservation[];
 /** Somebody books while his list is on its way: it is asked for again, but not for ever. */
 const mostAttempts = 3;
 /** Where nobody answered, and somebody looks. */
-const askAgainMs = 30_000;
+const askAgainMs = 10_000;
 
 /** The visitor's own reservations: this device's copy, which follows what the centre says. */
 export type OwnReservations = {
