@@ -199,8 +199,8 @@ test('who has not waited for his login is not put in the place of another who ha
   const login = await delayAnswer(page, /grant_type=password$/, 'POST');
   await sendLogin(page, gina);
   await login.done;
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expectPage(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+  await expectPage(page, '/reservation');
   const beside = await page.context().newPage();
   await beside.clock.setFixedTime(afternoon);
   await beside.goto('/connexion');
