@@ -12,6 +12,8 @@ module.exports = {
     'artwork',
     'supabase',
   ].map((folder) => `<rootDir>/${folder}`),
+  // As for what is waited for within a test (tools/jest/setup.ts): a machine that stalls is no fault.
+  testTimeout: 30_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   globalSetup: '<rootDir>/tools/jest/timeZone.js',
