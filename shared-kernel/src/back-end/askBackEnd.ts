@@ -6,8 +6,10 @@ const answerLimitMs = 15_000;
 
 /** Why there is no answer of the back end's own. */
 export type BackEndRefusal =
-  /** Nobody answered, or, with a status, somebody who is not the back end: a gateway that is down, a hotel's login. */
-  /** With `isLeft` somebody else is here by now, whom it does not concern. */
+  /**
+   * Nobody answered, or, with a status, somebody who is not the back end: a gateway that is down, a hotel's login. With
+   * `isLeft` who asked has left, and it concerns nobody who is here by now.
+   */
   | { readonly kind: 'unreachable'; readonly status?: number; readonly isLeft?: true }
   /** It knows the caller no more: he has to log in again. */
   | { readonly kind: 'signed-out' }

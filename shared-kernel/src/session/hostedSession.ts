@@ -19,6 +19,7 @@ const signOutLimitMs = 2000;
 /** Longer than others stay: there is something to do. */
 const actionMs = 15_000;
 
+/** Of a login or a registration: nothing is told of it. */
 const replaced = { ok: false, error: { kind: 'no-answer', message: '' } } as const;
 
 /** Who is there once a session has ended. */
@@ -168,7 +169,11 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
       note('left');
       isOverdue = false;
       return new Promise((resolve) => {
+        let isFinished = false;
         const finish = (error: { readonly message: string } | null) => {
+          // What comes of it later concerns nobody, least of all who has logged in since.
+          if (isFinished) return;
+          isFinished = true;
           clearTimeout(limit);
           stopObserving();
           if (error !== null && session.status === 'member') resolve(failed('signOut', error));
@@ -185,7 +190,12 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
         }, signOutLimitMs);
         // The client forgets first and tells the back end then, which nobody has to wait for.
         const stopObserving = observe(() => session.status === 'guest' && finish(null));
-        auth.signOut({ scope: 'local' }).then(({ error }) => finish(error), finish);
+        void auth
+          .signOut({ scope: 'local' })
+          .then(({ error }) => finish(error), finish)
+          .finally(() => {
+            isOverdue = false;
+          });
       });
     },
 
