@@ -1,4 +1,4 @@
-/** Who may know whom (docs/architecture.md). Each rule says what to do instead. Cycles are biome's to find. */
+/** Who may know whom (docs/architecture.md). Each rule says what to do instead. Biome finds cycles. */
 module.exports = {
   forbidden: [
     {
@@ -55,6 +55,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^mfe-', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: 'node_modules/(react-router-dom|react-router|@mui|@supabase)/' },
+    },
+    {
+      name: 'a-package-declares-what-its-source-imports',
+      comment: 'Add it to "dependencies" in the package.json of this package, pinned as in the others.',
+      severity: 'error',
+      from: { path: '^(shell|shared-kernel|mfe-[^/]+)/src/', pathNot: '\\.test\\.tsx?$|/testing/|UnderTest' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],
   options: {

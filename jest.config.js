@@ -1,4 +1,10 @@
-/** One run for every package; tests stand beside the file they test. */
+/**
+ * One run for every package; tests stand beside the file they test. SUITE chooses: the `fixed` set of every commit leaves out
+ * `*.full.test.ts`, `rest` runs nothing else, `full` runs all (docs/decisions/0024-a-fixed-set-of-tests.md).
+ */
+const suite = process.env.SUITE ?? 'full';
+const FULL_ONLY = '\\.full\\.test\\.tsx?$';
+
 module.exports = {
   testEnvironment: 'jsdom',
   roots: [
@@ -14,7 +20,9 @@ module.exports = {
   ].map((folder) => `<rootDir>/${folder}`),
   // As for what is waited for within a test (tools/jest/setup.ts): a machine that stalls is no fault.
   testTimeout: 30_000,
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testMatch:
+    suite === 'rest' ? ['**/*.full.test.ts', '**/*.full.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', ...(suite === 'fixed' ? [FULL_ONLY] : [])],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   globalSetup: '<rootDir>/tools/jest/timeZone.js',
   cacheDirectory: '<rootDir>/.cache/jest',

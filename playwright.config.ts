@@ -1,12 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { ModeOptions } from './e2e/modes/test';
 import { chromiumFlags } from './e2e/support/chromium';
-import { commit, partOf } from './e2e/support/partOf';
 
-// Said once for the run and all its processes: a commit in the middle of it must not draw another part of the tables.
-process.env.MATRIX_SEED ??= commit();
 const port = Number(process.env.E2E_PORT ?? 3199);
 
 const JOURNEYS = /\/e2e\/engines\/[^/]+\.spec\.ts$/;
@@ -28,38 +23,16 @@ const ONE_WIDTH = [
 /** What only a narrow page has. */
 const PHONE_ALONE = /\/frame\/mobileMenu\.spec/;
 
-const specs = readdirSync(join(__dirname, 'e2e'), { recursive: true, encoding: 'utf8' })
-  .map((file) => join(__dirname, 'e2e', file))
-  .filter((file) => file.endsWith('.spec.ts'))
-  .sort();
-/**
- * What takes long and seldom changes, of which `npm test` takes a half that changes with the commit, like the rows of a large
- * table; everywhere else all of it runs.
- */
-function halfOf(name: string, chosen: (file: string) => boolean): string[] {
-  const files = specs.filter(chosen);
-  return process.env.MATRIX === 'part' ? partOf(name, files, { share: 1 / 2 }) : files;
-}
-const isAtAnyWidth = (file: string) =>
-  ![JOURNEYS, PHONE_ALONE, ...ONE_WIDTH].some((pattern) => pattern.test(file));
-const onPhone = halfOf('Files that are repeated on a phone', isAtAnyWidth);
-const journeys = halfOf('Files of journeys in other engines', (file) => JOURNEYS.test(file));
-/** What becomes of a visit when releases change, files fail or the network goes. */
-const DISTURBED = /\/(composition|deploying|development|failures|offline)\//;
-const disturbed = halfOf('Files on releases, faults and the offline worker', (file) => DISTURBED.test(file));
-const withBackEnd = halfOf('Files with a back end', (file) => WITH_BACK_END.test(file));
-const taken = [...disturbed, ...withBackEnd];
-const leftOut = specs.filter(
-  (file) => (DISTURBED.test(file) || WITH_BACK_END.test(file)) && !taken.includes(file),
-);
-
-/** They run where `npm test` has found or installed their programs (tools/setup/findEngines.mjs). */
+/** They run where their programs were found or installed (tools/setup/findEngines.mjs). */
 const OTHER_ENGINES = [
   { name: 'firefox', program: 'FIREFOX_PATH' },
   { name: 'webkit', program: 'WEBKIT_DRIVER_PATH' },
 ];
 
-/** Browser tests of the composed production site, at phone and at desktop width. */
+/**
+ * Browser tests of the composed production site, at phone and at desktop width. This configuration has all of them; the
+ * fixed set of every commit is chosen in tools/test/runBrowserTests.mjs.
+ */
 export default defineConfig<object, ModeOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -87,25 +60,25 @@ export default defineConfig<object, ModeOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [JOURNEYS, WITH_BACK_END, PHONE_ALONE, ...leftOut],
+      testIgnore: [JOURNEYS, WITH_BACK_END, PHONE_ALONE],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'hosted',
       // What is so with a back end alone, and what is to be so in both modes (e2e/modes/test.ts).
       grep: [/ hosted\/[^ ]+\.spec\.ts /, /@both/],
-      testIgnore: [JOURNEYS, ...leftOut],
+      testIgnore: JOURNEYS,
       use: { mode: 'hosted', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: [PHONE_ALONE, ...onPhone.filter((file) => !leftOut.includes(file))],
+      testIgnore: [JOURNEYS, ...ONE_WIDTH],
       grepInvert: /@one-width/,
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },
     ...OTHER_ENGINES.filter(({ program }) => process.env[program]).map(({ name }) => ({
       name,
-      testMatch: journeys,
+      testMatch: JOURNEYS,
       timeout: 120_000,
     })),
   ],

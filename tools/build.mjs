@@ -1,12 +1,14 @@
-import { runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command } from './setup/command.mjs';
 
-// npm run build            everything that changed, composed into site/
-// npm run build -- booking one package; the others keep the release that they have
-await runCommand(async () => {
-  await prepare();
+const USAGE = `
+npm run build              builds what changed and composes the site into site/
+npm run build -- booking   builds one package or several; the others keep the release that they have
+`;
+
+await command(USAGE, async () => {
   const { buildSite } = await import('./build/buildSite.mjs');
   const { sourceNamed, packages } = await import('./build/packages.mjs');
-  const named = process.argv.slice(2).map(sourceNamed);
+  const { readFlags } = await import('./setup/readFlags.mjs');
+  const named = readFlags({}, { most: Number.POSITIVE_INFINITY }).names.map(sourceNamed);
   await buildSite(named.length > 0 ? named : packages);
 });

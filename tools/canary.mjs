@@ -1,5 +1,5 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
+import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
 npm run canary [-- <package> --share SHARE] [--store DIR] [--to DIR]
@@ -10,16 +10,14 @@ reported of them; with --share it changes one.
   --share SHARE  so many of 100 visitors get it, from 0 to 100; 100 makes it live for all, 0 ends the trial
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { seconds } = await import('./build/buildPackages.mjs');
   const { changeShare, readShare } = await import('./deploy/canary.mjs');
   const { describeTrials } = await import('./deploy/judgeCanary.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { reportsSince } = await import('./reports/keptReports.mjs');
   const { openPresentStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE, { share: { type: 'string' } }, { most: 1 });
-  if (!options) return;
+  const options = readOptions({ share: { type: 'string' } }, { most: 1 });
   const { names, store: storeFolder, target } = options;
   if (options.share === undefined && names.length === 0) {
     const started = Date.now();

@@ -1,9 +1,10 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command } from './setup/command.mjs';
 
-await runCommand(async () => {
-  await prepare();
-  const { checkAll } = await import('./check/checkAll.mjs');
-  const failures = await checkAll();
-  if (failures > 0) throw new Failure(`\n${failures} of the checks failed.`);
+const USAGE = `
+npm run check   every static check: types, lint and formatting, import rules, unused code
+`;
+
+await command(USAGE, async () => {
+  const { CHECKS, runChecks } = await import('./check/runChecks.mjs');
+  await runChecks(CHECKS);
 });

@@ -1,5 +1,4 @@
-import { runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
 
 const USAGE = `
 npm run configure [-- --store DIR] [--to DIR]
@@ -8,12 +7,10 @@ Writes this machine's run-time configuration (environment variables over configu
 and makes the site of it: all pages are rendered anew, nothing is built.
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { configureSite } = await import('./deploy/configureSite.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
-  const options = readOptions(USAGE, {}, { most: 0 });
-  if (!options) return;
+  const options = readOptions({}, { most: 0 });
   const { store: storeFolder, target } = options;
   console.log(`Configuring: store ${storeFolder}, site ${target}.`);
   await configureSite({ storeFolder, target });

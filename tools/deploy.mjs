@@ -1,5 +1,5 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
+import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
 npm run deploy -- <package…> [--preview NAME | --canary SHARE] [--store DIR] [--to DIR]
@@ -11,14 +11,12 @@ with what is live, renders their pages, and makes them live, all together or not
   --preview NAME  shows them in a site of their own beside the live one instead; npm run promote makes that live
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { namedPackages } = await import('./deploy/namedPackages.mjs');
   const { deployPackages, previewPackages, tryPackages } = await import('./deploy/deployPackages.mjs');
   const { readShare } = await import('./deploy/canary.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
-  const options = readOptions(USAGE, { preview: { type: 'string' }, canary: { type: 'string' } });
-  if (!options) return;
+  const options = readOptions({ preview: { type: 'string' }, canary: { type: 'string' } });
   const { store: storeFolder, target } = options;
   const folders = namedPackages(options.names);
   if (options.preview !== undefined && options.canary !== undefined)

@@ -1,5 +1,5 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
+import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
 npm run explain -- "<stack>"     turns a stack of a visitor's browser into lines of the source
@@ -10,14 +10,12 @@ Each frame of a release is explained by the source maps in the store: package, r
 itself. No checkout of that time is needed. A line of npm run reports -- --all will do as well.
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { existsSync, readFileSync, statSync } = await import('node:fs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { explainStack, hasFrame } = await import('./explain/explainStack.mjs');
   const { openPresentStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE);
-  if (!options) return;
+  const options = readOptions();
   const given = options.names.join(' ');
   const text = given === '' ? await piped() : existsSync(given) ? fileAt(given) : given;
   if (text.trim() === '') throw new Failure('Which stack? Ask with --help.');

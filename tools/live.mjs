@@ -1,5 +1,4 @@
-import { runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
 
 const USAGE = `
 npm run live [-- --store DIR] [--to DIR]
@@ -9,14 +8,12 @@ in the store; the last changes; and which document the site is of: another one w
 came to that.
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { describeLive } = await import('./deploy/describeLive.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { describeSite } = await import('./deploy/siteDocument.mjs');
   const { openPresentStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE, {}, { most: 0 });
-  if (!options) return;
+  const options = readOptions({}, { most: 0 });
   const store = openPresentStore(options.store);
   console.log(describeLive(store).join('\n'));
   console.log(`\n${describeSite({ store, target: options.target })}`);

@@ -1,5 +1,5 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
+import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
 npm run promote -- <preview> [--store DIR] [--to DIR]
@@ -8,14 +8,12 @@ Makes live what a preview shows (npm run deploy -- <package…> --preview NAME).
 deployed since stays as it is.
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { seconds } = await import('./build/buildPackages.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { promote } = await import('./deploy/preview.mjs');
   const { openPresentStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE, {}, { most: 1 });
-  if (!options) return;
+  const options = readOptions({}, { most: 1 });
   const { names, store: folder, target } = options;
   if (names.length === 0) throw new Failure(`Which preview?\n\n${USAGE.trim()}`);
   const started = Date.now();

@@ -1,5 +1,5 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
+import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
 npm run prune -- --keep N [--store DIR] [--to DIR]
@@ -9,13 +9,11 @@ live before it and can be gone back to, and all that was live within the last 30
 open. What has come within the last day stays in the store, and what a preview shows.
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { readOptions } = await import('./deploy/options.mjs');
   const { seconds } = await import('./build/buildPackages.mjs');
   const { describePruned, prune } = await import('./deploy/prune.mjs');
-  const options = readOptions(USAGE, { keep: { type: 'string' } }, { most: 0 });
-  if (!options) return;
+  const options = readOptions({ keep: { type: 'string' } }, { most: 0 });
   const { store: storeFolder, target } = options;
   if (options.keep === undefined)
     throw new Failure(

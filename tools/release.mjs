@@ -1,5 +1,4 @@
-import { runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
 
 const USAGE = `
 npm run release -- <package…> [--store DIR]
@@ -8,15 +7,13 @@ Builds packages (booking, members, marketing, tournaments, shell) and puts their
 Nothing of it is live: npm run deploy does the same and goes on.
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { seconds } = await import('./build/buildPackages.mjs');
   const { namedPackages } = await import('./deploy/namedPackages.mjs');
   const { releasePackages } = await import('./deploy/deployPackages.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { openStore } = await import('./store/openStore.mjs');
-  const options = readOptions(USAGE);
-  if (!options) return;
+  const options = readOptions();
   const started = Date.now();
   const folders = namedPackages(options.names);
   console.log(

@@ -1,5 +1,5 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
+import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
 npm run reports                  takes the error reports of visitors' pages and keeps them in the store; ends each trial
@@ -13,11 +13,9 @@ npm run reports -- --all         prints every report of that time, a line of JSO
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { readOptions } = await import('./deploy/options.mjs');
-  const options = readOptions(USAGE, { list: { type: 'boolean' }, all: { type: 'boolean' } });
-  if (!options) return;
+  const options = readOptions({ list: { type: 'boolean' }, all: { type: 'boolean' } });
   if (options.list || options.all) await print(options);
   else await serve(options);
 });

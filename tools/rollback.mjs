@@ -1,5 +1,5 @@
-import { Failure, runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command, STORE_FLAGS } from './setup/command.mjs';
+import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
 npm run rollback -- <package> [version] [--store DIR] [--to DIR]
@@ -9,13 +9,11 @@ which there are). Nothing is built; what is live now stays in the store, but the
 While a release is being tried by some visitors, the first rollback ends the trial: everybody has what the others had.
 `;
 
-await runCommand(async () => {
-  await prepare();
+await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const { packageNamed } = await import('./build/packages.mjs');
   const { readOptions } = await import('./deploy/options.mjs');
   const { rollback } = await import('./deploy/rollback.mjs');
-  const options = readOptions(USAGE, {}, { most: 2 });
-  if (!options) return;
+  const options = readOptions({}, { most: 2 });
   const { names, store: storeFolder, target } = options;
   const [name, version] = names;
   if (!name) throw new Failure(`Which package?\n\n${USAGE.trim()}`);

@@ -1,16 +1,21 @@
-import { runCommand } from './setup/failure.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { command } from './setup/command.mjs';
 
-// npm run size: what a visitor downloads for each page, and which budgets it passes (tools/size/budgets.json); with
-// `--record`, keeps what the downloads are made of now, to be compared with from then on.
-await runCommand(async () => {
-  await prepare();
+const USAGE = `
+npm run size               builds what changed, prints what each page downloads and which budgets it exceeds
+npm run size -- --record   also records which modules the downloads consist of, for later comparisons
+
+Budgets: tools/size/budgets.json
+`;
+
+await command(USAGE, async () => {
   const { buildSite } = await import('./build/buildSite.mjs');
   const { printSizes } = await import('./size/printSizes.mjs');
   const { passedBudgets, recordModules } = await import('./size/budgets.mjs');
+  const { readFlags } = await import('./setup/readFlags.mjs');
+  const { record } = readFlags({ record: { type: 'boolean' } });
   await buildSite();
   printSizes();
-  if (process.argv.includes('--record')) recordModules();
+  if (record) recordModules();
   const passed = passedBudgets();
   if (passed.length > 0) console.log(`\n${passed.join('\n')}`);
   if (passed.length > 0) process.exitCode = 1;

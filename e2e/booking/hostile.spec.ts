@@ -1,6 +1,6 @@
 import { expectPage } from '../support/expectPage';
-import { partOf } from '../support/partOf';
-import { expect, oneWidth, test } from '../support/test';
+import { tableOneWidth, tableRows } from '../support/suite';
+import { expect, test } from '../support/test';
 import { chooseHour, expectFields, openReservation, submitButton } from './reservationPage';
 
 const markup = [
@@ -121,7 +121,7 @@ const dates = [
 const all = [markup, injections, code, languages, invisible, long, dates].flat();
 
 /** What no field for an address or a day takes, and every field for a name. */
-const texts = partOf('Hostile strings, booking', all, { share: 0.05 });
+const texts = tableRows('Hostile strings, booking', all, { every: 20 });
 
 /** What is kept of a name: nothing that has no place in a line. */
 const cleaned = (name: string) =>
@@ -137,7 +137,7 @@ function refusalOf(name: string): string | null {
 
 test(
   'whatever is typed, the page stands: a sentence or a booking, and the text as a text',
-  oneWidth,
+  tableOneWidth,
   async ({ page }) => {
     test.setTimeout(30_000 + texts.length * 6_000);
     page.on('dialog', (dialog) => expect(dialog.message(), 'a script of a visitor ran').toBe(''));

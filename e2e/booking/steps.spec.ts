@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { partOf } from '../support/partOf';
-import { oneWidth } from '../support/test';
+import { tableOneWidth, tableRows } from '../support/suite';
 
 import {
   days,
@@ -93,10 +92,10 @@ const sights = [
   { at: '2026-10-24T22:30:00Z', day: 'lundi 26 octobre', typed: '26/10/2026', hours: 14 },
 ];
 
-for (const timezoneId of partOf('Booking, zones', ['America/Los_Angeles', 'Pacific/Auckland'], {
-  share: 0.5,
+for (const timezoneId of tableRows('Booking, zones', ['America/Los_Angeles', 'Pacific/Auckland'], {
+  every: 2,
 })) {
-  test.describe(`on a device in ${timezoneId}`, oneWidth, () => {
+  test.describe(`on a device in ${timezoneId}`, tableOneWidth, () => {
     test.use({ timezoneId });
 
     test('tomorrow is the centre’s tomorrow: on 29 February, and after the nights when the clock changes', async ({

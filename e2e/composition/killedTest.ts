@@ -1,11 +1,11 @@
-import { takesAll } from '../support/partOf';
+import { fullOnly } from '../support/suite';
 import { test as siteTest } from '../support/test';
 import { type KillableBrowser, killableBrowser } from './killableBrowser';
 
 export { expect } from '../support/test';
 
-/** How often a browser is killed at each moment; more says more. */
-export const rounds = Number(process.env.KILLED_BROWSER_ROUNDS ?? (takesAll ? 5 : 1));
+/** A browser is killed at each moment five times; the fixed set takes the first. */
+export const rounds = [1, 2, 3, 4, 5].map((round) => ({ round, details: round === 1 ? {} : fullOnly }));
 
 export const test = siteTest.extend<{ readonly browserToKill: KillableBrowser }>({
   browserToKill: async ({ baseURL }, use) => {

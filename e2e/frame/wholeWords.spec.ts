@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/brokenWords';
 import { centreToday } from '../support/centreToday';
 import { samplePath } from '../support/pages';
-import { partOf } from '../support/partOf';
 import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { expect, oneWidth, test } from '../support/test';
+import { tableOneWidth, tableRows } from '../support/suite';
+import { expect, test } from '../support/test';
 import { aStoredTournament, keepTournaments } from '../tournaments/storedTournament';
 import { visitAs } from './visitors';
 
@@ -82,7 +82,7 @@ async function expectWholeWords(page: Page, paths: readonly string[]) {
 
 /** Pages of one family have much in common: an ordinary run looks at a third of each. */
 const some = (family: string, paths: readonly string[]) =>
-  partOf(`Whole words, ${family}`, paths, { share: 1 / 3 });
+  tableRows(`Whole words, ${family}`, paths, { every: 3 });
 
 const toRead = some('what the centre tells', centrePaths);
 const toLookUp = some('what visitors look up', [
@@ -103,35 +103,35 @@ const ofMember = some(
   ),
 );
 
-test('what the centre tells keeps its words whole on a phone', oneWidth, ({ page }) =>
+test('what the centre tells keeps its words whole on a phone', tableOneWidth, ({ page }) =>
   expectWholeWords(page, toRead),
 );
 
-test('what visitors look up and fill in keeps its words whole on a phone', oneWidth, ({ page }) =>
+test('what visitors look up and fill in keeps its words whole on a phone', tableOneWidth, ({ page }) =>
   expectWholeWords(page, toLookUp),
 );
 
-test('the sample tournament keeps its words whole on a phone', oneWidth, ({ page }) =>
+test('the sample tournament keeps its words whole on a phone', tableOneWidth, ({ page }) =>
   expectWholeWords(page, ofSample),
 );
 
-test('a tournament of long names keeps its words whole on a phone', oneWidth, async ({ page }) => {
+test('a tournament of long names keeps its words whole on a phone', tableOneWidth, async ({ page }) => {
   await keepTournaments(page, aRunningTournament());
   await expectWholeWords(page, ofLongNames);
 });
 
-test('an organiser’s pages keep their words whole on a phone', oneWidth, async ({ page }) => {
+test('an organiser’s pages keep their words whole on a phone', tableOneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
   await expectWholeWords(page, ofOrganizer);
 });
 
-test('an organiser’s pages keep long names whole on a phone', oneWidth, async ({ page }) => {
+test('an organiser’s pages keep long names whole on a phone', tableOneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
   await keepTournaments(page, aRunningTournament());
   await expectWholeWords(page, ofOrganizerWithLongNames);
 });
 
-test('a member’s profile keeps its words whole on a phone', oneWidth, async ({ page }) => {
+test('a member’s profile keeps its words whole on a phone', tableOneWidth, async ({ page }) => {
   await visitAs(page, 'player');
   await expectWholeWords(page, ofMember);
 });

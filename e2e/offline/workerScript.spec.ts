@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Disturbance } from '../composition/disturbances';
 import { visitAs } from '../frame/visitors';
-import { partOf } from '../support/partOf';
+import { table, tableRows } from '../support/suite';
 import { expect, expectBookingLives, expectFrameLives, test, visitUntilKept, waitUntilKept } from './visits';
 
 // The page says in the console what was wrong with the worker's script.
@@ -53,28 +53,27 @@ const cells = Object.entries(faults).flatMap(([name, fault]) =>
   Object.entries(meetings).map(([how, meeting]) => ({ name, fault, how, meeting })),
 );
 
-for (const { name, fault, how, meeting } of partOf('Failures, the worker’s script', cells, {
-  share: 1 / 5,
-})) {
-  test(`the worker’s script, ${name}, ${how}: page and frame live, and a later visit is kept`, async ({
-    page,
-    site,
-  }) => {
-    const { path, before, lives } = meeting;
-    await before?.(page);
-    const timesMet = site.disturb(/^\/sw\.js$/, fault.disturbance, fault.times);
-    await page.goto(path);
-    await lives(page);
-    await expectFrameLives(page);
-    await expect.poll(timesMet, { message: 'the script was asked for' }).toBeGreaterThan(0);
+for (const { name, fault, how, meeting } of tableRows('Failures, the worker’s script', cells, { every: 5 })) {
+  test(
+    `the worker’s script, ${name}, ${how}: page and frame live, and a later visit is kept`,
+    table,
+    async ({ page, site }) => {
+      const { path, before, lives } = meeting;
+      await before?.(page);
+      const timesMet = site.disturb(/^\/sw\.js$/, fault.disturbance, fault.times);
+      await page.goto(path);
+      await lives(page);
+      await expectFrameLives(page);
+      await expect.poll(timesMet, { message: 'the script was asked for' }).toBeGreaterThan(0);
 
-    site.calm();
-    await page.goto(path);
-    await lives(page);
-    await waitUntilKept(page);
-    await site.stop();
-    await page.reload();
-    await lives(page);
-    await expectFrameLives(page);
-  });
+      site.calm();
+      await page.goto(path);
+      await lives(page);
+      await waitUntilKept(page);
+      await site.stop();
+      await page.reload();
+      await lives(page);
+      await expectFrameLives(page);
+    },
+  );
 }

@@ -3,7 +3,7 @@ import { crossedWords } from '../frame/crossedWords';
 import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { takesAll } from '../support/partOf';
+import { isFixedSet, tableOneWidth } from '../support/suite';
 import { oneWidth } from '../support/test';
 import { enterAsOrganizer, selectPlayers } from './organizerPages';
 import { readCode } from './readCode';
@@ -239,11 +239,11 @@ test(
 );
 
 /** A day of matches, or half of one. */
-const HOURS = takesAll ? 12 : 4;
+const HOURS = isFixedSet ? 4 : 12;
 
 test(
   `${HOURS} hours with a goal every few minutes leave the screen no larger`,
-  oneWidth,
+  tableOneWidth,
   async ({ page, context }) => {
     test.setTimeout(300_000);
     await page.clock.install();

@@ -98,7 +98,7 @@ export async function previewPackages(folders, { name, storeFolder, target, log 
     return command && `${command} --preview ${name}`;
   };
   const folder = await preview({ store, target, name, versions: versionsOf(releases), shellCommand });
-  const serving = isRemote(folder) ? '' : ` npm start -- --preview ${name}${where} serves it,`;
+  const serving = isRemote(folder) ? '' : ` npm run preview -- ${name}${where} serves it,`;
   log(`Preview “${name}” is in ${folder}:${serving} npm run promote -- ${name}${where} makes it live.`);
   log(`Done in ${seconds(started)}.`);
   return folder;

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router';
 import { FILE } from '../compose/standInPatterns.mjs';
 import { fileAt } from './fileAt.mjs';
 import { requestedPath } from './requestedPath.mjs';

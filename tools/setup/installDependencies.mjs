@@ -1,44 +1,63 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from './failure.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const stamp = `${root}node_modules/.installed-lock`;
 
-/** Installs the locked dependencies if one is missing or they were installed from another lock file. */
-export async function installDependencies() {
-  const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && areThere(neededPackages())) return;
-  console.log('Installing the locked dependencies (about a minute the first time) …');
-  await npmInstall();
-  mkdirSync(`${root}node_modules`, { recursive: true });
-  writeFileSync(stamp, lock);
+/**
+ * Installs the locked dependencies with `npm ci` unless they are there. `needs`: `all`, or `production` for a command that
+ * does without the tools.
+ */
+export async function installDependencies({ needs = 'all' } = {}) {
+  if (areInstalled(needs)) return;
+  console.log('Installing the locked dependencies (about a minute) …');
+  await npmCi();
 }
 
-/** Everything that package.json names: the site is built where it is served, so the builders are needed too. */
-function neededPackages() {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies });
+/**
+ * Whether what npm noted in `node_modules` agrees with the lock file, and every package that a package.json of this checkout
+ * declares is there.
+ */
+function areInstalled(needs) {
+  const installed = readPackages('node_modules/.package-lock.json');
+  if (!installed) return false;
+  const locked = readPackages('package-lock.json');
+  const isOutdated = Object.entries(installed).some(
+    ([path, { version }]) => path.startsWith('node_modules/') && locked[path]?.version !== version,
+  );
+  return !isOutdated && declaredPackages(needs).every((name) => isThere(`node_modules/${name}/package.json`));
 }
 
-/** A stamp says what was asked for once; somebody may have taken packages away since. */
-function areThere(names) {
-  return names.every((name) => existsSync(`${root}node_modules/${name}/package.json`));
+/** A team's checkout may lack the other packages. */
+function declaredPackages(needs) {
+  const main = readJson('package.json');
+  const workspaces = main.workspaces.map((folder) => `${folder}/package.json`).filter(isThere);
+  return [main, ...workspaces.map(readJson)].flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...(needs === 'all' && devDependencies) }),
+  );
 }
 
-function npmInstall() {
+function readPackages(file) {
+  return isThere(file) ? readJson(file).packages : undefined;
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+function isThere(path) {
+  return existsSync(join(root, path));
+}
+
+function npmCi() {
   return new Promise((resolve, reject) => {
-    // Not `npm ci`: it refuses a lock file that lacks the binaries of some platform, which a registry need not
-    // hold for every version. `--no-save` leaves the lock file as it is, and the locked versions are installed.
-    // `--include=dev`: with NODE_ENV=production npm leaves out what builds the site.
+    // `--include=dev`: with NODE_ENV=production npm leaves out the tools that build the site.
     // shell: npm is a script (npm.cmd) on Windows.
-    const child = spawn('npm install --no-save --include=dev --no-audit --no-fund --loglevel=error', {
+    const child = spawn('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe'],
       shell: true,
     });
     let complaints = '';

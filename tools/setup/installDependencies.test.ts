@@ -16,17 +16,29 @@ import { join } from 'node:path';
 let clone: string;
 const inClone = (path: string) => join(clone, path);
 
-/** Stands in for npm, and leaves out what npm leaves out: it knows `--include=dev` and NODE_ENV. */
+/**
+ * Stands in for npm: installs what package.json declares, without the tools where npm would leave them out
+ * (NODE_ENV=production without `--include=dev`, or `--omit=dev`), and notes the locked versions as npm does.
+ */
 const NPM = `#!${process.execPath}
-const { mkdirSync, readFileSync, writeFileSync, appendFileSync } = require('node:fs');
+const { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
+rmSync('node_modules', { recursive: true, force: true });
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const withBuilders = process.env.NODE_ENV !== 'production' || process.argv.includes('--include=dev');
-for (const name of Object.keys({ ...dependencies, ...(withBuilders ? devDependencies : {}) })) {
+const withTools = process.env.NODE_ENV !== 'production' || process.argv.includes('--include=dev');
+const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+for (const name of Object.keys({ ...dependencies, ...(withTools ? devDependencies : {}) })) {
   mkdirSync('node_modules/' + name, { recursive: true });
   writeFileSync('node_modules/' + name + '/package.json', '{}');
 }
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: locked }));
 `;
+
+const lock = (version: string) =>
+  writeFileSync(
+    inClone('package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/react': { version }, 'node_modules/webpack': { version } } }),
+  );
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'jorkyball-clone-'));
@@ -34,11 +46,14 @@ beforeEach(() => {
   writeFileSync(
     inClone('package.json'),
     JSON.stringify({
-      dependencies: { react: '1' },
-      devDependencies: { webpack: '1', '@fastify/static': '1' },
+      workspaces: ['mfe-x', 'mfe-not-checked-out'],
+      dependencies: { '@fastify/static': '1' },
+      devDependencies: { webpack: '1' },
     }),
   );
-  writeFileSync(inClone('package-lock.json'), '{}');
+  mkdirSync(inClone('mfe-x'));
+  writeFileSync(inClone('mfe-x/package.json'), JSON.stringify({ dependencies: { webpack: '1' } }));
+  lock('1.0.0');
   mkdirSync(inClone('bin'));
   writeFileSync(inClone('bin/npm'), NPM);
   chmodSync(inClone('bin/npm'), 0o755);
@@ -46,42 +61,43 @@ beforeEach(() => {
 
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
-/** Prepares the clone as `npm start` does; answers how often npm was asked to install. */
-function prepare(environment: Record<string, string> = {}) {
-  const code = `const { installDependencies } = await import('./tools/setup/installDependencies.mjs'); await installDependencies();`;
+/** Installs as `npm start` does, or for a command that `needs` less; answers what npm was called with so far. */
+function install(environment: Record<string, string> = {}, needs = 'all') {
+  const code = `const { installDependencies } = await import('./tools/setup/installDependencies.mjs'); await installDependencies({ needs: '${needs}' });`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: clone,
     encoding: 'utf8',
     env: { PATH: `${inClone('bin')}:${process.env.PATH}`, ...environment },
   });
   expect([status, stderr]).toEqual([0, '']);
-  return existsSync(inClone('calls')) ? readFileSync(inClone('calls'), 'utf8').trim().split('\n').length : 0;
+  return existsSync(inClone('calls')) ? readFileSync(inClone('calls'), 'utf8').trim().split('\n') : [];
 }
 
-test.each(['production', 'development'])(
-  'what builds the site is installed with NODE_ENV=%s too',
-  (NODE_ENV) => {
-    prepare({ NODE_ENV });
-    expect(existsSync(inClone('node_modules/webpack/package.json'))).toBe(true);
-  },
-);
-
-test('nothing is installed twice', () => {
-  expect([prepare(), prepare()]).toEqual([1, 1]);
+test.each(['production', 'development'])('installs the tools with NODE_ENV=%s too', (NODE_ENV) => {
+  expect(install({ NODE_ENV })).toEqual([expect.stringMatching(/^ci /)]);
+  expect(existsSync(inClone('node_modules/webpack/package.json'))).toBe(true);
 });
 
-test('another lock file is installed', () => {
-  prepare();
-  writeFileSync(inClone('package-lock.json'), '{ "lockfileVersion": 3 }');
-  expect(prepare()).toBe(2);
+test('installs nothing twice', () => {
+  expect([install().length, install().length]).toEqual([1, 1]);
 });
 
-test.each(['webpack', '@fastify/static', 'react'])(
-  'a stamp is not believed where %s is missing: the next start mends it',
-  (name) => {
-    prepare();
-    rmSync(inClone(`node_modules/${name}`), { recursive: true });
-    expect(prepare()).toBe(2);
-    expect(existsSync(inClone(`node_modules/${name}/package.json`))).toBe(true);
-  },
-);
+test('installs again when the lock file names another version', () => {
+  install();
+  lock('2.0.0');
+  expect(install()).toHaveLength(2);
+});
+
+test.each(['webpack', '@fastify/static'])('installs again when %s has been removed', (name) => {
+  install();
+  rmSync(inClone(`node_modules/${name}`), { recursive: true });
+  expect(install()).toHaveLength(2);
+  expect(existsSync(inClone(`node_modules/${name}/package.json`))).toBe(true);
+});
+
+test('a command that needs the production dependencies does without the tools', () => {
+  writeFileSync(inClone('mfe-x/package.json'), '{}');
+  install();
+  rmSync(inClone('node_modules/webpack'), { recursive: true });
+  expect(install({}, 'production')).toHaveLength(1);
+});

@@ -12,7 +12,7 @@ export function run(program, parameters = [], { quiet = false, env = {} } = {}) 
     const child = spawn(`${root}node_modules/.bin/${program}`, parameters, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });
     let output = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runModule } from '../jest/runModule';
 
-const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+const folder = mkdtempSync(join(tmpdir(), 'jorkyball-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(reader: string, report: string) {
@@ -11,7 +11,7 @@ function read(reader: string, report: string) {
   writeFileSync(file, report);
   const { printed } = runModule(
     'test/readReports.mjs',
-    `console.log(JSON.stringify(tool.${reader}(${JSON.stringify(file)})));`,
+    `console.log(JSON.stringify(tool.${reader}(${JSON.stringify(file)}, '/checkout')));`,
   );
   return JSON.parse(printed);
 }
@@ -19,7 +19,7 @@ function read(reader: string, report: string) {
 const aTest = (title: string, status: string) => ({
   title,
   file: 'booking.spec.ts',
-  tests: [{ projectName: 'phone', status }],
+  tests: [{ projectName: 'phone', status, results: [{ duration: 1_000 }] }],
 });
 
 const aBrowserReport = {
@@ -33,50 +33,65 @@ const aBrowserReport = {
   ],
 };
 
-test('a browser test that passed at its second try counts, and is named, in groups too', () => {
+test('counts a browser test that passed when retried, and names it, in groups too', () => {
   expect(read('readBrowserReport', JSON.stringify(aBrowserReport))).toEqual({
     passed: 9,
     failed: 1,
-    secondTries: ['[phone] booking.spec.ts: cancels it', '[phone] booking.spec.ts: books by keyboard'],
+    retried: ['[phone] booking.spec.ts: cancels it', '[phone] booking.spec.ts: books by keyboard'],
+    files: [{ name: 'e2e/booking.spec.ts', ms: 4_000 }],
   });
 });
 
-test('an error outside of every test is a failure', () => {
+test('counts an error outside of every test as a failure', () => {
   const report = { ...aBrowserReport, errors: [{ message: 'SyntaxError' }] };
   expect(read('readBrowserReport', JSON.stringify(report)).failed).toBe(2);
 });
 
-test('a unit test file that could not run is a failure', () => {
-  const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
-  expect(read('readUnitReport', JSON.stringify(report))).toEqual({ passed: 5, failed: 2 });
+test('counts a unit test file that could not run as a failure', () => {
+  const testResults = [{ name: '/checkout/tools/a.test.ts', startTime: 5, endTime: 9 }];
+  const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults };
+  expect(read('readUnitReport', JSON.stringify(report))).toEqual({
+    passed: 5,
+    failed: 2,
+    files: [{ name: 'tools/a.test.ts', ms: 4 }],
+  });
 });
 
-test('a report that was never finished is a failure', () => {
-  expect(read('readUnitReport', '{"numPassed')).toEqual({ passed: 0, failed: 1 });
-  expect(read('readBrowserReport', '')).toEqual({ passed: 0, failed: 1, secondTries: [] });
+test('counts a report that was never finished as a failure', () => {
+  expect(read('readUnitReport', '{"numPassed')).toMatchObject({ passed: 0, failed: 1 });
+  expect(read('readBrowserReport', '')).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('each large table says how many of its cells ran, and nothing is said where there was none', () => {
-  expect(
-    read('readTablesReport', 'Direct entry: runs 63 of 189 cells\nOffline: runs 4 of 4 cells\n'),
-  ).toEqual(['Direct entry: runs 63 of 189 cells', 'Offline: runs 4 of 4 cells']);
+test('the summary gives times, slowest files and tables, and ends with the counts', () => {
+  const run = {
+    times: [{ name: 'Static checks', ms: 61_000 }],
+    tables: ['Direct entry: 189 of 189 rows'],
+    missing: ['No WebKit.'],
+    failedChecks: 1,
+    unit: { passed: 3, failed: 0, files: [{ name: 'tools/a.test.ts', ms: 9_000 }] },
+    browser: {
+      passed: 1,
+      failed: 0,
+      files: [{ name: 'e2e/b.spec.ts', ms: 12_000 }],
+      retried: ['[phone] a'],
+    },
+  };
   const { printed } = runModule(
     'test/readReports.mjs',
-    `console.log(JSON.stringify(tool.readTablesReport(${JSON.stringify(join(folder, 'nowhere.txt'))})));`,
-  );
-  expect(JSON.parse(printed)).toEqual([]);
-});
-
-test('the counts stand alone in the last line', () => {
-  const { printed } = runModule(
-    'test/readReports.mjs',
-    `console.log(tool.closingLines({ failedChecks: 1, missing: ['No WebKit.'], tables: ['Direct entry: runs 2 of 6 cells'], secondTries: ['[phone] a'], passed: 3, failed: 0 }).join('\\n'));`,
+    `console.log(tool.summary(${JSON.stringify(run)}).join('\\n'));`,
   );
   expect(printed.split('\n')).toEqual([
-    '1 of the static checks failed.',
+    'Times',
+    '    1:01  Static checks',
+    '    1:01  in all',
+    'The ten slowest files',
+    '    0:12  e2e/b.spec.ts',
+    '    0:09  tools/a.test.ts',
+    'Rows of the large tables',
+    '  Direct entry: 189 of 189 rows',
     'No WebKit.',
-    'Direct entry: runs 2 of 6 cells',
-    'needed a second try: [phone] a',
-    '3 passed, 0 failed',
+    '1 of the static checks and budgets failed.',
+    'passed only when retried: [phone] a',
+    '4 passed, 0 failed',
   ]);
 });

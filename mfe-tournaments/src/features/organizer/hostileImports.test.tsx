@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { partOf } from '../../../../e2e/support/partOf';
+import { tableRows } from '../../../../e2e/support/suite';
 import { keepEvents } from '../../data/match-events/matchEvents';
 import { parseTournament } from '../../data/parseTournament';
 import { importTournament } from '../../data/replaceTournament';
@@ -80,7 +80,7 @@ describe('refuses', () => {
 
 describe('takes, and every page of it can be seen', () => {
   const taken = files.filter(({ isTaken }) => isTaken);
-  test.each(partOf('Hostile files, pages', taken, { share: 1 / 3 }))('$name', async (file) => {
+  test.each(tableRows('Hostile files, pages', taken, { every: 3 }))('$name', async (file) => {
     const outcome = read(file);
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     const { tournament } = outcome;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { centre } from 'shared-kernel';
-import { renderFrame } from '../renderFrame';
+import { renderFrame } from '../testing/renderFrame';
 import { SocialLinks } from './SocialLinks';
 
 function footer() {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderFrame } from '../renderFrame';
+import { renderFrame } from '../testing/renderFrame';
 
 function scrollTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { configureKernel, type Reservation, session } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
-import { renderFrame } from '../renderFrame';
+import { renderFrame } from '../testing/renderFrame';
 import { Header } from './Header';
 
 /** A Sunday, eleven o'clock in Paris. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderFrame } from '../renderFrame';
+import { renderFrame } from '../testing/renderFrame';
 
 const scrollIntoView = jest.fn();
 const animate = jest.fn(() => ({ cancel() {} }));

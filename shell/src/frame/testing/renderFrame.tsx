@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import type { NavigateFunction } from 'react-router-dom';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { Page, PageTitle } from 'shared-kernel/ui';
-import { noArrival } from '../composition/visit';
-import { Frame } from './Frame';
+import { noArrival } from '../../composition/visit';
+import { Frame } from '../Frame';
 
 const pages = [
   { path: '/', title: 'Deux contre deux', anchors: ['about', 'contact'] },

@@ -1,11 +1,12 @@
 import { seconds } from '../build/buildPackages.mjs';
 import { run } from '../setup/run.mjs';
 
-const CHECKS = [
+/** Each runs a program of the installed dependencies on the whole repository. */
+export const CHECKS = [
   { name: 'types', program: 'tsc', parameters: ['--noEmit'] },
   { name: 'lint and formatting', program: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
   {
-    name: 'import boundaries',
+    name: 'import rules',
     program: 'depcruise',
     parameters: [
       '--config',
@@ -23,10 +24,10 @@ const CHECKS = [
   { name: 'unused code', program: 'knip', parameters: ['--no-progress'] },
 ];
 
-/** Runs every static check side by side, prints what failed, and resolves to the number of failures. */
-export async function checkAll() {
+/** Runs checks side by side, prints what failed, sets the exit code, and resolves to the number of failures. */
+export async function runChecks(checks) {
   const results = await Promise.all(
-    CHECKS.map(async ({ name, program, parameters }) => {
+    checks.map(async ({ name, program, parameters }) => {
       const started = Date.now();
       const { code, output } = await run(program, parameters, { quiet: true });
       console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(started)})`);
@@ -35,5 +36,6 @@ export async function checkAll() {
   );
   const failed = results.filter(({ code }) => code !== 0);
   for (const { output } of failed) console.log(`\n${output.trim()}`);
+  if (failed.length > 0) process.exitCode = 1;
   return failed.length;
 }

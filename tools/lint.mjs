@@ -1,0 +1,12 @@
+import { command } from './setup/command.mjs';
+
+const USAGE = `
+npm run lint   lint and formatting (Biome), import rules (dependency-cruiser), unused code (knip)
+
+npm run format mends what can be mended.
+`;
+
+await command(USAGE, async () => {
+  const { CHECKS, runChecks } = await import('./check/runChecks.mjs');
+  await runChecks(CHECKS.filter(({ name }) => name !== 'types'));
+});

@@ -1,0 +1,25 @@
+import { watchTrials } from '../deploy/judgeCanary.mjs';
+import { createReceiver } from '../reports/createReceiver.mjs';
+import { openStore } from '../store/openStore.mjs';
+import { createSiteServer } from './createSiteServer.mjs';
+import { listen } from './listen.mjs';
+import { stopOnSignal } from './stopOnSignal.mjs';
+
+/**
+ * Serves a folder with a composed site until a signal ends it. Where the configuration of its store names a path for error
+ * reports (REPORTS_URL=/rapports), it receives them too; those of a preview say nothing about canaries.
+ */
+export async function serveSite(folder, { store, port: wantedPort, isPreview = false }) {
+  const configurationOf = () => openStore(store).live.current().configuration;
+  const path = configurationOf()?.reports;
+  const onReport = isPreview ? undefined : watchTrials({ storeFolder: store, target: folder });
+  // Another origin receives its reports itself: npm run reports.
+  const reports = path?.startsWith('/')
+    ? { path, receive: createReceiver({ store, onReport, configurationOf }) }
+    : undefined;
+  const server = createSiteServer(folder, { reports });
+  const port = await listen(server, wantedPort);
+  stopOnSignal(server);
+  console.log(`Jorkyball is served on http://localhost:${port}`);
+  return port;
+}

@@ -1,0 +1,28 @@
+import { checkNode } from './checkNode.mjs';
+import { runCommand } from './failure.mjs';
+import { installDependencies } from './installDependencies.mjs';
+
+/** The flags of every command that works on a store; tools/deploy/options.mjs reads them. */
+export const STORE_FLAGS = `
+  --store DIR   the store of releases and of the live document; store/ in this checkout by default
+  --to DIR      the folder of the site; site/ beside the store by default. NAME:PATH is a remote of rclone
+                (rclone config): the site is composed in mirrors/ beside the store, and changed files are sent
+  --help        this text
+`;
+
+/**
+ * Runs one of the project's commands. `--help` prints the usage before anything is installed; otherwise the locked
+ * dependencies are installed if they are missing, then `body` runs. `needs`: `all` dependencies, those of `production`
+ * (the command also runs after `npm ci --omit=dev`), or `nothing`.
+ */
+export async function command(usage, body, { needs = 'all' } = {}) {
+  if (process.argv.slice(2).some((parameter) => parameter === '--help' || parameter === '-h')) {
+    console.log(usage.trim());
+    return;
+  }
+  await runCommand(async () => {
+    checkNode();
+    if (needs !== 'nothing') await installDependencies({ needs });
+    await body();
+  });
+}

@@ -1,0 +1,58 @@
+import { freePort } from '../serve/listen.mjs';
+import { ensureLocalFont } from '../setup/ensureLocalFont.mjs';
+import { findChromium } from '../setup/findChromium.mjs';
+import { findEngines } from '../setup/findEngines.mjs';
+import { run } from '../setup/run.mjs';
+
+/** What the fixed set repeats at a phone's width: pages whose layout there is another one. */
+const PHONE_FILES = [
+  'frame/mobileMenu',
+  'booking/booking',
+  'booking/slots',
+  'marketing/home',
+  'members/profile',
+  'tournaments/matchSheet',
+  'tournaments/organizer',
+];
+
+/**
+ * Tests outside the fixed set, by the title that Playwright gives them (`project file title tags`): single tests and files
+ * marked as such, a phone's width but for a few files, other engines.
+ */
+const OUTSIDE = [
+  '@full',
+  '\\.full\\.spec\\.ts',
+  `^phone (?!(${PHONE_FILES.join('|')})\\.spec\\.ts)`,
+  '^(firefox|webkit) ',
+].join('|');
+
+/** Tests that have more rows, or last longer, outside the fixed set. */
+const LONGER = '@table';
+
+export const SELECTION = {
+  fixed: ['--grep-invert', OUTSIDE],
+  rest: ['--grep', `${OUTSIDE}|${LONGER}`],
+  full: [],
+};
+
+/**
+ * Runs Playwright on the composed site. Resolves to its exit code, and a sentence for each further engine that a suite
+ * wants and this machine lacks. `report`: the file for the JSON report, `tables` the one for the
+ * counts of large tables.
+ */
+export async function runBrowserTests(suite, { parameters = [], report, tables } = {}) {
+  const CHROMIUM_PATH = findChromium();
+  ensureLocalFont();
+  const { environment, missing } = suite === 'fixed' ? { environment: {}, missing: [] } : findEngines();
+  const { code } = await run('playwright', ['test', ...SELECTION[suite], ...parameters], {
+    env: {
+      CHROMIUM_PATH,
+      ...environment,
+      E2E_PORT: String(await freePort()),
+      SUITE: suite,
+      ...(report && { BROWSER_REPORT: report }),
+      ...(tables && { TABLES_REPORT: tables }),
+    },
+  });
+  return { code, missing };
+}
