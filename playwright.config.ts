@@ -39,10 +39,11 @@ export default defineConfig<object, ModeOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A shared machine may stall for seconds; a test that needed a second try is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A test that passes only when it is retried is listed at the end of the run.
+  retries: process.env.CI ? 1 : 0,
+  // No test measures speed: these limits only end a test that hangs, on a machine that is busy with other work too.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ...(process.env.BROWSER_REPORT ? [['json', { outputFile: process.env.BROWSER_REPORT }] as const] : []),
@@ -79,7 +80,7 @@ export default defineConfig<object, ModeOptions>({
     ...OTHER_ENGINES.filter(({ program }) => process.env[program]).map(({ name }) => ({
       name,
       testMatch: JOURNEYS,
-      timeout: 120_000,
+      timeout: 300_000,
     })),
   ],
   webServer: {

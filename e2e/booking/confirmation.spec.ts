@@ -250,7 +250,7 @@ test(
       expect(narrow).toHaveLength(4);
       const { width: available } = await ticket(page).evaluate((element) => element.getBoundingClientRect());
       for (const { width } of narrow) expect(width).toBeCloseTo(available, 0);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
     for (const width of [480, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       const tops = (await boxes()).map(({ top }) => top);
@@ -449,7 +449,7 @@ test('a storage that hangs keeps nobody from cancelling', oneWidth, async ({ pag
   await expect(async () => {
     await page.clock.fastForward(2000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservation annulée', { timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test(

@@ -139,7 +139,7 @@ test(
   'whatever is typed, the page stands: a sentence or a booking, and the text as a text',
   tableOneWidth,
   async ({ page }) => {
-    test.setTimeout(30_000 + texts.length * 6_000);
+    test.setTimeout(60_000 + texts.length * 60_000);
     page.on('dialog', (dialog) => expect(dialog.message(), 'a script of a visitor ran').toBe(''));
     let booked = 0;
     for (const text of texts) {

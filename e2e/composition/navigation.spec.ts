@@ -59,9 +59,7 @@ test('a new page is scrolled to its top, and going back restores the place', asy
   await expectPage(page, '/services-tarifs');
   // Who was quick is led by the browser itself, and a document may go while it is asked: it is asked again.
   const expectPlace = (isRight: (placePx: number) => boolean) =>
-    expect(async () => expect(isRight(await page.evaluate(() => scrollY))).toBe(true)).toPass({
-      timeout: 10_000,
-    });
+    expect(async () => expect(isRight(await page.evaluate(() => scrollY))).toBe(true)).toPass();
   await expectPlace((placePx) => placePx === 0);
   await page.goBack();
   await expectPlace((placePx) => placePx > before - 100);

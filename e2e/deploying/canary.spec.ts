@@ -2,8 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { bookingLink, bookingTitle, expect, expectBookingLives, test, titleOf } from '../offline/visits';
 
 test.use({ serviceWorkers: 'block' });
-test.describe.configure({ timeout: 90_000 });
-
 /** Draws a visitor's lot, as his first page would. */
 async function draw(page: Page, lot: number) {
   await page.addInitScript((drawn) => {

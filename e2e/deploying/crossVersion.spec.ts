@@ -3,8 +3,6 @@ import { table, tableRows } from '../support/suite';
 import { TASKS } from './tasks';
 
 test.use({ serviceWorkers: 'block' });
-test.describe.configure({ timeout: 180_000 });
-
 const SECTIONS = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'] as const;
 
 /**

@@ -11,7 +11,6 @@ const ROOT = join(__dirname, '../..');
 test('a team with its own package alone makes the same release as everybody, and deploys its own to a folder and to a remote', async ({
   context,
 }) => {
-  test.setTimeout(180_000);
   const checkout = checkOut('mfe-booking');
   // Not the page of the site under test: this one visits another.
   const page = await context.newPage();

@@ -50,7 +50,6 @@ const calendarButton = (page: Page) => page.getByRole('button', { name: /^Agenda
 test('the operator reads which section failed at a visitor’s, of which release, and the line of its source; and nothing of the visitor', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   await visit(browser, 1, async (page) => {
     await page.route('**/remotes/mfe-booking/**/remoteEntry.js*', (route) => route.abort());
     await page.goto('/contact?qui=jean');
@@ -196,7 +195,7 @@ test('where the browser keeps nothing of a visit, each of its pages tells one fa
     await page.route('**/shell/*/main.*', (route) => route.abort());
     for (const address of ['/jean.dupont@mail.fr', '/inscription-jean-dupont/2']) {
       await page.goto(address);
-      await expect.poll(() => page.evaluate(() => performance.now() > 8_000), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => page.evaluate(() => performance.now() > 8_000)).toBe(true);
       await page.evaluate(() => {
         for (const word of ['no', 'not', 'nothing']) Promise.reject(new TypeError(word));
       });

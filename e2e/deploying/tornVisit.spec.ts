@@ -120,7 +120,6 @@ test(
   `four visitors browse, book, score and commute through ${DEPLOYMENTS} deployments, and none of them notices`,
   table,
   async ({ browser, site }) => {
-    test.setTimeout(240_000);
     // Of two months ago: only what is live now may still be open anywhere.
     const old = await shellScripts(site.origin);
     site.deploy('shell', 'Trampoline');

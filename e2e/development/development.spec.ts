@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const ROOT = join(__dirname, '../..');
 
 // The pages of one server: its watched builds take most of the time.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 for (const { what, parameters, pages } of [
   {
@@ -28,7 +28,7 @@ for (const { what, parameters, pages } of [
         await expect(async () => {
           await page.goto(`http://localhost:${port}${path}`);
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 5_000 });
-        }).toPass({ timeout: 200_000 });
+        }).toPass();
       }
     } finally {
       server.kill();

@@ -37,7 +37,7 @@ for (const role of roles) {
             },
             entry.address.slice(0, 80),
           )
-          .toPass({ timeout: 5_000 });
+          .toPass();
         expect.soft(faults, `faults of ${entry.address.slice(0, 80)}`).toEqual([]);
       }
     },

@@ -99,6 +99,6 @@ export const SECTIONS: readonly Section[] = [
 async function answers(page: Page, press: () => Promise<void>, words: string) {
   await expect(async () => {
     await press();
-    await expect(page.getByText(words).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 }

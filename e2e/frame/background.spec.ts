@@ -22,7 +22,7 @@ test(
     await page.route('**/remotes/**/*.js*', (route) => route.abort());
     await page.goto('/reservation');
     const line = page.getByText('Cette page se lit, mais une partie ne répond pas.').locator('..');
-    await expect(line).toBeVisible({ timeout: 20_000 });
+    await expect(line).toBeVisible();
     expect(await crossedWords(line, await context.newPage())).toEqual([]);
   },
 );

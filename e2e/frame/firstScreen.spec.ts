@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     });
     await page.goto('/services-tarifs');
     await page.getByRole('link', { name: 'Choisir cette formule : Champion' }).click();
-    await expect(page.getByRole('main').getByText('Formule Champion')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByText('Formule Champion')).toBeVisible();
   });
 
   test('a form that is sent before the page lives is answered once it does', async ({ page }) => {
@@ -122,9 +122,7 @@ test.describe('on a phone', () => {
     });
     await page.goto(samplePath, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Retour' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
   });
 
   test('who presses a button whose script does not come is told', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const [role, name, all] of visits) {
 
 /** Once the letters have their new size: for a moment a busy browser has given it to some parts and not to others. */
 async function expectWithinReach(page: Page, where: string) {
-  await softly.poll(() => outOfReach(page), { message: where, timeout: 3_000 }).toEqual([]);
+  await softly.poll(() => outOfReach(page), { message: where }).toEqual([]);
 }
 
 /** The controls and words that reach over a side of the screen where nothing scrolls to them, and broken titles. */

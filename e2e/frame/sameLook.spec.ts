@@ -29,7 +29,7 @@ for (const [role, paths] of visits) {
         // What comes a moment later comes to both.
         await expect(async () => {
           expect(await lookOf(page), path).toEqual(await lookOf(loaded));
-        }).toPass({ timeout: 10_000 });
+        }).toPass();
         await loaded.close();
       }
     },

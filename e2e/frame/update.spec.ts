@@ -28,7 +28,7 @@ async function withNewVersion(page: Page, since: 'start' | 'later'): Promise<() 
     const question = page.getByRole('alertdialog', { name: 'Mise à jour' });
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('test:new-version')));
-      await expect(question).toBeVisible({ timeout: 1000 });
+      await expect(question).toBeVisible({ timeout: 5_000 });
     }).toPass();
   };
 }

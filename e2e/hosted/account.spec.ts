@@ -270,7 +270,7 @@ test('details that are not saved are in the form after a reload, and said to be 
   await page.unroute(account);
   await expect(async () => {
     await page.clock.fastForward(15_000);
-    await expect(page.getByText(notSaved)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(notSaved)).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expectAccessible(page);
   await save(page);

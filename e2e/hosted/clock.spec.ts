@@ -48,7 +48,6 @@ test('what is said of a device’s clock leaves the screen its code and its pane
   page,
   backEnd,
 }) => {
-  test.setTimeout(90_000);
   const names = ['Lille', 'Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap'];
   const scores = (round: number) => {
     if (round > 2) return null;

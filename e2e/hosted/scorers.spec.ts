@@ -356,7 +356,6 @@ test('a sheet that a scorer opens and writes on without a network says where his
   siteUrl,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open du marqueur hors ligne');
   const phone = await anotherDevice(browser, siteUrl);
   await phone.addInitScript(watchBar);
@@ -377,7 +376,7 @@ test('a sheet that a scorer opens and writes on without a network says where his
     page.getByRole('group', { name: 'Lille', exact: true }).getByLabel('Attaquant'),
   ).not.toHaveValue('');
   await score(page, 'Lille', 'But attaquant', 3);
-  await expect(phone.getByRole('tabpanel').getByText('Set 1 : 3 à 0.')).toBeAttached({ timeout: 20_000 });
+  await expect(phone.getByRole('tabpanel').getByText('Set 1 : 3 à 0.')).toBeAttached();
   await expect(bar(page)).toContainText('Tout est gardé et envoyé');
   await phone.waitForTimeout(1000);
   await phone.context().setOffline(true);
@@ -425,9 +424,7 @@ test('a scorer whose tournament was deleted reads that it was, on his sheet as a
   await backEnd.query(`create table kept_tournaments as select * from public.tournaments where id = '${id}'`);
   await backEnd.query(`delete from public.tournaments where id = '${id}'`);
   await score(phone, 'Lille', 'But attaquant', 1);
-  await expect(phone.getByText('Ce tournoi vient d’être supprimé par son organisateur.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(phone.getByText('Ce tournoi vient d’être supprimé par son organisateur.')).toBeVisible();
   await phone.reload();
   const gone = /^(Tournoi introuvable|Ce tournoi a été supprimé)$/;
   await expect(phone.getByText(gone)).toBeVisible();

@@ -256,7 +256,6 @@ test.describe('without a network', () => {
     page,
     backEnd,
   }) => {
-    test.setTimeout(120_000);
     const organizer = await anOrganizer(backEnd);
     const path = await holdTournament(page, backEnd, organizer, 'Open de la déconnexion');
     const sheet = await firstSheet(backEnd, path);

@@ -22,7 +22,7 @@ async function expectReadable(page: Page, path: string, seen: string | RegExp) {
   await expect(page.getByText(seen).first()).toBeVisible();
   // An address of sixty letters has to be cut somewhere.
   const broken = async () => (await brokenWords(page)).filter((word) => !word.includes('@'));
-  await expect.poll(broken, { message: path, timeout: 2_000 }).toEqual([]);
+  await expect.poll(broken, { message: path }).toEqual([]);
   expect(await sidewaysPx(page), `${path} sideways`).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 }
@@ -41,7 +41,6 @@ test('by keyboard alone a match is written down by whom the organiser has invite
   siteUrl,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open au clavier');
   await page.goto(`${path}/partager`);
   await tabTo(page, page.getByRole('button', { name: 'Inviter des marqueurs' }));
@@ -82,7 +81,6 @@ test('what an organiser of a shared tournament sees is whole on the smallest pho
   page,
   backEnd,
 }) => {
-  test.setTimeout(90_000);
   const path = await holdTournament(
     page,
     backEnd,

@@ -121,8 +121,7 @@ test('two scorers of one match see each other’s taps, and none is lost though 
   await score(page, 'Lille', 'But attaquant', 2);
   await score(second, 'Lyon', 'But défenseur', 2);
   await score(page, 'Lille', 'But attaquant', 1);
-  for (const each of [page, second])
-    await expect(board(each)).toContainText('Lille 3, Lyon 2', { timeout: 20_000 });
+  for (const each of [page, second]) await expect(board(each)).toContainText('Lille 3, Lyon 2');
   for (const each of [page, second]) await each.unroute(`${backEnd.url}/rest/v1/rpc/add_events`);
   await second.context().close();
 });
@@ -272,9 +271,7 @@ test('an open sheet on which nobody taps says that its tournament was deleted el
   await lineUp(page);
   await isSent(page);
   await backEnd.query(`delete from public.tournaments where id = '${path.split('/').at(-1)}'`);
-  await expect(page.getByText('Ce tournoi vient d’être supprimé par son organisateur.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Ce tournoi vient d’être supprimé par son organisateur.')).toBeVisible();
   await page.waitForTimeout(4000);
   await expect(page.getByText('Tout est gardé et envoyé')).toBeHidden();
 });

@@ -28,7 +28,6 @@ interface Trial {
 }
 
 test('the people of a trial log in with what its operator was told', oneWidth, async ({ browser }) => {
-  test.setTimeout(90_000);
   const folder = mkdtempSync(join(tmpdir(), 'hosted-trial-'));
   const program = join(__dirname, '../../tools/hosted/serveTrial.mjs');
   const child = fork(program, ['--folder', folder, '--port', '0', '--site', 'http://localhost'], {

@@ -11,7 +11,7 @@ export function matchDayOfDevice(page: Page): MatchDay {
     enter: () => enterAsOrganizer(page),
     keep: (...tournaments) => keepTournaments(page, ...tournaments),
     spectator: () => page.context().newPage(),
-    expectSoon: (_, sight) => expect(sight).toPass({ timeout: 3_000 }),
+    expectSoon: (_, sight) => expect(sight).toPass(),
     expectKept: (sheet) => expect(sheet.getByText('Tout est gardé sur cet appareil')).toBeAttached(),
   };
 }

@@ -36,7 +36,7 @@ export async function sharedMatchDay(
       expect(async () => {
         await spectator.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
         await sight();
-      }).toPass({ timeout: 10_000 }),
+      }).toPass(),
     expectKept: (sheet) => expect(sheet.getByText('Tout est gardé et envoyé')).toBeAttached(),
   };
 }

@@ -23,7 +23,7 @@ test('whoever has seen the booking page finds his reservation without a network'
           const kept = await (await caches.open('site-files')).keys();
           return kept.some(({ url }) => url.includes('/booking-confirmation.'));
         }),
-      { message: 'the page of a reservation is fetched ahead', timeout: 20_000 },
+      { message: 'the page of a reservation is fetched ahead' },
     )
     .toBe(true);
   await site.stop();

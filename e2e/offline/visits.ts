@@ -75,11 +75,11 @@ export async function expectBookingLives(page: Page): Promise<void> {
 /** The shell's script answers: a button of the frame says its sentence. */
 export async function expectFrameLives(page: Page): Promise<void> {
   await expect(async () => {
-    await page.getByRole('button', { name: 'CGV' }).click({ timeout: 1_000 });
+    await page.getByRole('button', { name: 'CGV' }).click({ timeout: 5_000 });
     await expect(page.getByText('Cette fonctionnalité n’est pas encore disponible.').first()).toBeVisible({
-      timeout: 1_000,
+      timeout: 5_000,
     });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** The question of a new version that waits. */

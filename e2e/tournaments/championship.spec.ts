@@ -10,7 +10,6 @@ const teams = ['Bordeaux', 'Dijon', 'Grenoble', 'Lille', 'Lyon', 'Montpellier', 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an organiser runs a whole championship without a network', async ({ page, context }) => {
-  test.setTimeout(240_000);
   await enterAsOrganizer(page);
   await page.goto('/organisateur');
   await everythingIsKept(page);

@@ -163,11 +163,11 @@ test(
     await score(page, home, 'But attaquant', 1);
     const now = spectator.getByRole('region', { name: 'Maintenant' });
     await matchDay.expectSoon(spectator, () =>
-      expect(now).toContainText('Set 1 : 1 à 0.', { timeout: 1_000 }),
+      expect(now).toContainText('Set 1 : 1 à 0.', { timeout: 5_000 }),
     );
     await score(page, home, 'But attaquant', 1);
     await matchDay.expectSoon(spectator, () =>
-      expect(now).toContainText('Set 1 : 2 à 0.', { timeout: 1_000 }),
+      expect(now).toContainText('Set 1 : 2 à 0.', { timeout: 5_000 }),
     );
     await expectAccessible(spectator);
 

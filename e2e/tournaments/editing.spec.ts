@@ -108,7 +108,7 @@ test(
       await visitor.goto('/tournois');
       const row = visitor.getByRole('listitem').filter({ hasText: 'Championnat du Nord' });
       await expect(row.filter({ hasText: '0 match joué sur 10' })).toContainText('À venir', {
-        timeout: 2_000,
+        timeout: 5_000,
       });
     });
   },
@@ -218,7 +218,7 @@ test(
     await page.getByLabel('Nom de l’équipe').fill('Les Lions');
     await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
     await matchDay.expectSoon(other, () =>
-      expect(other.getByRole('listitem').getByText('Les Lions').first()).toBeVisible({ timeout: 1_000 }),
+      expect(other.getByRole('listitem').getByText('Les Lions').first()).toBeVisible({ timeout: 5_000 }),
     );
     await expect(other.getByText('Lyon', { exact: true })).toHaveCount(0);
   },

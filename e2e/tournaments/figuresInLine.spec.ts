@@ -115,7 +115,6 @@ test.describe('names of sixty letters', () => {
     'leave the score of a sheet in its middle, and every working page as wide as the screen',
     oneWidth,
     async ({ page }) => {
-      test.setTimeout(60_000);
       await enterAsOrganizer(page);
       await keepTournaments(page, running());
       for (const address of [

@@ -18,7 +18,6 @@ test(
   `a tournament of ${teams} teams, home and away, is brought, played on and taken away whole`,
   oneWidth,
   async ({ page }) => {
-    test.setTimeout(180_000);
     const { largeFile } = await import('../../tools/bench/largeFile.mjs');
     const text = largeFile({ teams });
     await enterAsOrganizer(page);

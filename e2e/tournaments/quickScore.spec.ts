@@ -2,8 +2,6 @@ import { bothModesOneWidth, expect, test } from '../modes/test';
 import { aChampionship, championshipPath } from './storedTournament';
 import { actions, region } from './whole-day/dayPages';
 
-const soon = { timeout: 1_000 };
-
 test(
   'a score that is written from paper moves the standings under the eyes of a spectator, until it is put right',
   bothModesOneWidth,
@@ -25,8 +23,8 @@ test(
       await page.keyboard.press('Enter');
       await expect(page.getByRole('form', { name: 'Score rapide' })).toHaveCount(0);
       await matchDay.expectSoon(spectator, async () => {
-        await expect(leader).toContainText(winner, soon);
-        await expect(leader.getByRole('cell').nth(1)).toHaveText('4', soon);
+        await expect(leader).toContainText(winner);
+        await expect(leader.getByRole('cell').nth(1)).toHaveText('4');
       });
       const finished = page.getByRole('button', { name: 'Terminés (1)' });
       if ((await finished.getAttribute('aria-expanded')) === 'false') await finished.click();

@@ -49,17 +49,16 @@ test(
     await court.goto(`${path}/match/r1-m1`);
     await selectPlayers(court, 'Lille');
     await selectPlayers(court, 'Lyon');
-    const soon = { timeout: 1_000 };
     await score(court, 'Lille', 'But attaquant', 1);
-    await expect(spoken).toHaveText('But pour Lille, set 1 : 1 à 0 contre Lyon.', soon);
+    await expect(spoken).toHaveText('But pour Lille, set 1 : 1 à 0 contre Lyon.');
     await score(court, 'Lyon', 'But attaquant', 1);
-    await expect(spoken).toHaveText('But pour Lyon, set 1 : 1 à 1 contre Lille.', soon);
+    await expect(spoken).toHaveText('But pour Lyon, set 1 : 1 à 1 contre Lille.');
     await score(court, 'Lille', 'But attaquant', 6);
-    await expect(spoken).toHaveText('Set 1 pour Lille, 7 à 1 contre Lyon. Sets : 1 à 0.', soon);
+    await expect(spoken).toHaveText('Set 1 pour Lille, 7 à 1 contre Lyon. Sets : 1 à 0.');
     await page.getByRole('tab', { name: 'Matchs' }).click();
     await court.getByRole('tab', { name: 'Set 2' }).click();
     await showCard(court.getByRole('group', { name: 'Lyon', exact: true }), 'Carton rouge');
-    await expect(spoken).toHaveText('Match terminé : Lille bat Lyon, 2 sets à 0.', { timeout: 3_000 });
+    await expect(spoken).toHaveText('Match terminé : Lille bat Lyon, 2 sets à 0.');
     await page.getByRole('tab', { name: 'Classement' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('Lille');
   },
