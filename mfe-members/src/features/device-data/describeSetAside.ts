@@ -7,7 +7,7 @@ export function describeSetAside(key: string, text: string): string {
 
 const otherName = () => kindNames.other;
 
-/** By the first part of the key (README, "What the browser keeps of each section"). */
+/** By the first part of the key (docs/reference/storage-keys.md). */
 const names: ReadonlyMap<string, (text: string) => string> = new Map<string, (text: string) => string>([
   ['reservations', () => kindNames.reservations],
   ['user', () => kindNames.account],
