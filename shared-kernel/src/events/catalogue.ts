@@ -36,8 +36,8 @@ type Package =
   | 'mfe-tournaments';
 
 /**
- * Who emits an event, and who listens. `parties.test.ts` holds both against the sources of all packages, and the
- * README's table against this one. Nothing reads it at run time, so that it is in nobody's download.
+ * Who emits an event, and who listens. `parties.test.ts` compares both with the sources of all packages, and the table
+ * in docs/reference/events.md with this one. Nothing reads it at run time, so no download contains it.
  */
 export const parties = {
   'session:changed': { emits: 'shared-kernel', listens: ['mfe-tournaments', 'shared-kernel'] },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parties, type SectionEventName } from './catalogue';
+import { changeEvents, parties, type SectionEventName } from './catalogue';
 
 const root = join(__dirname, '../../..');
 const packages = readdirSync(root).filter((name) => /^(shell|shared-kernel|mfe-[a-z]+)$/.test(name));
@@ -49,15 +49,18 @@ test('what the kernel owns is not for a section to emit', () => {
   expect(parties[name].emits).toBe('shared-kernel');
 });
 
-test('the README tells of each event what the catalogue does', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| `([a-z]+:[a-z-]+)` +\| [^|]+ \| ([^|]+)\| ([^|]+)\|$/gm)];
-  const told = rows.map(([, name, emits = '', listens = '']) => [
+test('the reference page lists the emitter, the listeners and the kind of each event', () => {
+  const page = readFileSync(join(root, 'docs/reference/events.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([a-z]+:[a-z-]+)` +\| [^|]+ \| ([^|]+)\| ([^|]+)\| (\w+) +\|/gm)];
+  const listed = rows.map(([, name, emits = '', listens = '', kind]) => [
     name,
     packagesIn(emits),
     packagesIn(listens),
+    kind,
   ]);
-  expect(told).toEqual(names.map((name) => [name, [parties[name].emits], [...parties[name].listens]]));
+  expect(listed).toEqual(
+    names.map((name) => [name, [parties[name].emits], [...parties[name].listens], changeEvents[name]]),
+  );
 });
 
 function packagesIn(cell: string) {
