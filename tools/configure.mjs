@@ -3,8 +3,8 @@ import { command, STORE_FLAGS } from './setup/command.mjs';
 const USAGE = `
 npm run configure [-- --store DIR] [--to DIR]
 
-Writes this machine's run-time configuration (environment variables over configuration.json, README) into what is live,
-and makes the site of it: all pages are rendered anew, nothing is built.
+Writes this machine's run-time configuration (environment variables over configuration.json, see
+docs/reference/configuration.md) into what is live, and makes the site of it: all pages are rendered anew, nothing is built.
 `;
 
 await command(`${USAGE}${STORE_FLAGS}`, async () => {
