@@ -82,7 +82,7 @@ const checks: {
   },
 };
 
-/** Decides whether the form can be booked at the instant `now`, or which fields are refused and why (section 5). */
+/** Decides whether the form can be booked at the instant `now`, or which fields are refused and why (specification, section 5). */
 export function checkReservation(form: FormContents, now: Date): FormCheck {
   const refusals: { [Field in CheckedField]?: FieldRefusal } = {};
   for (const field of checkedFields) {

@@ -5,7 +5,7 @@
 export const teamSentence =
   'Une équipe compte jusqu’à cinq joueurs, dont deux sur le terrain. À chaque set, un remplacement est obligatoire : un troisième joueur entre ou, si l’équipe n’en a que deux, ils échangent leurs rôles.';
 
-/** The rules in short: specification, section 9, and the federation's rules for the two roles. */
+/** The rules in short (specification, section 9); those for the two roles are the federation's. */
 export const rules: readonly { readonly figure: string; readonly text: string }[] = [
   { figure: '2 × 2', text: 'Deux contre deux, sur un terrain fermé de 10 m sur 5.' },
   { figure: '7', text: 'buts pour gagner un set.' },

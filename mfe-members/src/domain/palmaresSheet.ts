@@ -31,8 +31,8 @@ const playersShown = 5;
 
 /**
  * Decides what stands on the page of the club that an address names: its own sheet, found whatever the case of
- * its letters, or the sheet of the best club as an example under that name (specification, section 2: only the
- * id is taken from the route). Clubs come best first; players in the order of their ranking.
+ * its letters, or the sheet of the best club as an example under that name (specification,
+ * section 2). Clubs come best first; players in the order of their ranking.
  */
 export function clubSheet(
   clubId: string,

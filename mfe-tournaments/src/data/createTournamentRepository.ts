@@ -45,7 +45,7 @@ export interface TournamentRepository extends StoredTournaments {
   delete(id: string): Promise<TournamentWriting<void>>;
 }
 
-/** The tournaments kept under the keys of section 3, with what changes them. */
+/** The tournaments under their keys in storage (specification, section 3), with what changes them. */
 export function createTournamentRepository(
   stored: StoredTournaments = createStoredTournaments(),
 ): TournamentRepository {

@@ -16,7 +16,7 @@ export interface StoredTournaments {
 /** Stands for a list that was never stored: `Stored` hands this very object out then, and no other time. */
 const never: readonly TournamentSummary[] = [];
 
-/** The tournaments kept under the keys of section 3, or copies of others under keys that begin with `prefix`. */
+/** The tournaments under their keys (specification, section 3), or copies of others under keys that begin with `prefix`. */
 export function createStoredTournaments(prefix = ''): StoredTournaments {
   const keeping = prefix === '' ? { isDurable: true } : { isCopy: true };
   const summaries = storedList({

@@ -2,8 +2,8 @@ import { createTeam } from '../domain/teams/createTeam';
 import type { Team } from '../domain/tournament';
 
 /**
- * Sample teams and their players, all invented: the centre puts its own here. The specification's sample
- * championship is played by the first six. The order of the players decides their identifiers, so a
+ * Sample teams and their players, all invented: the centre puts its own here. The sample
+ * championship (specification, section 3) is played by the first six. The order of the players decides their identifiers, so a
  * newcomer is added at the end of a line.
  */
 const squads: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { type Slot, slots } from './slots';
 /** Days of the centre, 'yyyy-MM-dd', both included. */
 export type BookingWindow = { readonly first: string; readonly last: string };
 
-/** The days that can be booked at the instant `now`: today at the centre, to two months later (sections 5 and 9). */
+/** The days that can be booked at the instant `now`: today at the centre, to two months later (specification, sections 5 and 9). */
 export function bookingWindow(now: Date): BookingWindow {
   const first = centreDay(now);
   return { first, last: addMonths(first, terms.bookingMonths) };

@@ -31,7 +31,7 @@ export interface NoticeStore {
   snapshot(): readonly Notice[];
 }
 
-/** Specification, section 9: notices go by themselves after 5 s. */
+/** Notices close by themselves after 5 s (specification, section 9). */
 const defaultDurationMs = 5000;
 
 type Countdown = { remainingMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> };

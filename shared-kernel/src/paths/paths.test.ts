@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'shared-kernel/router';
 import { paths, profileTabs, tabParameter } from './paths';
 
-/** The route table of the specification, section 2, the page of what was set aside, and the staff's. */
+/** The routes that have a function, of the route table (specification, section 2). */
 const table: readonly (readonly [path: string, pattern: string])[] = [
   [paths.home(), '/'],
   [paths.news(), '/blog'],

@@ -1,6 +1,6 @@
 import type { BookableService, PlanName, RequestSubject } from '../plans';
 
-/** The places where two sections meet by address: one function a route of the specification's table (section 2). */
+/** The places where two sections meet by address: one function a route (specification, section 2). */
 
 export const profileTabs = [
   'overview',

@@ -3,7 +3,7 @@ import * as v from '../schema';
 import type { Shape } from '../storage/shape';
 import { noteCut } from '../storage/tolerance';
 
-/** Specification, section 3. */
+/** One court for one hour (specification, section 3). */
 export type Reservation = {
   /** ISO timestamp of its creation. */
   readonly id: string;

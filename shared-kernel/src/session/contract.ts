@@ -13,7 +13,7 @@ export type Session =
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** The registration form of section 2; what the visitor leaves empty is an empty text. */
+/** The registration form (specification, section 2); what the visitor leaves empty is an empty text. */
 export type Registration = Credentials & {
   readonly name: string;
   readonly phone: string;

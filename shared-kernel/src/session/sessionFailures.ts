@@ -3,7 +3,7 @@ import { type AuthFault, accessRefusalOf } from './authFault';
 import type { SessionError } from './contract';
 import { hostedSessionStrings as words } from './strings';
 
-/** Specification, section 8: these titles, and the back end's own words under them. */
+/** Titles of failures (specification, section 8); the back end's own words stand under them. */
 const titles = { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' } as const;
 
 /** Tells the visitor what the back end said, and hands to the caller what that means. */

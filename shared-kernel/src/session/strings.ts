@@ -1,4 +1,4 @@
-/** What the hosted session says beside the specified titles. */
+/** What the hosted session says beside the titles of its failures (specification, section 8). */
 export const hostedSessionStrings = {
   unreachable:
     'Le serveur du centre ne répond pas\u00a0: vérifiez votre connexion à Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.',

@@ -6,7 +6,7 @@ export type Role = 'player' | 'organizer';
 /** `until` is its last day, yyyy-MM-dd. */
 export type Subscription = { readonly plan: string; readonly until?: string };
 
-/** Specification, section 3. An organizer's record may hold no more than its first four fields. */
+/** A member (specification, section 3). An organizer's record may hold no more than its first four fields. */
 export type User = {
   readonly id: number | string;
   readonly name: string;

@@ -39,7 +39,7 @@ type Seen<T> = {
 /** What has no text yet is on its way until its twin was looked at, but no longer than this. */
 const settlingLimitMs = 1000;
 
-/** Stored data over an area of texts. Specification, section 3; the rules of writing are in `Stored`. */
+/** Stored data over an area of texts (specification, section 3); the rules of writing are in `Stored`. */
 export function createStored<T>(
   { key, format, isReplaceable = false, isDurable = false }: Place<T>,
   surroundings: Surroundings,

@@ -13,8 +13,8 @@ type RequireSessionProps = {
 };
 
 /**
- * Specification, section 6: anonymous visitors go to the login, from where they come back; members without the role
- * go to the home page, and are told why. Who logs out here, in this tab or another, goes to the home page (section 4);
+ * Anonymous visitors go to the login, from where they come back; members without the role go to the home page, and are
+ * told why (specification, section 6). Who logs out here, in this tab or another, goes to the home page (specification, section 4);
  * who then asks for the page once more is an anonymous visitor, and so is whom the back end has logged out: he comes back.
  */
 export function RequireSession({ role, children }: RequireSessionProps) {

@@ -55,7 +55,7 @@ function dayAndHour({ date, time }: Hour): string {
   return `${formatDay(date)} à ${formatHour(time)}`;
 }
 
-/** The first five sentences are the specification's own, to the letter (section 5). */
+/** Those of what is missing and of a malformed address are to the letter (specification, section 5). */
 const fieldSentences = {
   'name-missing': 'Le nom est requis.',
   'name-too-long': `Ce nom est trop long\u00a0: ${longestName}\u00a0caractères au plus.`,
@@ -122,7 +122,7 @@ export const savedStrings = {
   see: 'Voir ma réservation',
 };
 
-/** Specification, section 9. */
+/** The terms of a booking (specification, section 9). */
 export const informationStrings = {
   title: 'Bon à savoir',
   facts: [

@@ -8,7 +8,7 @@ import { newsCard } from '../../ui/strings';
 import { trio } from '../../ui/trio';
 import { strings } from './strings';
 
-/** Specification, section 2: the home page shows these articles, in this order. */
+/** The articles of the home page, in their order (specification, section 2). */
 const previewed = [2, 1, 3];
 
 /** What is new, in a few lines: the list of the news says the rest of each article. */

@@ -12,7 +12,7 @@ export const strings = {
     back: 'Retour au blog',
     related: 'À lire ensuite',
   },
-  // The sentences of the specification, section 8.
+  // Title and sentence are to the letter (specification, section 8).
   notFound: {
     title: 'Article non trouvé',
     sentence: "Désolé, l'article que vous cherchez n'existe pas.",

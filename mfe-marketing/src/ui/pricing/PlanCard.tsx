@@ -4,7 +4,7 @@ import type { Plan, PlanName } from 'shared-kernel/plans';
 import { Badge, ButtonLink, Icon, Pane, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { strings as words } from './strings';
 
-/** Specification, section 3. */
+/** The plan that is marked (specification, section 3). */
 const mostPopular: PlanName = 'Passionné';
 
 type Props = {

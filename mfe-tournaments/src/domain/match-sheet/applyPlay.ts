@@ -43,7 +43,7 @@ function score(details: MatchDetails, { setIndex, side, scorerId, type }: Scored
 /**
  * Green is only recorded; yellow gives the opponent a penalty goal in the set; red gives it the penalty goals that it
  * still needs to win the set, clears the carded team's goals in it and stands in the match's list of red cards
- * (specification, section 4; what the opponent has scored stays its own). A card that is written down once the set is
+ * (specification, section 4). What the opponent has scored stays its own. A card that is written down once the set is
  * won is a sanction and changes no score.
  */
 function show(details: MatchDetails, { setIndex, side, type, playerId }: ShownCard): MatchDetails {

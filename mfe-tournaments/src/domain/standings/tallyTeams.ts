@@ -22,9 +22,9 @@ const pointsOf = { win: 4, narrowLoss: 2, loss: 1, forfeit: 0 } as const;
 
 /**
  * Counts the finished league matches of the teams entered: 4 points a win, 1 a defeat, 2 for a loser who won all
- * but one of the winning sets, at home and away alike (specification, section 9; the federation's rule makes no
- * difference between the two), none for who forfeits. Matches against a team no longer entered do not count, nor do
- * those that a withdrawal annuls. In the order in which the teams were entered.
+ * but one of the winning sets, at home and away alike (specification, section 9), none for who forfeits. Matches
+ * against a team no longer entered do not count, nor do those that a withdrawal annuls. In the order in which the
+ * teams were entered.
  */
 export function tallyTeams(tournament: Pick<Tournament, 'teams' | 'fixtures' | 'format'>): StandingRow[] {
   const winningSets = winningSetsOf(tournament);

@@ -2,7 +2,7 @@ import { compareNames } from '../standings/criteria';
 import type { Role } from '../tournament';
 import type { PlayerTally } from './playerTallies';
 
-/** The player row of section 3: `goals`, `setsPlayed` and `ratio` (goals a set) are those of the role ranked. */
+/** A player row (specification, section 3): `goals`, `setsPlayed` and `ratio` (goals a set) are those of the role ranked. */
 export type PlayerStatRow = PlayerTally & {
   readonly goals: number;
   readonly setsPlayed: number;

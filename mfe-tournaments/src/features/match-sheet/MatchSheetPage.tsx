@@ -50,7 +50,7 @@ function StoredMatch() {
   );
 }
 
-/** Specification, section 8: a missing match shows a loading text. Whoever waits for one that is not there is told. */
+/** A missing match shows a loading text, and below it that it is not in the schedule (specification, section 8). */
 function Awaited({ isMissing, to }: { readonly isMissing: boolean; readonly to: string }) {
   return (
     <div role="status">

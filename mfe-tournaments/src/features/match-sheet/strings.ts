@@ -63,7 +63,7 @@ export const strings = {
   },
   unsaved: 'Feuille de match non sauvegardée',
   unfetchedText: 'Vos actions restent notées ici\u00a0: réessayez dans un instant.',
-  // To the letter of the specification, section 4.
+  // To the letter (specification, section 4).
   cardTitle: (name: string) => `Carton ${name} attribué!`,
 } as const;
 

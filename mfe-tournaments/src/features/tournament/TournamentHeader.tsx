@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui/StatusBadge';
 import { strings } from './strings';
 import { TournamentActions } from './TournamentActions';
 
-/** Specification, section 2: organisers go back to their dashboard, players to their profile; a guest has neither. */
+/** Where « Retour » leads (specification, section 2): a guest has neither a dashboard nor a profile. */
 const backOf: Readonly<Record<Role | 'guest', string>> = {
   organizer: paths.organizer(),
   player: paths.profile(),

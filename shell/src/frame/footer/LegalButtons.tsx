@@ -1,7 +1,7 @@
 import { notify } from 'shared-kernel';
 import { strings } from '../strings';
 
-/** Specification, section 2: the legal texts do not exist yet, and the buttons say so. */
+/** The legal texts do not exist yet, and the buttons say so (specification, section 2). */
 export function LegalButtons() {
   return (
     <ul aria-label={strings.footer.legal}>

@@ -6,7 +6,7 @@ interface Column {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Specification, section 2 "Header and footer". */
+/** The footer's columns of links (specification, section 2). */
 export const columns: readonly Column[] = [
   {
     title: strings.footer.discover,

@@ -12,7 +12,7 @@ import { ProfileControl } from './ProfileControl';
 import { TvLink } from './TvLink';
 import { WideMenu } from './WideMenu';
 
-/** Specification, section 9: from here on the header is translucent. */
+/** From here on the header is translucent (specification, section 9). */
 const TRANSLUCENT_PAST_PX = 50;
 
 interface Props {

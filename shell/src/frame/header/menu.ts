@@ -9,7 +9,7 @@ export interface MenuEntry extends MenuLink {
   readonly children: readonly MenuLink[];
 }
 
-/** Specification, section 2 "Header and footer". */
+/** The entries of the menu (specification, section 2). */
 export const menu: readonly MenuEntry[] = [
   {
     label: 'Le Jorkyball',

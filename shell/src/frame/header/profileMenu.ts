@@ -10,7 +10,7 @@ function profileTab(label: string, tab: ProfileTab): ProfileEntry {
   return { label, to: paths.profile(tab), state: { tab } };
 }
 
-/** Specification, section 2: the entries of each role's profile menu, before 'Déconnexion'. */
+/** The entries of each role's profile menu before « Déconnexion » (specification, section 2). */
 const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
   player: [
     { label: 'Mes informations', to: paths.profile() },

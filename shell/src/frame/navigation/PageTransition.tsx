@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'shared-kernel/router';
 import { prefersStillness } from './prefersStillness';
 
-/** Specification, section 9. */
+/** How long a page fades in (specification, section 9). */
 const TRANSITION_MS = 600;
 
 /**

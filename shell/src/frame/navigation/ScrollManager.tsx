@@ -4,13 +4,13 @@ import { prefersStillness } from './prefersStillness';
 import { openScrollPositions, type ScrollPositions } from './scrollPositions';
 import { whenPresent } from './whenPresent';
 
-/** Specification, section 9. */
+/** Before a page scrolls to its anchor (specification, section 9). */
 const ANCHOR_DELAY_MS = 100;
 
 /**
  * Where a page is scrolled to after a navigation: to its anchor if the address names one, back to where it was
  * left if the visitor returns to it, to its top otherwise. The router's own component is not used because it
- * jumps to anchors at once, before the specified delay.
+ * jumps to anchors at once, and not after that delay.
  */
 export function ScrollManager() {
   const location = useLocation();

@@ -53,5 +53,5 @@ export const missing = {
   password: 'Choisissez un mot de passe.',
 } as const;
 
-/** The specified titles, for what could not even be asked. */
+/** Titles of the notices where the back end could not be asked (specification, section 8). */
 export const titles = { signIn: 'Sign in Failed', signUp: 'Sign up Failed' } as const;
