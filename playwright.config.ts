@@ -13,12 +13,12 @@ const WITH_BACK_END = /\/e2e\/hosted\//;
 const ONE_WIDTH = [
   WITH_BACK_END,
   /\/(offline|hosting|failures|deploying|development)\//,
-  /\/composition\/(failure|killedBrowser|storage|updates)\.spec/,
+  /\/composition\/(failure|killedBrowser|storage|updates)\.(full\.)?spec/,
   /\/booking\/draft\.spec/,
   /\/typed\.spec/,
-  /\/frame\/(desktopMenu|firstScreen|fit|forcedColours|hostile|largeText|notices|profileMenu|stillness|update)\.spec/,
+  /\/frame\/(desktopMenu|firstScreen|fit|forcedColours|hostile|largeText|notices|profileMenu|stillness|update)\.(full\.)?spec/,
   /\/members\/wayBack\.spec/,
-  /\/tournaments\/(championship|honours|hostileImports|killedMatch|laterParts|paper|unkept|waysBack)\.spec/,
+  /\/tournaments\/(championship|honours|hostileImports|killedMatch|laterParts|paper|unkept|waysBack)\.(full\.)?spec/,
 ];
 /** What only a narrow page has. */
 const PHONE_ALONE = /\/frame\/mobileMenu\.spec/;

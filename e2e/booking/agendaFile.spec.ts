@@ -15,7 +15,7 @@ for (const [where, path, name] of [
   ['the list of those to come', '/reservation', /^Agenda/],
 ] as const) {
   test(
-    `on ${where} a file for the agenda whose code does not come is said to be missing, and made at the next press`,
+    `on ${where} a file for the agenda whose code does not come is said to be missing, and made at the next press @full`,
     oneWidth,
     async ({ page }) => {
       await page.route(/booking-agenda/, (route) => route.abort());

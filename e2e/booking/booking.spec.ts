@@ -4,8 +4,8 @@ import ICAL from 'ical.js';
 import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { tableRows } from '../support/suite';
 import { oneWidth } from '../support/test';
-
 import {
   anEarlierReservation,
   beMember,
@@ -44,7 +44,7 @@ test('a visitor books a court and takes it into his agenda', bothModes, async ({
   expect(event?.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
 });
 
-test('what was missing is not said any more beside the thanks', oneWidth, async ({ page }) => {
+test('what was missing is not said any more beside the thanks @full', oneWidth, async ({ page }) => {
   await openReservation(page);
   await hourTile(page, '15:00').click();
   await submitButton(page).click();
@@ -151,8 +151,10 @@ test('a guest adds his name and his address, and nothing else', bothModesOneWidt
   expect(await effort()).toEqual({ taps: 4, keys: 0 });
 });
 
-for (const typed of ['20/09', '20-9-26', '20.09.2026', '2009']) {
-  test(`a visitor types the day as ${typed}`, oneWidth, async ({ page }) => {
+for (const typed of tableRows('Booking, typed days', ['20/09', '20-9-26', '20.09.2026', '2009'], {
+  every: 4,
+})) {
+  test(`a visitor types the day as ${typed} @table`, oneWidth, async ({ page }) => {
     await openReservation(page);
     await fillContact(page);
     await chooseHour(page, typed, '18:00');
@@ -163,7 +165,9 @@ for (const typed of ['20/09', '20-9-26', '20.09.2026', '2009']) {
   });
 }
 
-test('an hour that is let no more is listed by the booking and by the profile alike', async ({ page }) => {
+test('an hour that is let no more is listed by the booking and by the profile alike @full', async ({
+  page,
+}) => {
   await beMember(page);
   await keepReservation(page, { ...anEarlierReservation, time: '09:00' });
   await openReservation(page);
@@ -202,7 +206,7 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
 });
 
 test(
-  'a visitor who holds the hour already is told before confirming',
+  'a visitor who holds the hour already is told before confirming @full',
   bothModesOneWidth,
   async ({ page, courts }) => {
     await courts.hold('18:00');
@@ -263,7 +267,7 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'who has just booked reads nothing of a second court on the way to the thanks',
+  'who has just booked reads nothing of a second court on the way to the thanks @full',
   oneWidth,
   async ({ page }) => {
     await openReservation(page);

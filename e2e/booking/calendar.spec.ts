@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import {
   anEarlierReservation,
@@ -13,7 +14,7 @@ import {
 
 const opener = { name: 'Ouvrir le calendrier' };
 
-test('the calendar is downloaded by those who open it, and by nobody else', async ({ page }) => {
+test('the calendar is downloaded by those who open it, and by nobody else @full', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -46,7 +47,7 @@ test('the calendar is French, starts on Monday, and offers today to two months a
   await expect(page.getByRole('button', opener)).toBeFocused();
 });
 
-test('PageDown and PageUp go by months, to the last and the first day that can be booked', async ({
+test('PageDown and PageUp go by months, to the last and the first day that can be booked @full', async ({
   page,
 }) => {
   await openReservation(page);
@@ -99,26 +100,30 @@ const narrowPlaces = [
 ];
 
 for (const { path, press } of narrowPlaces) {
-  test(`on the narrowest phone a date and its month are whole on ${path}`, oneWidth, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
-    await keepReservation(page);
-    await page.goto(path);
-    if (press) {
-      const button = page.getByRole('button', { name: press });
-      await button.or(page.getByRole('link', { name: press })).click();
-    }
-    const date = page.getByLabel(/^Date/);
-    await date.fill('10/11/2026');
-    expect(await hiddenWidth(date)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', opener).click();
-    const calendar = page.getByRole('dialog');
-    const day = await calendar.getByRole('gridcell', { name: 'mardi 10 novembre 2026' }).boundingBox();
-    expect(Math.min(day?.width ?? 0, day?.height ?? 0)).toBeGreaterThanOrEqual(32);
-    expect(await hiddenWidth(calendar.getByText('novembre 2026', { exact: true }))).toBeLessThanOrEqual(0);
-    await expect(calendar.getByRole('button', { name: 'Mois précédent' })).toBeInViewport({ ratio: 1 });
-    expect(await sidewaysPx(page)).toBe(0);
-  });
+  test(
+    `on the narrowest phone a date and its month are whole on ${path} @full`,
+    oneWidth,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
+      await keepReservation(page);
+      await page.goto(path);
+      if (press) {
+        const button = page.getByRole('button', { name: press });
+        await button.or(page.getByRole('link', { name: press })).click();
+      }
+      const date = page.getByLabel(/^Date/);
+      await date.fill('10/11/2026');
+      expect(await hiddenWidth(date)).toBeLessThanOrEqual(0);
+      await page.getByRole('button', opener).click();
+      const calendar = page.getByRole('dialog');
+      const day = await calendar.getByRole('gridcell', { name: 'mardi 10 novembre 2026' }).boundingBox();
+      expect(Math.min(day?.width ?? 0, day?.height ?? 0)).toBeGreaterThanOrEqual(32);
+      expect(await hiddenWidth(calendar.getByText('novembre 2026', { exact: true }))).toBeLessThanOrEqual(0);
+      await expect(calendar.getByRole('button', { name: 'Mois précédent' })).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysPx(page)).toBe(0);
+    },
+  );
 }
 
 /** How much of what stands there has no room, in px. */
@@ -135,8 +140,12 @@ const nights = [
   { at: '2026-10-24T22:30:00Z', today: 'dimanche 25 octobre 2026' },
 ];
 
-for (const timezoneId of ['America/Los_Angeles', 'Europe/Paris', 'Pacific/Auckland']) {
-  test.describe(`on a device in ${timezoneId}`, oneWidth, () => {
+for (const timezoneId of tableRows(
+  'Calendar, zones',
+  ['America/Los_Angeles', 'Europe/Paris', 'Pacific/Auckland'],
+  { every: 3 },
+)) {
+  test.describe(`on a device in ${timezoneId} @table`, oneWidth, () => {
     test.use({ timezoneId });
 
     test('days and hours are the centre’s, on both nights when the clock changes too', async ({ page }) => {

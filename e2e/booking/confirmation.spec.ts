@@ -8,8 +8,8 @@ import { expectPage } from '../support/expectPage';
 import { page as pageOf } from '../support/pages';
 import { holdSection } from '../support/requests';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tableRows } from '../support/suite';
 import { oneWidth } from '../support/test';
-
 import { anEarlierReservation, hourTile } from './reservationPage';
 
 /** A Tuesday, half past two in Paris. */
@@ -56,13 +56,17 @@ async function eventOf(download: Promise<Download>) {
   return { name: file.suggestedFilename(), method: calendar.getFirstPropertyValue('method'), event };
 }
 
-for (const [way, path] of [
-  ['as it is typed', address],
-  ['as links write it', `/reservation/${encodeURIComponent(held.id)}`],
-  ['with a slash at its end', `${address}/`],
-] as const)
+for (const [way, path] of tableRows(
+  'Reservation, addresses',
+  [
+    ['as it is typed', address],
+    ['as links write it', `/reservation/${encodeURIComponent(held.id)}`],
+    ['with a slash at its end', `${address}/`],
+  ] as const,
+  { every: 3 },
+))
   test(
-    `whoever has booked comes back to his reservation by its address, ${way}, and reloads it`,
+    `whoever has booked comes back to his reservation by its address, ${way}, and reloads it @table`,
     oneWidth,
     async ({ page }) => {
       await keep(page);
@@ -98,7 +102,7 @@ test('nobody else learns of it: not another browser, not a search engine', oneWi
 });
 
 test(
-  'while its section is on the way there is a shape of it, and nothing is missing',
+  'while its section is on the way there is a shape of it, and nothing is missing @full',
   oneWidth,
   async ({ page }) => {
     await keep(page);
@@ -196,7 +200,7 @@ test(
 );
 
 test(
-  'what another tab deletes is gone, and nobody says that it was cancelled',
+  'what another tab deletes is gone, and nobody says that it was cancelled @full',
   oneWidth,
   async ({ page, context }) => {
     await keep(context);
@@ -213,7 +217,7 @@ test(
   },
 );
 
-test('a file made an hour and a half ahead reminds an hour before', oneWidth, async ({ page }) => {
+test('a file made an hour and a half ahead reminds an hour before @full', oneWidth, async ({ page }) => {
   await keep(page);
   await open(page, address, new Date('2026-09-20T14:30:00Z'));
   const coming = page.waitForEvent('download');
@@ -223,7 +227,7 @@ test('a file made an hour and a half ahead reminds an hour before', oneWidth, as
   expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18\u00a0h.');
 });
 
-test('an address that is no moment says that it is not on this device', oneWidth, async ({ page }) => {
+test('an address that is no moment says that it is not on this device @full', oneWidth, async ({ page }) => {
   await open(page, '/reservation/abc');
   await expectPage(page, '/reservation/abc', unknownPage);
   await expect(main(page)).toContainText('Elle s’affiche dans le navigateur qui a servi à réserver');
@@ -231,7 +235,7 @@ test('an address that is no moment says that it is not on this device', oneWidth
 });
 
 test(
-  'on the narrowest phone every button is as wide as the page, and on a tablet none stands alone',
+  'on the narrowest phone every button is as wide as the page, and on a tablet none stands alone @full',
   oneWidth,
   async ({ page }) => {
     await keep(page);
@@ -261,7 +265,7 @@ test(
 );
 
 test(
-  'on paper there is the ticket on one sheet, without buttons and without light',
+  'on paper there is the ticket on one sheet, without buttons and without light @full',
   oneWidth,
   async ({ page }) => {
     await keep(page);
@@ -315,7 +319,7 @@ test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) =>
 });
 
 test(
-  'what another tab does to it is seen at once: moved, then cancelled in the profile',
+  'what another tab does to it is seen at once: moved, then cancelled in the profile @full',
   bothModesOneWidth,
   async ({ page, context, courts }) => {
     const address = await courts.hold();
@@ -372,7 +376,7 @@ test(
   },
 );
 
-test('the page follows the clock: too late to change, playing, past', oneWidth, async ({ page }) => {
+test('the page follows the clock: too late to change, playing, past @full', oneWidth, async ({ page }) => {
   await keep(page);
   await page.clock.install({ time: new Date('2026-09-20T13:58:00Z') });
   await page.goto(address);
@@ -392,7 +396,7 @@ test('the page follows the clock: too late to change, playing, past', oneWidth, 
   await expectPage(page, '/reservation');
 });
 
-test('the party is told by the clipboard: when and where, and nothing that is private', async ({
+test('the party is told by the clipboard: when and where, and nothing that is private @full', async ({
   page,
   context,
 }) => {
@@ -408,7 +412,7 @@ test('the party is told by the clipboard: when and where, and nothing that is pr
   expect(told).not.toMatch(/Ana|@|\/reservation/);
 });
 
-test('a browser without a clipboard shows the words, selected', async ({ page }) => {
+test('a browser without a clipboard shows the words, selected @full', async ({ page }) => {
   await keep(page);
   await open(page);
   await page.evaluate(() => {
@@ -422,19 +426,23 @@ test('a browser without a clipboard shows the words, selected', async ({ page })
   await expectAccessible(page);
 });
 
-test('a browser that refuses storage says that the reservation is not there', oneWidth, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
+test(
+  'a browser that refuses storage says that the reservation is not there @full',
+  oneWidth,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
     });
-  });
-  await open(page);
-  await expectPage(page, address, unknownPage);
-});
+    await open(page);
+    await expectPage(page, address, unknownPage);
+  },
+);
 
-test('a storage that hangs keeps nobody from cancelling', oneWidth, async ({ page, context }) => {
+test('a storage that hangs keeps nobody from cancelling @full', oneWidth, async ({ page, context }) => {
   await keep(context);
   const hog = await context.newPage();
   await hog.goto('/contact');
@@ -453,7 +461,7 @@ test('a storage that hangs keeps nobody from cancelling', oneWidth, async ({ pag
 });
 
 test(
-  'letters twice as large, on the narrowest phone: every word and every control is there',
+  'letters twice as large, on the narrowest phone: every word and every control is there @full',
   oneWidth,
   async ({ page }) => {
     await keep(page, [{ ...held, name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) }]);

@@ -37,7 +37,7 @@ test('tonight, tomorrow, Saturday and Sunday are one tap each', bothModes, async
   await expect(hourTile(page, '18:00')).toBeInViewport({ ratio: 1 });
 });
 
-test('the strip is swiped, or turned by its arrows, to the last day that can be booked', async ({
+test('the strip is swiped, or turned by its arrows, to the last day that can be booked @full', async ({
   page,
   hasTouch,
   courts,
@@ -188,10 +188,13 @@ test(
   },
 );
 
-test('who listens hears each day and each hour by name, and which is chosen', oneWidth, async ({ page }) => {
-  await openReservation(page);
-  await hourTile(page, '18:00').click();
-  await expect(days(page)).toMatchAriaSnapshot(`
+test(
+  'who listens hears each day and each hour by name, and which is chosen @full',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    await hourTile(page, '18:00').click();
+    await expect(days(page)).toMatchAriaSnapshot(`
     - region "Jour":
       - heading "Jour" [level=2]
       - button "Ce soir"
@@ -208,7 +211,7 @@ test('who listens hears each day and each hour by name, and which is chosen', on
         - listitem:
           - button "mercredi 16 septembre"
   `);
-  await expect(hours(page)).toMatchAriaSnapshot(`
+    await expect(hours(page)).toMatchAriaSnapshot(`
     - region "Heure":
       - heading "Heure" [level=2]
       - status: /mardi 15 septembre 2026.*9 créneaux libres/
@@ -222,4 +225,5 @@ test('who listens hears each day and each hour by name, and which is chosen', on
         - listitem:
           - button /18:00, 6.terrains libres/ [pressed]
   `);
-});
+  },
+);

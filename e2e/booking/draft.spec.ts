@@ -70,7 +70,7 @@ test('what was typed and chosen before the scripts arrived is what is booked', a
   await expect(page.getByText(/Ana Lefèvre.*20\/09\/2026 à 21:00/)).toBeVisible();
 });
 
-test('what was typed is there on the way back from another page', async ({ page }) => {
+test('what was typed is there on the way back from another page @full', async ({ page }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByRole('main').getByRole('link', { name: 'Toutes les formules' }).click();
@@ -99,7 +99,7 @@ test('the next visitor of a shared device finds nothing of the last one', async 
   await expect(page.getByRole('main')).not.toContainText('Ana');
 });
 
-test('who logs in in the tab of a guest finds his own name beside the day that was chosen', async ({
+test('who logs in in the tab of a guest finds his own name beside the day that was chosen @full', async ({
   page,
 }) => {
   await openReservation(page);
@@ -115,7 +115,7 @@ test('who logs in in the tab of a guest finds his own name beside the day that w
   await expect(page.getByLabel('E-mail')).not.toHaveValue('autre@exemple.fr');
 });
 
-test('what an earlier release left on the device is not shown, and removed', async ({ page }) => {
+test('what an earlier release left on the device is not shown, and removed @full', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('booking:draft', '{"name":"Zoé"}');
     localStorage.setItem('jorkyball:revision:booking:draft', '12');
@@ -127,7 +127,7 @@ test('what an earlier release left on the device is not shown, and removed', asy
   ).toEqual([]);
 });
 
-test('a member finds his name again after a booking, and leaves nothing when he logs out', async ({
+test('a member finds his name again after a booking, and leaves nothing when he logs out @full', async ({
   page,
 }) => {
   await beMember(page);

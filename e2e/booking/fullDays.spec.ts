@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a calendar without one free hour says so', oneWidth, async ({ page }) => {
+test('a calendar without one free hour says so @full', oneWidth, async ({ page }) => {
   const first = Date.parse('2026-09-15T00:00:00Z');
   const window = Array.from({ length: 62 }, (_, ahead) =>
     new Date(first + ahead * 86_400_000).toISOString().slice(0, 10),
@@ -68,7 +68,7 @@ test('a calendar without one free hour says so', oneWidth, async ({ page }) => {
   await expect(page.getByText(noneLeft)).toBeVisible();
 });
 
-test('reservations that make no sense never break the hours', oneWidth, async ({ page }) => {
+test('reservations that make no sense never break the hours @full', oneWidth, async ({ page }) => {
   const today = { date: '2026-09-15' };
   await keepTaken(page, [
     { ...today, time: '18:00', courts: 9 },

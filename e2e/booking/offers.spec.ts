@@ -52,7 +52,7 @@ async function comeFor(page: Page, service: string) {
 }
 
 test(
-  'an offer that a court for an hour does not answer shows no form, and leads to what does',
+  'an offer that a court for an hour does not answer shows no form, and leads to what does @full',
   oneWidth,
   async ({ page }) => {
     const ways = [

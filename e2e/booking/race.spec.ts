@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'an hour that somebody else fills turns full under the eyes of whoever had chosen it',
+  'an hour that somebody else fills turns full under the eyes of whoever had chosen it @full',
   bothModesOneWidth,
   async ({ page, courts }) => {
     await courts.take(lastCourt);

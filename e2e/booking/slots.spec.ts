@@ -116,7 +116,7 @@ test('hours that have passed are gone, and go while the page stays open', oneWid
 });
 
 test(
-  'on the narrowest phone and with letters twice as large nothing is cut off',
+  'on the narrowest phone and with letters twice as large nothing is cut off @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'the drawing shows the hour that keys walk over, and the chosen one again once they have left',
+  'the drawing shows the hour that keys walk over, and the chosen one again once they have left @full',
   oneWidth,
   async ({ page }) => {
     await openReservation(page);
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('on paper there is no drawing of the night', oneWidth, async ({ page }) => {
+test('on paper there is no drawing of the night @full', oneWidth, async ({ page }) => {
   await openReservation(page);
   const drawing = page.locator('form [aria-hidden=true]').first();
   await expect(drawing).toBeVisible();

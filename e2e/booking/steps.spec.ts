@@ -31,39 +31,43 @@ const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-for (const [what, detour] of Object.entries(detours)) {
-  test(`${what} keeps what was chosen and typed, at every step`, bothModesOneWidth, async ({ page }) => {
-    await openReservation(page);
-    await days(page).getByRole('button', { name: 'Dimanche', exact: true }).click();
-    await detour(page);
-    await ready(page);
-    await expect(hours(page).getByText('dimanche 20 septembre', { exact: true })).toBeVisible();
-    await expect(dayTile(page, 'dimanche 20 septembre')).toBeInViewport();
-    await expectHour(page, null);
+for (const [what, detour] of tableRows('Booking, detours', Object.entries(detours), { every: 2 })) {
+  test(
+    `${what} keeps what was chosen and typed, at every step @table`,
+    bothModesOneWidth,
+    async ({ page }) => {
+      await openReservation(page);
+      await days(page).getByRole('button', { name: 'Dimanche', exact: true }).click();
+      await detour(page);
+      await ready(page);
+      await expect(hours(page).getByText('dimanche 20 septembre', { exact: true })).toBeVisible();
+      await expect(dayTile(page, 'dimanche 20 septembre')).toBeInViewport();
+      await expectHour(page, null);
 
-    await hourTile(page, '21:00').click();
-    await detour(page);
-    await ready(page);
-    await expectHour(page, '21:00');
+      await hourTile(page, '21:00').click();
+      await detour(page);
+      await ready(page);
+      await expectHour(page, '21:00');
 
-    await page.getByLabel('Joueurs').selectOption('3');
-    await fillContact(page, 'Ana', 'ana@');
-    await submitButton(page).click();
-    await expect(page.getByText("L'adresse email est invalide.")).toBeVisible();
-    await detour(page);
-    await ready(page);
-    await expectFields(page, { Nom: 'Ana', 'E-mail': 'ana@', Date: '20/09/2026', Joueurs: '3' });
-    await expectHour(page, '21:00');
+      await page.getByLabel('Joueurs').selectOption('3');
+      await fillContact(page, 'Ana', 'ana@');
+      await submitButton(page).click();
+      await expect(page.getByText("L'adresse email est invalide.")).toBeVisible();
+      await detour(page);
+      await ready(page);
+      await expectFields(page, { Nom: 'Ana', 'E-mail': 'ana@', Date: '20/09/2026', Joueurs: '3' });
+      await expectHour(page, '21:00');
 
-    await page.getByLabel('E-mail').fill('ana@example.org');
-    await submitButton(page).click();
-    await expect(page.getByText('Merci Ana, votre réservation du 20/09/2026 à 21:00')).toBeVisible();
-    // Done is done: the way back leads to an empty form.
-    await page.goBack();
-    await ready(page);
-    await expectFields(page, { Nom: '', 'E-mail': '', Date: '', Joueurs: '2' });
-    await expectHour(page, null);
-  });
+      await page.getByLabel('E-mail').fill('ana@example.org');
+      await submitButton(page).click();
+      await expect(page.getByText('Merci Ana, votre réservation du 20/09/2026 à 21:00')).toBeVisible();
+      // Done is done: the way back leads to an empty form.
+      await page.goBack();
+      await ready(page);
+      await expectFields(page, { Nom: '', 'E-mail': '', Date: '', Joueurs: '2' });
+      await expectHour(page, null);
+    },
+  );
 }
 
 test(

@@ -55,11 +55,14 @@ test('a browser that refuses storage leaves the site working', async ({ page }) 
   await expectPage(page, '/connexion');
 });
 
-test('two tabs that write fifty reservations each at the same time lose none', async ({ page, context }) => {
+test('two tabs that write fifty reservations each at the same time lose none @full', async ({
+  page,
+  context,
+}) => {
   await writeInTwoTabs(page, await context.newPage());
 });
 
-test('they lose none when the machine is too busy to open their database for seconds', async ({
+test('they lose none when the machine is too busy to open their database for seconds @full', async ({
   page,
   context,
 }) => {
@@ -86,7 +89,10 @@ test('a tab that holds the database of the counts keeps nobody from booking', as
   await book(page, '19:00', 2000);
 });
 
-test('a tab that holds the lock of the reservations keeps nobody from booking', async ({ page, context }) => {
+test('a tab that holds the lock of the reservations keeps nobody from booking @full', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   const hog = await context.newPage();
   await hog.goto('/contact');

@@ -21,7 +21,7 @@ test('a visitor goes on with the version that he started with, and a reload brin
   await expect.poll(versions).toContain(next);
 });
 
-test('a page that a deployment has not touched leads into the new section', async ({ page, site }) => {
+test('a page that a deployment has not touched leads into the new section @full', async ({ page, site }) => {
   const before = await (await page.request.get('/tournois')).text();
   site.deploy('mfe-booking');
   expect(await (await page.request.get('/tournois')).text()).toBe(before);
@@ -47,7 +47,7 @@ test.describe('a new version of the application', () => {
     await expect(prompt).toHaveCount(0);
   });
 
-  test('is taken in one tab after the other', async ({ page, context, site }) => {
+  test('is taken in one tab after the other @full', async ({ page, context, site }) => {
     await visitUntilKept(page, '/tournois');
     site.deploy('shell');
     await page.reload();
@@ -63,7 +63,7 @@ test.describe('a new version of the application', () => {
     }
   });
 
-  test('leaves the page as it is when the visitor declines, and is asked about at the next start', async ({
+  test('leaves the page as it is when the visitor declines, and is asked about at the next start @full', async ({
     page,
     site,
   }) => {

@@ -71,7 +71,7 @@ test('of two visitors one tries the new release and stays with it, the other see
   await expectBookingLives(doesNot);
 });
 
-test('a trial that has ended goes on for the visit that is at it, and what was typed stays', async ({
+test('a trial that has ended goes on for the visit that is at it, and what was typed stays @full', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ for (const { what, file } of [
   { what: 'routes', file: 'routes.*.js' },
   { what: 'page', file: 'booking-reservation.*.js' },
 ]) {
-  test(`where the ${what} of the release that is tried does not come, its visitor books with the one that is live`, async ({
+  test(`where the ${what} of the release that is tried does not come, its visitor books with the one that is live @full`, async ({
     page,
     site,
   }) => {
@@ -124,7 +124,7 @@ for (const { what, file } of [
   });
 }
 
-test('what was typed before the release that is tried has come is handed over to it, with the focus', async ({
+test('what was typed before the release that is tried has come is handed over to it, with the focus @full', async ({
   page,
   site,
 }) => {

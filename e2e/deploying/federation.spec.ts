@@ -55,7 +55,9 @@ test('the panel names what the visit has loaded, and draws whose each part of th
   await expect(card(page, 'Noyau partagé')).toContainText(/calendrier (?:× \d )?\d[\d\s]* ms/);
 });
 
-test('it stays for the visit, is reached by the keyboard, and goes when it is closed', async ({ page }) => {
+test('it stays for the visit, is reached by the keyboard, and goes when it is closed @full', async ({
+  page,
+}) => {
   await page.goto('/contact?debug=federation');
   await expect(panel(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
@@ -105,7 +107,7 @@ test('a section that does not come shows how often it was asked for, and how tha
   await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
 });
 
-test('a release that this shell cannot run is told of, beside the one before it that can', async ({
+test('a release that this shell cannot run is told of, beside the one before it that can @full', async ({
   page,
 }) => {
   const newer = '0123456789ab';
@@ -129,7 +131,7 @@ test('a release that this shell cannot run is told of, beside the one before it 
   ).toContainText('chargé');
 });
 
-test('the page below is the same with it, and is not covered whole', async ({ page }) => {
+test('the page below is the same with it, and is not covered whole @full', async ({ page }) => {
   for (const [width, height] of [
     [375, 740],
     [320, 256],

@@ -32,7 +32,7 @@ test('the contact form answers once the shell’s script has come', async ({ pag
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
 });
 
-test('what was typed before the scripts came outlives a reload, whether they come then or not', async ({
+test('what was typed before the scripts came outlives a reload, whether they come then or not @full', async ({
   page,
 }) => {
   const broken = await breakFile(page, SHELL, 404);
@@ -49,7 +49,7 @@ test('what was typed before the scripts came outlives a reload, whether they com
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
 });
 
-test('a page that has nothing to show says so, and comes once the shell’s script has come', async ({
+test('a page that has nothing to show says so, and comes once the shell’s script has come @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -86,7 +86,7 @@ test('the booking form answers once its section’s files have come, and the lin
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
 });
 
-test('a page that a visitor waits for within his visit comes by itself, and takes nothing from his hands', async ({
+test('a page that a visitor waits for within his visit comes by itself, and takes nothing from his hands @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -129,7 +129,9 @@ test.describe('given up and come after all', () => {
   // What a worker fetches passes by what the test holds back.
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose files hang comes soon after they do, and nobody has to ask for it', async ({ page }) => {
+  test('a page whose files hang comes soon after they do, and nobody has to ask for it @full', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expectTitle(page, 'Nous contacter');
     let release = () => {};

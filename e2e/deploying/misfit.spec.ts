@@ -46,7 +46,7 @@ test.describe('where no release fits any more', () => {
     await expectBookingLives(page);
   });
 
-  test('and a host that goes on serving the old shell: after the reload another thing is said, which is true', async ({
+  test('and a host that goes on serving the old shell: after the reload another thing is said, which is true @full', async ({
     page,
     site,
   }) => {
@@ -79,7 +79,7 @@ test.describe('where no release fits any more', () => {
   });
 });
 
-test('a page whose own section does not fit its shell can be read, with one line above it', async ({
+test('a page whose own section does not fit its shell can be read, with one line above it @full', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('a page whose own section does not fit its shell can be read, with one line
 });
 
 test.describe('a release that is gone in the middle of a visit', () => {
-  test('gives way to the one that is live by now', async ({ page, site }) => {
+  test('gives way to the one that is live by now @full', async ({ page, site }) => {
     const learnt = page.waitForResponse(REGISTRY);
     await page.goto('/tournois');
     await learnt;
@@ -121,7 +121,7 @@ test.describe('a release that is gone in the middle of a visit', () => {
     await expectBookingLives(page);
   });
 
-  test('gives way also where its first pages had come already', async ({ page, site }) => {
+  test('gives way also where its first pages had come already @full', async ({ page, site }) => {
     await page.goto('/connexion');
     await expect(page.getByRole('radio', { name: 'Joueur' })).toBeVisible();
     await page.getByRole('tab', { name: 'Inscription' }).click();

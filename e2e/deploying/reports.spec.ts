@@ -134,7 +134,7 @@ function sourceLine(file: string, words: string): RegExp {
   return new RegExp(`${escaped(file)}:${at + 1}:\\d+.*\\n {6}${escaped(lines[at]?.trim() ?? '')}\\n`);
 }
 
-test('a visitor’s page tells ten faults in a visit at most, what was thrown and what was refused, and none of an extension’s', async ({
+test('a visitor’s page tells ten faults in a visit at most, what was thrown and what was refused, and none of an extension’s @full', async ({
   browser,
 }) => {
   await visit(browser, 10, async (page) => {
@@ -183,7 +183,7 @@ test('a visitor’s page tells ten faults in a visit at most, what was thrown an
   expect(receiver.list()).not.toContain('extension');
 });
 
-test('where the browser keeps nothing of a visit, each of its pages tells one fault; what stands in an address stays there', async ({
+test('where the browser keeps nothing of a visit, each of its pages tells one fault; what stands in an address stays there @full', async ({
   browser,
 }) => {
   await visit(browser, 2, async (page) => {
@@ -206,7 +206,7 @@ test('where the browser keeps nothing of a visit, each of its pages tells one fa
   expect(told).not.toMatch(/jean|dupont|mail|inscription/);
 });
 
-test('a site that names no address for reports sends none and holds nothing of them; no site serves a source map', async ({
+test('a site that names no address for reports sends none and holds nothing of them; no site serves a source map @full', async ({
   page,
 }) => {
   const posted: string[] = [];

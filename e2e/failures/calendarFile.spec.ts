@@ -16,7 +16,7 @@ const cells = PAGES.flatMap((path) =>
   MEETINGS.flatMap((meeting) => faultNames.map((fault) => ({ path, meeting, fault }))),
 );
 
-for (const { path, meeting, fault } of tableRows('Failures, calendar', cells, { every: 7 })) {
+for (const { path, meeting, fault } of tableRows('Failures, calendar', cells, { every: 14 })) {
   test(
     `calendar of ${path}, ${fault}, ${meeting}: the day can be typed, the panel tells, and a retry brings it`,
     table,

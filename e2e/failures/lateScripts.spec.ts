@@ -1,4 +1,5 @@
 import { alive } from '../support/alive';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 
 /** Pages that can be read without scripts, and are there to be filled in. */
@@ -6,8 +7,8 @@ const forms = ['/reservation', '/connexion'];
 
 test.use({ tolerated: [/./], serviceWorkers: 'block' });
 
-for (const path of forms) {
-  test(`where every script hangs, ${path} says so until it is hydrated`, async ({ page }) => {
+for (const path of tableRows('Failures, every script', forms, { every: 2 })) {
+  test(`where every script hangs, ${path} says so until it is hydrated @table`, async ({ page }) => {
     const held: (() => void)[] = [];
     await page.route('**/*.js*', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

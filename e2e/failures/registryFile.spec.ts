@@ -1,3 +1,4 @@
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { breakFile } from './breakFile';
 import { faultNames } from './faults';
@@ -13,8 +14,8 @@ test.use({ tolerated: [/./] });
 
 const REGISTRY = /\/registry\.json/;
 
-for (const fault of faultNames) {
-  test(`registry, ${fault}, step into another section`, async ({ page }) => {
+for (const fault of tableRows('Failures, registry', faultNames, { every: 4 })) {
+  test(`registry, ${fault}, step into another section @table`, async ({ page }) => {
     await page.clock.install();
     const broken = await breakFile(page, REGISTRY, fault);
     await page.goto('/contact');
@@ -31,7 +32,7 @@ for (const fault of faultNames) {
     await expectTitle(page, /\S/);
   });
 
-  test(`registry, ${fault}, unknown address`, async ({ page }) => {
+  test(`registry, ${fault}, unknown address @table`, async ({ page }) => {
     await page.clock.install();
     const broken = await breakFile(page, REGISTRY, fault);
     await page.goto('/nulle-part');

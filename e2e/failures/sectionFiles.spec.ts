@@ -43,7 +43,7 @@ const cells: Cell[] = SECTIONS.flatMap((section) =>
   ),
 );
 
-for (const cell of tableRows('Failures, files of sections', cells, { every: 25 })) {
+for (const cell of tableRows('Failures, files of sections', cells, { every: 89 })) {
   const { section, file, fault, meeting, screen } = cell;
   test(`${section.remote}: ${file}, ${fault}, ${meeting}, ${screen.name} screen`, table, async ({ page }) => {
     const target =

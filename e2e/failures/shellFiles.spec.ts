@@ -51,7 +51,7 @@ const cells = Object.entries(FILES).flatMap(([name, file]) =>
 );
 
 for (const { name, file, fault, meeting, screen } of tableRows('Failures, files of the shell', cells, {
-  every: 8,
+  every: 31,
 })) {
   test(`shell: ${name}, ${fault}, ${meeting}, ${screen.name} screen`, table, async ({ page }) => {
     const { section, address, isNeeded = false } = file;

@@ -1,4 +1,5 @@
 import { alive } from '../support/alive';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { crossedWords } from './crossedWords';
 import { visitAs } from './visitors';
@@ -27,8 +28,8 @@ test(
   },
 );
 
-for (const { path, role } of pages) {
-  test(`the lights behind ${path} cross none of its words`, oneWidth, async ({ page, context }) => {
+for (const { path, role } of tableRows('Background, pages', pages, { every: 4 })) {
+  test(`the lights behind ${path} cross none of its words @table`, oneWidth, async ({ page, context }) => {
     if (role !== 'guest') await visitAs(page, role);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

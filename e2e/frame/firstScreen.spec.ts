@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
   });
 
-  test('who presses a button whose script does not come is told', async ({ page }) => {
+  test('who presses a button whose script does not come is told @full', async ({ page }) => {
     await page.route(SCRIPTS, () => {});
     await page.goto('/services-tarifs', { waitUntil: 'commit' });
     const told = page.waitForEvent('dialog');

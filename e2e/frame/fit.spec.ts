@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { expectPressable } from './seen';
 
@@ -28,8 +29,8 @@ const enlarge: Readonly<Record<string, (page: Page, percent: number) => Promise<
     }, `${percent}%`),
 };
 
-for (const [letters, setSize] of Object.entries(enlarge)) {
-  test(`the header keeps the name and a way to every page on any screen, by letters ${letters}`, async ({
+for (const [letters, setSize] of tableRows('Header, large letters', Object.entries(enlarge), { every: 2 })) {
+  test(`the header keeps the name and a way to every page on any screen, by letters ${letters} @table`, async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePath } from '../support/pages';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { type Visitor, visitAs } from './visitors';
 
@@ -25,8 +26,8 @@ const paths: Readonly<Record<Visitor | 'guest', readonly string[]>> = {
   ],
 };
 
-for (const visitor of ['guest', 'player', 'organizer'] as const) {
-  test(`the keyboard of the ${visitor} sees where it is on every page`, async ({ page }) => {
+for (const visitor of tableRows('Focus, roles', ['guest', 'player', 'organizer'] as const, { every: 3 })) {
+  test(`the keyboard of the ${visitor} sees where it is on every page @table`, async ({ page }) => {
     test.slow();
     if (visitor !== 'guest') await visitAs(page, visitor);
     for (const path of paths[visitor]) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { days, hourTile, keepTaken, openReservation } from '../booking/reservationPage';
 import { alive } from '../support/alive';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { showCard } from '../tournaments/organizerPages';
 import { coloursOf } from './seen';
@@ -88,10 +89,12 @@ const choices: Readonly<Record<string, Choice>> = {
   },
 };
 
-for (const [what, { path, visitor, width, before, chosen, control = chosen, other }] of Object.entries(
-  choices,
+for (const [what, { path, visitor, width, before, chosen, control = chosen, other }] of tableRows(
+  'Forced colours, choices',
+  Object.entries(choices),
+  { every: 4 },
 )) {
-  test(`${what} can be told from the others, and shows the focus`, async ({ page }) => {
+  test(`${what} can be told from the others, and shows the focus @table`, async ({ page }) => {
     await open(page, path, visitor, width);
     await before?.(page);
     const one = chosen(page).first();
@@ -131,7 +134,7 @@ const marks: Readonly<Record<string, Mark>> = {
 };
 
 for (const [what, { path, visitor, width, mark }] of Object.entries(marks)) {
-  test(`${what} is drawn`, async ({ page }) => {
+  test(`${what} is drawn @full`, async ({ page }) => {
     await open(page, path, visitor, width);
     await page.evaluate(() => {
       // Its words away, and no more room than the cross needs.
@@ -144,7 +147,7 @@ for (const [what, { path, visitor, width, mark }] of Object.entries(marks)) {
   });
 }
 
-test('the three cards of the match sheet are drawn, each in its colour', async ({ page }) => {
+test('the three cards of the match sheet are drawn, each in its colour @full', async ({ page }) => {
   await open(page, sheet, 'organizer');
   const painted = await Promise.all(
     ['Carton vert', 'Carton jaune', 'Carton rouge'].map((name) =>
@@ -155,7 +158,9 @@ test('the three cards of the match sheet are drawn, each in its colour', async (
   expect(new Set(painted.map((colours) => colours.join())).size).toBe(3);
 });
 
-test('free courts are light and taken ones dark and struck out, on the tile of an hour', async ({ page }) => {
+test('free courts are light and taken ones dark and struck out, on the tile of an hour @full', async ({
+  page,
+}) => {
   await keepTaken(page, [{ date: '2026-09-15', time: '18:00', courts: 6 }]);
   await openReservation(page);
   const [free, taken] = await Promise.all(
@@ -165,7 +170,7 @@ test('free courts are light and taken ones dark and struck out, on the tile of a
   expect(taken?.length, 'an outline and a stroke').toBeGreaterThan(1);
 });
 
-test('an unsaved sheet says so on its button', async ({ page }) => {
+test('an unsaved sheet says so on its button @full', async ({ page }) => {
   await open(page, sheet, 'organizer', 375);
   const save = page.getByRole('button', { name: 'Sauvegarder' });
   const saved = await save.screenshot();

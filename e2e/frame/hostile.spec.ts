@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectPage } from '../support/expectPage';
 import { shownAt } from '../support/pages';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 
 /** What translation extensions do to a page: every text is replaced by an element of theirs. */
@@ -38,8 +39,14 @@ test('a page that an extension has translated can be used and left', async ({ pa
   await expectFrame(page);
 });
 
-for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
-  test(`a browser that throws when ${storage} is read shows the page all the same`, async ({ page }) => {
+for (const storage of tableRows(
+  'Storage that throws',
+  ['localStorage', 'sessionStorage', 'indexedDB'] as const,
+  { every: 3 },
+)) {
+  test(`a browser that throws when ${storage} is read shows the page all the same @table`, async ({
+    page,
+  }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(window, name, {
         get() {
@@ -56,8 +63,10 @@ for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'] as const) 
   });
 }
 
-for (const method of ['replaceState', 'pushState'] as const) {
-  test(`a browser that refuses ${method} shows the pages all the same`, async ({ page }) => {
+for (const method of tableRows('History that refuses', ['replaceState', 'pushState'] as const, {
+  every: 2,
+})) {
+  test(`a browser that refuses ${method} shows the pages all the same @table`, async ({ page }) => {
     await page.addInitScript((name) => {
       History.prototype[name] = () => {
         throw new DOMException('denied', 'SecurityError');

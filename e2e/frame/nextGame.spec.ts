@@ -4,6 +4,7 @@ import { keepReservations, openProfile } from '../members/memberPages';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { page as pageOf, samplePath } from '../support/pages';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { expectPressable } from './seen';
 import { visitAs } from './visitors';
@@ -70,8 +71,8 @@ test('a game booked in one tab is on the frame of every tab, and goes when it is
   await expect(nextGame(page)).toHaveCount(0);
 });
 
-for (const visitor of ['guest', 'player'] as const)
-  test(`it leads a ${visitor} to the page of that reservation`, async ({ page }) => {
+for (const visitor of tableRows('Next game, roles', ['guest', 'player'] as const, { every: 2 }))
+  test(`it leads a ${visitor} to the page of that reservation @table`, async ({ page }) => {
     if (visitor === 'player') await visitAs(page, visitor);
     await comeBack(page, [{ date: '2026-12-01' }, { date: '2026-11-28' }]);
     await page.goto('/tournois');
@@ -97,7 +98,7 @@ test('on that page it follows the game: moved, then cancelled', async ({ page })
   await expect(nextGame(page)).toHaveCount(0);
 });
 
-test('it stays on the device when the player logs out', async ({ page }) => {
+test('it stays on the device when the player logs out @full', async ({ page }) => {
   await visitAs(page, 'player');
   await comeBack(page);
   await page.goto('/profil');
@@ -122,7 +123,7 @@ test('a game that begins gives way to the next one, then to none', oneWidth, asy
 });
 
 for (const path of ['/', '/blog', '/reservation', '/mes-donnees'])
-  test(`nothing on ${path} moves when the line comes`, async ({ page }) => {
+  test(`nothing on ${path} moves when the line comes @full`, async ({ page }) => {
     await comeBack(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -142,7 +143,7 @@ for (const path of ['/', '/blog', '/reservation', '/mes-donnees'])
   });
 
 test(
-  'it can be pressed, and covers nothing, on any screen and with large letters',
+  'it can be pressed, and covers nothing, on any screen and with large letters @full',
   oneWidth,
   async ({ page }) => {
     await visitAs(page, 'organizer');
@@ -176,7 +177,7 @@ test(
   },
 );
 
-test('it leaves whoever reads on alone, and comes back at the top of the page or under the keyboard', async ({
+test('it leaves whoever reads on alone, and comes back at the top of the page or under the keyboard @full', async ({
   page,
 }) => {
   await comeBack(page);
@@ -194,7 +195,7 @@ test('it leaves whoever reads on alone, and comes back at the top of the page or
   await expectPressable(nextGame(page));
 });
 
-test('the open menu is not crossed by it', async ({ page }) => {
+test('the open menu is not crossed by it @full', async ({ page }) => {
   await comeBack(page);
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');
@@ -206,7 +207,7 @@ test('the open menu is not crossed by it', async ({ page }) => {
 });
 
 test(
-  'without its file the site is what it was, and the next booking tries again',
+  'without its file the site is what it was, and the next booking tries again @full',
   oneWidth,
   async ({ page }) => {
     await comeBack(page);
@@ -223,12 +224,16 @@ test(
   },
 );
 
-test('a trouble that is told at the top of the page is not covered by it', oneWidth, async ({ page }) => {
-  await comeBack(page);
-  await page.route(/\/remotes\/mfe-marketing\/.*\.js/, (route) => route.abort());
-  await page.goto('/contact');
-  await expectPressable(page.getByRole('main').getByRole('button', { name: 'Réessayer' }));
-  const line = page.getByRole('banner').getByText('Prochaine partie');
-  await expect(line).toBeAttached();
-  await expect(line).toBeHidden();
-});
+test(
+  'a trouble that is told at the top of the page is not covered by it @full',
+  oneWidth,
+  async ({ page }) => {
+    await comeBack(page);
+    await page.route(/\/remotes\/mfe-marketing\/.*\.js/, (route) => route.abort());
+    await page.goto('/contact');
+    await expectPressable(page.getByRole('main').getByRole('button', { name: 'Réessayer' }));
+    const line = page.getByRole('banner').getByText('Prochaine partie');
+    await expect(line).toBeAttached();
+    await expect(line).toBeHidden();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { showCard } from '../tournaments/organizerPages';
 import { expectPressable } from './seen';
@@ -68,7 +69,7 @@ test('a notice goes after 5 s though the pointer rests where it appears, and wai
 });
 
 for (const [width, height] of screens.slice(0, 2)) {
-  test(`after the login the mobile menu is free of notices at ${width} px, which go on when it closes`, async ({
+  test(`after the login the mobile menu is free of notices at ${width} px, which go on when it closes @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -96,8 +97,8 @@ for (const [width, height] of screens.slice(0, 2)) {
   });
 }
 
-for (const [width, height] of screens) {
-  test(`a card’s notice leaves the card and the bar of the match sheet free at ${width} px`, async ({
+for (const [width, height] of tableRows('Notices, widths', screens, { every: 4 })) {
+  test(`a card’s notice leaves the card and the bar of the match sheet free at ${width} px @table`, async ({
     page,
   }) => {
     await visitAs(page, 'organizer');
@@ -117,7 +118,7 @@ for (const [width, height] of screens) {
   });
 }
 
-test('a notice stands above a phone’s keyboard, and not over the field in focus', async ({ page }) => {
+test('a notice stands above a phone’s keyboard, and not over the field in focus @full', async ({ page }) => {
   const keyboard = 300;
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/contact');

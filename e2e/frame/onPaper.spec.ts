@@ -1,3 +1,4 @@
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
 /** Pages that people print, and what they print them for. */
@@ -7,8 +8,8 @@ const papers = [
   { path: '/contact', wanted: ['contact@jorkyball-prouvy.example'], sheets: 2 },
 ];
 
-for (const { path, wanted, sheets } of papers) {
-  test(`${path} on paper: what is read stays, what is pressed goes`, oneWidth, async ({ page }) => {
+for (const { path, wanted, sheets } of tableRows('Paper, pages', papers, { every: 3 })) {
+  test(`${path} on paper: what is read stays, what is pressed goes @table`, oneWidth, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');

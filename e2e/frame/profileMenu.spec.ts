@@ -27,7 +27,7 @@ for (const { role, guarded } of [
   { role: 'player', guarded: '/profil' },
   { role: 'organizer', guarded: '/organisateur' },
 ] as const) {
-  test(`Back leads to the page before ${guarded} for the ${role} who has logged out on it`, async ({
+  test(`Back leads to the page before ${guarded} for the ${role} who has logged out on it @full`, async ({
     page,
   }) => {
     await visitAs(page, role);
@@ -65,7 +65,7 @@ test('Back leads to the page before the home page for the player who has logged 
   await expectPage(page, '/contact');
 });
 
-test('a player opens each part of his profile', async ({ page }) => {
+test('a player opens each part of his profile @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/');
   for (const [entry, tab] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { screens, type Visitor, visitAs } from './visitors';
 
@@ -30,8 +31,8 @@ for (const { name, size } of screens) {
     test.use({ viewport: size });
 
     // In the middle of a day, some of which is over, where nothing else is said.
-    for (const { path, who, at = '15:20' } of readings) {
-      test(`${path} stands still at ${at} for ${who ?? 'a guest'}`, async ({ page }) => {
+    for (const { path, who, at = '15:20' } of tableRows(`Stillness, ${name}`, readings, { every: 5 })) {
+      test(`${path} stands still at ${at} for ${who ?? 'a guest'} @table`, async ({ page }) => {
         if (who) await visitAs(page, who);
         await page.clock.setFixedTime(`2026-11-24T${at}:00`);
         await page.route(SCRIPTS, () => {});

@@ -72,7 +72,7 @@ test('the update question leaves the focus to one who types, is read out, and is
 });
 
 test(
-  'the update question lies over nothing that is being pressed or typed into',
+  'the update question lies over nothing that is being pressed or typed into @full',
   oneWidth,
   async ({ page }) => {
     const arrive = await withNewVersion(page, 'later');

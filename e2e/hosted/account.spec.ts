@@ -70,7 +70,7 @@ test('a member reads his own details, and what the operator has written of him',
   await expect(page.getByText('Données d’exemple')).toHaveCount(0);
 });
 
-test('where nothing is written of a member he reads so', async ({ page, backEnd }) => {
+test('where nothing is written of a member he reads so @full', async ({ page, backEnd }) => {
   await logIn(page, await registered(backEnd));
   await openInfo(page);
   await expect(page.getByText('Non renseigné')).toHaveCount(4);
@@ -115,7 +115,7 @@ test('a member changes his details; what cannot be is refused, and nothing is lo
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
 });
 
-test('a member keeps what his account holds from before the rules, and changes it', async ({
+test('a member keeps what his account holds from before the rules, and changes it @full', async ({
   page,
   backEnd,
 }) => {
@@ -167,7 +167,7 @@ for (const [status, sentence] of [
   [500, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
   [503, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
 ] as const) {
-  test(`a member whose details are answered by ${status} reads what is so, and saves them later`, async ({
+  test(`a member whose details are answered by ${status} reads what is so, and saves them later @full`, async ({
     page,
     backEnd,
   }) => {
@@ -190,7 +190,7 @@ for (const [status, sentence] of [
   });
 }
 
-test('a member whose details are saved slowly reads so, no longer than they are', async ({
+test('a member whose details are saved slowly reads so, no longer than they are @full', async ({
   page,
   backEnd,
 }) => {
@@ -226,7 +226,7 @@ async function loseAnswersFromWriting(page: Page) {
 
 const notSaved = 'Vos modifications ne sont pas enregistrées.';
 
-test('details that were saved though their answer was lost are no draft any more after a reload', async ({
+test('details that were saved though their answer was lost are no draft any more after a reload @full', async ({
   page,
   backEnd,
 }) => {
@@ -253,7 +253,7 @@ test('details that were saved though their answer was lost are no draft any more
   await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 01');
 });
 
-test('details that are not saved are in the form after a reload, and said to be so once that is known', async ({
+test('details that are not saved are in the form after a reload, and said to be so once that is known @full', async ({
   page,
   backEnd,
 }) => {
@@ -278,7 +278,7 @@ test('details that are not saved are in the form after a reload, and said to be 
   await expect(page.getByText(notSaved)).toHaveCount(0);
 });
 
-test('a member whose session ends over a form reads so, and finds what he typed when he is back', async ({
+test('a member whose session ends over a form reads so, and finds what he typed when he is back @full', async ({
   page,
   backEnd,
 }) => {
@@ -301,7 +301,7 @@ test('a member whose session ends over a form reads so, and finds what he typed 
   await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
 });
 
-test('who logs out over what he has not saved reads that it is gone, and the next member finds nothing of it', async ({
+test('who logs out over what he has not saved reads that it is gone, and the next member finds nothing of it @full', async ({
   page,
   backEnd,
 }) => {
@@ -320,7 +320,7 @@ test('who logs out over what he has not saved reads that it is gone, and the nex
   await expect(gone).toHaveCount(0);
 });
 
-test('a member without a network reads so, blames nobody, and saves and downloads when it is back', async ({
+test('a member without a network reads so, blames nobody, and saves and downloads when it is back @full', async ({
   page,
   backEnd,
   context,
@@ -359,7 +359,7 @@ for (const [what, answer, sentence] of [
     'Une réponse est arrivée, mais elle est illisible',
   ],
 ] as const) {
-  test(`a member whose data are answered by ${what} reads so, and downloads them later`, async ({
+  test(`a member whose data are answered by ${what} reads so, and downloads them later @full`, async ({
     page,
     backEnd,
   }) => {
@@ -379,7 +379,10 @@ for (const [what, answer, sentence] of [
   });
 }
 
-test('a member downloads all that is known of him, whatever his clock says', async ({ page, backEnd }) => {
+test('a member downloads all that is known of him, whatever his clock says @full', async ({
+  page,
+  backEnd,
+}) => {
   const person = await registeredWithDetails(backEnd);
   // A token of a second has run out by the time that it is used; this device believes that it has a day to go.
   await backEnd.start({ tokenSeconds: 1 });
@@ -402,7 +405,7 @@ test('a member downloads all that is known of him, whatever his clock says', asy
   await expectMember(page);
 });
 
-test('a member whose cancellation the centre does not take reads why, and cancels later', async ({
+test('a member whose cancellation the centre does not take reads why, and cancels later @full', async ({
   page,
   backEnd,
 }) => {
@@ -451,7 +454,7 @@ test('a member deletes his account, and is a guest in every tab', async ({ page,
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });
 
-test('an organiser whose tournaments need him reads which', async ({ page, backEnd }) => {
+test('an organiser whose tournaments need him reads which @full', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await backEnd.makeOrganizer(person.email);
   await backEnd.query(`insert into public.tournaments (id, organiser, record)
@@ -468,7 +471,7 @@ test('an organiser whose tournaments need him reads which', async ({ page, backE
   await expectMember(page);
 });
 
-test('a guest reads how long the back end knows his name', async ({ page }) => {
+test('a guest reads how long the back end knows his name @full', async ({ page }) => {
   await page.goto('/mes-donnees');
   await expect(page.getByText('il les efface trois mois après la partie')).toBeVisible();
 });

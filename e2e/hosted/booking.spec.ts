@@ -39,7 +39,7 @@ test('what one visitor books another one sees taken, and nothing of who it was',
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test('the notice that a session has ended does not cover the button that the refusal has moved', async ({
+  test('the notice that a session has ended does not cover the button that the refusal has moved @full', async ({
     page,
     backEnd,
   }) => {
@@ -105,7 +105,7 @@ test('a guest’s reservation is his after a reload, his account’s once he log
   ).toHaveText('dimanche 20 septembre 2026, 18 h');
 });
 
-test('whose account was deleted on another device reads that it is gone, and books as a guest', async ({
+test('whose account was deleted on another device reads that it is gone, and books as a guest @full', async ({
   page,
   backEnd,
 }) => {
@@ -124,7 +124,10 @@ test('whose account was deleted on another device reads that it is gone, and boo
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('whose connection has booked too much reads from when on it may again', async ({ page, backEnd }) => {
+test('whose connection has booked too much reads from when on it may again @full', async ({
+  page,
+  backEnd,
+}) => {
   await backEnd.query('update private.centres set booked_an_hour = 1');
   await book(page);
   await prepare(page, 'Zoé Martin', '20:00');
@@ -155,7 +158,7 @@ test('what the device noted before there was a back end is no reservation; it is
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('who holds too many reads so, and keeps what he has typed', async ({ page, backEnd }) => {
+test('who holds too many reads so, and keeps what he has typed @full', async ({ page, backEnd }) => {
   await backEnd.query('update private.centres set held_ahead = 0');
   await prepare(page);
   await submitButton(page).click();

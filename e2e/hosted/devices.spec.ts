@@ -149,7 +149,7 @@ for (const [happening, happen] of [
   });
 }
 
-test('what was saved is the base of what is typed on', async ({ page, backEnd }) => {
+test('what was saved is the base of what is typed on @full', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
@@ -177,7 +177,7 @@ test('what was saved is the base of what is typed on', async ({ page, backEnd })
   await expect(value(page, 'Téléphone')).toContainText('06 22 22 22 22');
 });
 
-test('what the centre has written meanwhile is seen when the profile is opened', async ({
+test('what the centre has written meanwhile is seen when the profile is opened @full', async ({
   page,
   backEnd,
 }) => {
@@ -210,7 +210,7 @@ async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
 }
 
 for (const arrives of [true, false]) {
-  test(`a member whose answer is lost learns that his details have ${arrives ? '' : 'not '}arrived`, async ({
+  test(`a member whose answer is lost learns that his details have ${arrives ? '' : 'not '}arrived @full`, async ({
     page,
     backEnd,
   }) => {
@@ -236,7 +236,7 @@ for (const arrives of [true, false]) {
   });
 }
 
-test('a profile that nobody answers for says of when its copy is, and is up to date once somebody does', async ({
+test('a profile that nobody answers for says of when its copy is, and is up to date once somebody does @full', async ({
   page,
   backEnd,
 }) => {
@@ -259,7 +259,7 @@ test('a profile that nobody answers for says of when its copy is, and is up to d
   await expect(page.getByText('ce que cet appareil savait')).toHaveCount(0);
 });
 
-test('a member whose session’s file does not come is told so, stays where he is, and comes in when it does', async ({
+test('a member whose session’s file does not come is told so, stays where he is, and comes in when it does @full', async ({
   page,
   backEnd,
   browser,
@@ -317,7 +317,7 @@ test('a session that the back end ends is told in every tab, and what is typed i
   await expect(other.getByText('Votre session a pris fin')).toHaveCount(0);
 });
 
-test('an account that was deleted on another device is told of, and nothing of it is left on this one', async ({
+test('an account that was deleted on another device is told of, and nothing of it is left on this one @full', async ({
   page,
   backEnd,
   browser,

@@ -2,7 +2,7 @@ import { oneWidth } from '../support/test';
 import { expect, test } from './support/test';
 
 test(
-  'the season that every site shows is said to be invented where others are not',
+  'the season that every site shows is said to be invented where others are not @full',
   oneWidth,
   async ({ page }) => {
     await page.goto('/tournois');

@@ -67,7 +67,7 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   await expect(page.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
 });
 
-test('at a counter whose clock is a day ahead, the day is the centre’s, and it is said', async ({
+test('at a counter whose clock is a day ahead, the day is the centre’s, and it is said @full', async ({
   page,
   backEnd,
 }) => {
@@ -83,7 +83,7 @@ test('at a counter whose clock is a day ahead, the day is the centre’s, and it
   await expectAccessible(page);
 });
 
-test('whom the centre refuses, or does not know any more, reads so and is led on', async ({
+test('whom the centre refuses, or does not know any more, reads so and is led on @full', async ({
   page,
   backEnd,
 }) => {

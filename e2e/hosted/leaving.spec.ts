@@ -107,7 +107,7 @@ test('details that are saved late bring nobody back, and put nobody in the place
   await expect(name(page)).toHaveText('Gina Changée');
 });
 
-test('who leaves while his details are saved reads that nobody knows, and stays away', async ({
+test('who leaves while his details are saved reads that nobody knows, and stays away @full', async ({
   page,
   backEnd,
 }) => {
@@ -122,7 +122,7 @@ test('who leaves while his details are saved reads that nobody knows, and stays 
   await expectGuest(page);
 });
 
-test('the data of who has left are not kept by the next one', async ({ page, backEnd }) => {
+test('the data of who has left are not kept by the next one @full', async ({ page, backEnd }) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await logIn(page, gina);
   await page.goto('/profil?onglet=info');
@@ -167,7 +167,7 @@ test('a court that was booked, or given back, by who has left is told to nobody 
   await expectOscarAlone(page);
 });
 
-test('the account of who has left is deleted, and the next one stays logged in', async ({
+test('the account of who has left is deleted, and the next one stays logged in @full', async ({
   page,
   context,
   backEnd,
@@ -190,7 +190,7 @@ test('the account of who has left is deleted, and the next one stays logged in',
   await expectOscarAlone(beside);
 });
 
-test('who has not waited for his login is not put in the place of another who has', async ({
+test('who has not waited for his login is not put in the place of another who has @full', async ({
   page,
   backEnd,
 }) => {
@@ -212,7 +212,7 @@ test('who has not waited for his login is not put in the place of another who ha
   await expectOscarAlone(beside);
 });
 
-test('a logout that had to wait logs out nobody else', async ({ page, backEnd }) => {
+test('a logout that had to wait logs out nobody else @full', async ({ page, backEnd }) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await logIn(page, gina);
   await page.evaluate(() => {
@@ -228,7 +228,7 @@ test('a logout that had to wait logs out nobody else', async ({ page, backEnd })
   await expectOscarAlone(page);
 });
 
-test('what was said to a member goes with him', async ({ page, backEnd }) => {
+test('what was said to a member goes with him @full', async ({ page, backEnd }) => {
   await logIn(page, await named(backEnd, 'Gina Morel'));
   await openReservation(page);
   await chooseHour(page, '20/09/2026', '18:00');

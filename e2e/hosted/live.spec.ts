@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'a tournament that cannot be read takes no other one from the list',
+  'a tournament that cannot be read takes no other one from the list @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const [sound, broken] = [await aHostedTournament(backEnd), await aHostedTournament(backEnd)];
@@ -127,7 +127,7 @@ for (const { how, byHours } of [
   { how: 'a day behind', byHours: -24 },
 ]) {
   test(
-    `on a device that is ${how}, the day of a tournament is the one that it is, and it is said`,
+    `on a device that is ${how}, the day of a tournament is the one that it is, and it is said @full`,
     oneWidth,
     async ({ page, backEnd }) => {
       const date = '2026-11-28';
@@ -167,7 +167,7 @@ for (const { how, byHours } of [
 }
 
 test(
-  'a spectator’s page asks without a question before the question, and stops while nobody looks',
+  'a spectator’s page asks without a question before the question, and stops while nobody looks @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const { id } = await aHostedTournament(backEnd);

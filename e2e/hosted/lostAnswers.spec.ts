@@ -8,6 +8,7 @@ import {
   submitButton,
 } from '../booking/reservationPage';
 import { expectPage } from '../support/expectPage';
+import { tableRows } from '../support/suite';
 import { book, openTicket, own, prepare, refused, seeAgain, thanks, ticket } from './support/booking';
 import { contradictions } from './support/contradictions';
 import { emptyCourts, gamesKnown } from './support/courts';
@@ -35,7 +36,7 @@ test('an answer that is lost books once: the visitor is told, and asks again', a
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('where the network goes between question and answer nobody says that it was not sent', async ({
+test('where the network goes between question and answer nobody says that it was not sent @full', async ({
   page,
   backEnd,
 }) => {
@@ -67,7 +68,7 @@ test('where the network goes between question and answer nobody says that it was
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
 
-test('whatever refuses to ask again after an answer that is lost does not say that nothing is booked', async ({
+test('whatever refuses to ask again after an answer that is lost does not say that nothing is booked @full', async ({
   page,
   backEnd,
 }) => {
@@ -93,7 +94,7 @@ test('whatever refuses to ask again after an answer that is lost does not say th
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('a change whose answer was lost is not said to have failed, whatever refuses to ask again', async ({
+test('a change whose answer was lost is not said to have failed, whatever refuses to ask again @full', async ({
   page,
   backEnd,
 }) => {
@@ -133,7 +134,7 @@ test('a change whose answer was lost is not said to have failed, whatever refuse
   expect(await gamesKnown(backEnd)).toEqual([]);
 });
 
-test('who chooses other hours while answers are lost has one court, at the last of them', async ({
+test('who chooses other hours while answers are lost has one court, at the last of them @full', async ({
   page,
   backEnd,
 }) => {
@@ -157,7 +158,7 @@ test('who chooses other hours while answers are lost has one court, at the last 
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 21']);
 });
 
-test('what was asked for without an answer is told once it is known, and another hour is one more', async ({
+test('what was asked for without an answer is told once it is known, and another hour is one more @full', async ({
   page,
   backEnd,
 }) => {
@@ -175,7 +176,7 @@ test('what was asked for without an answer is told once it is known, and another
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18', '2026-09-20 20']);
 });
 
-test('who has it at another hour by another tab, and asks again, reads that it is one more', async ({
+test('who has it at another hour by another tab, and asks again, reads that it is one more @full', async ({
   page,
   backEnd,
 }) => {
@@ -196,7 +197,7 @@ test('who has it at another hour by another tab, and asks again, reads that it i
 });
 
 for (const where of ['the same tab', 'another tab'] as const) {
-  test(`who asks for another hour in ${where} while his question is on its way is asked to wait, and then told`, async ({
+  test(`who asks for another hour in ${where} while his question is on its way is asked to wait, and then told @full`, async ({
     page,
     backEnd,
   }) => {
@@ -224,7 +225,7 @@ for (const where of ['the same tab', 'another tab'] as const) {
   });
 }
 
-test('who changes what he has typed after a lost answer reads what is booked', async ({ page }) => {
+test('who changes what he has typed after a lost answer reads what is booked @full', async ({ page }) => {
   await prepare(page);
   await loseAnswer(page);
   await fillContact(page, 'Ana Morel');
@@ -251,7 +252,7 @@ test('a change whose answer is lost is told as soon as the centre says what is b
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
 
-test('a cancellation in the profile whose answer is lost is told once it is known, asked again or not', async ({
+test('a cancellation in the profile whose answer is lost is told once it is known, asked again or not @full', async ({
   page,
   backEnd,
 }) => {
@@ -313,8 +314,10 @@ async function loseQuestion(page: Page, name: string, press: () => Promise<void>
 const strip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
 const nobodyKnows = (page: Page) => page.getByText('impossible de savoir');
 
-for (const where of ['stays there', 'opens its ticket'] as const) {
-  test(`who cancels in his profile without being heard, and ${where}, reads that nobody knows, and then that it stands`, async ({
+for (const where of tableRows('Lost cancellations', ['stays there', 'opens its ticket'] as const, {
+  every: 2,
+})) {
+  test(`who cancels in his profile without being heard, and ${where}, reads that nobody knows, and then that it stands @table`, async ({
     page,
     backEnd,
   }) => {
@@ -351,7 +354,7 @@ for (const [change, name] of [
   ['cancels', 'cancel_reservation'],
   ['moves', 'move_reservation'],
 ] as const) {
-  test(`who ${change} on his ticket without being heard reads that nobody knows, then that it stands, and asks again`, async ({
+  test(`who ${change} on his ticket without being heard reads that nobody knows, then that it stands, and asks again @full`, async ({
     page,
     backEnd,
   }) => {
@@ -388,7 +391,7 @@ for (const [change, name] of [
   });
 }
 
-test('a change that arrives some seconds after its connection broke is told as made, and never as not heard', async ({
+test('a change that arrives some seconds after its connection broke is told as made, and never as not heard @full', async ({
   page,
   backEnd,
 }) => {
@@ -418,7 +421,7 @@ test('a change that arrives some seconds after its connection broke is told as m
   expect(await gamesKnown(backEnd)).toEqual([]);
 });
 
-test('a change that is on its way is in doubt for another tab, and after a reload', async ({
+test('a change that is on its way is in doubt for another tab, and after a reload @full', async ({
   page,
   context,
 }) => {
@@ -438,7 +441,7 @@ test('a change that is on its way is in doubt for another tab, and after a reloa
   await expect(own(page)).not.toContainText('à vérifier');
 });
 
-test('a change that hangs is doubted on whichever page the visitor comes back to', async ({ page }) => {
+test('a change that hangs is doubted on whichever page the visitor comes back to @full', async ({ page }) => {
   await book(page);
   await openTicket(page);
   await page.route(/rpc\/(cancel_reservation|reservations_now)$/, () => {});
@@ -461,7 +464,7 @@ test('a change that hangs is doubted on whichever page the visitor comes back to
   await expect(strip).not.toContainText('à vérifier');
 });
 
-test('who reloads while his question is on its way, and asks again, has one court', async ({
+test('who reloads while his question is on its way, and asks again, has one court @full', async ({
   page,
   backEnd,
 }) => {
@@ -484,7 +487,7 @@ test('who reloads while his question is on its way, and asks again, has one cour
 });
 
 for (const who of ['guest', 'member'] as const) {
-  test(`a ${who} who sees on another tab what was booked without an answer has one court when he asks again`, async ({
+  test(`a ${who} who sees on another tab what was booked without an answer has one court when he asks again @full`, async ({
     page,
     backEnd,
   }) => {

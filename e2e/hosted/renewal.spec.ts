@@ -46,7 +46,7 @@ test('a member who comes back with a token that has run out gets another one', a
   expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
 });
 
-test('a session that the back end has ended is not renewed', async ({ page, backEnd }) => {
+test('a session that the back end has ended is not renewed @full', async ({ page, backEnd }) => {
   await page.clock.install();
   await logIn(page, await registered(backEnd));
   await backEnd.endSessions(await keptToken(page));
@@ -56,7 +56,10 @@ test('a session that the back end has ended is not renewed', async ({ page, back
   await expectPage(page, '/connexion');
 });
 
-test('while the back end is down a visitor is told so, and the site goes on', async ({ page, backEnd }) => {
+test('while the back end is down a visitor is told so, and the site goes on @full', async ({
+  page,
+  backEnd,
+}) => {
   const person = await registered(backEnd);
   await backEnd.stop();
   await page.goto('/connexion');
@@ -71,7 +74,7 @@ test('while the back end is down a visitor is told so, and the site goes on', as
   await expectPage(page, '/profil');
 });
 
-test('a member whose token runs out while the back end is down stays one, and is renewed once it is up', async ({
+test('a member whose token runs out while the back end is down stays one, and is renewed once it is up @full', async ({
   page,
   backEnd,
 }) => {
@@ -87,7 +90,7 @@ test('a member whose token runs out while the back end is down stays one, and is
   expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
 });
 
-test('a member whose token runs out while the back end is down can log out, and in again once it is up', async ({
+test('a member whose token runs out while the back end is down can log out, and in again once it is up @full', async ({
   page,
   backEnd,
 }) => {
@@ -109,7 +112,7 @@ for (const trouble of [
   { who: 'a back end in trouble', answer: { status: 500, json: { msg: 'Database unavailable' } } },
   { who: 'a captive portal', answer: { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' } },
 ]) {
-  test(`${trouble.who} in place of a renewal logs nobody out`, async ({ page, backEnd }) => {
+  test(`${trouble.who} in place of a renewal logs nobody out @full`, async ({ page, backEnd }) => {
     await page.clock.install();
     await logIn(page, await registered(backEnd));
     const asked = page.waitForRequest(/grant_type=refresh_token/);

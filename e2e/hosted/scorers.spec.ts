@@ -172,7 +172,7 @@ test('a link that is old, cut, one’s own or followed by nobody says so', async
   await phone.context().close();
 });
 
-test('who has accepted a link is told by it that he is a scorer, also once it has ended', async ({
+test('who has accepted a link is told by it that he is a scorer, also once it has ended @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -198,7 +198,12 @@ test('who has accepted a link is told by it that he is a scorer, also once it ha
   await phone.context().close();
 });
 
-test('an organiser ends the links that he has handed out', async ({ page, backEnd, siteUrl, browser }) => {
+test('an organiser ends the links that he has handed out @full', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open aux liens repris');
   const link = await invite(page, path);
   const phone = await anotherDevice(browser, siteUrl);
@@ -221,7 +226,7 @@ test('an organiser ends the links that he has handed out', async ({ page, backEn
   await phone.context().close();
 });
 
-test('a court’s page opens for its scorers, and says so where it is handed over', async ({
+test('a court’s page opens for its scorers, and says so where it is handed over @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -238,7 +243,7 @@ test('a court’s page opens for its scorers, and says so where it is handed ove
   await phone.context().close();
 });
 
-test('a scorer whose part of the site does not come reads so, and is let in when it does', async ({
+test('a scorer whose part of the site does not come reads so, and is let in when it does @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -265,7 +270,7 @@ test('a scorer whose part of the site does not come reads so, and is let in when
   await phone.context().close();
 });
 
-test('whose device keeps nothing is told whether his taps are with the others, or in this page alone', async ({
+test('whose device keeps nothing is told whether his taps are with the others, or in this page alone @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -310,7 +315,7 @@ test('whose device keeps nothing is told whether his taps are with the others, o
   await spectator.context().close();
 });
 
-test('a tap that is made while the one before is published stays with it, and waits for nobody’s word', async ({
+test('a tap that is made while the one before is published stays with it, and waits for nobody’s word @full', async ({
   page,
   backEnd,
 }) => {
@@ -350,7 +355,7 @@ test('a tap that is made while the one before is published stays with it, and wa
   await page.context().setOffline(false);
 });
 
-test('a sheet that a scorer opens and writes on without a network says where his taps are, after a reload too', async ({
+test('a sheet that a scorer opens and writes on without a network says where his taps are, after a reload too @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -396,7 +401,7 @@ test('a sheet that a scorer opens and writes on without a network says where his
   await phone.context().close();
 });
 
-test('a scorer whose tournament was deleted reads that it was, on his sheet as after its reload', async ({
+test('a scorer whose tournament was deleted reads that it was, on his sheet as after its reload @full', async ({
   page,
   backEnd,
   siteUrl,

@@ -49,7 +49,7 @@ test('a visitor registers with all his details and is logged in', async ({ page,
   });
 });
 
-test('a visitor who registers a second time reads why he cannot', async ({ page, backEnd }) => {
+test('a visitor who registers a second time reads why he cannot @full', async ({ page, backEnd }) => {
   const { email, password } = await registered(backEnd);
   await page.goto('/connexion?onglet=inscription');
   await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
@@ -84,7 +84,7 @@ test('a visitor with a wrong password reads so, and comes in with the right one'
 
 const wrong = 'L’adresse ou le mot de passe ne correspond pas.';
 
-test('a refusal stands in the form when its notice is gone, until something is typed', async ({
+test('a refusal stands in the form when its notice is gone, until something is typed @full', async ({
   page,
   backEnd,
 }) => {
@@ -127,7 +127,7 @@ for (const [answer, login, registration] of [
   [403, 'refuse cette connexion', 'refuse cette inscription'],
   ['nobody', 'Pas de réponse du serveur du centre. Réessayez', 'si votre inscription lui est parvenue'],
 ] as const) {
-  test(`a visitor whom ${answer} answers reads why he is not let in, and is free to try again`, async ({
+  test(`a visitor whom ${answer} answers reads why he is not let in, and is free to try again @full`, async ({
     page,
     backEnd,
   }) => {
@@ -147,7 +147,7 @@ for (const [answer, login, registration] of [
   });
 }
 
-test('a visitor without a network reads so in the form', async ({ page, backEnd, context }) => {
+test('a visitor without a network reads so in the form @full', async ({ page, backEnd, context }) => {
   const person = await registered(backEnd);
   await page.goto('/connexion');
   // What a login needs has come before: the network goes after it.
@@ -163,7 +163,7 @@ test('a visitor without a network reads so in the form', async ({ page, backEnd,
   await expectPage(page, '/profil');
 });
 
-test('a visitor whose login or registration is answered late reads that the server is slow', async ({
+test('a visitor whose login or registration is answered late reads that the server is slow @full', async ({
   page,
   backEnd,
 }) => {
@@ -187,7 +187,7 @@ test('a visitor whose login or registration is answered late reads that the serv
   await expect(slow).toHaveCount(0);
 });
 
-test('a visitor who types on while his login is on its way reads nothing of what he has not sent', async ({
+test('a visitor who types on while his login is on its way reads nothing of what he has not sent @full', async ({
   page,
   backEnd,
 }) => {
@@ -213,7 +213,10 @@ test('a member is still one after a reload', async ({ page, backEnd }) => {
   await expectPage(page, '/profil');
 });
 
-test('a member is still one when this device has no room left, and may leave', async ({ page, backEnd }) => {
+test('a member is still one when this device has no room left, and may leave @full', async ({
+  page,
+  backEnd,
+}) => {
   await logIn(page, await registered(backEnd));
   const token = await keptToken(page);
   await page.evaluate(() => {
@@ -252,7 +255,7 @@ test('a member who comes or goes in one tab does so in the other one too', async
 test.describe('without a network', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('whose sheet is left by a logout reads so, and that what was not sent leaves with his next login', async ({
+  test('whose sheet is left by a logout reads so, and that what was not sent leaves with his next login @full', async ({
     page,
     backEnd,
   }) => {
@@ -305,7 +308,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a member who logs out on one device stays logged in on the other one', async ({
+test('a member who logs out on one device stays logged in on the other one @full', async ({
   page,
   browser,
   backEnd,
@@ -333,7 +336,7 @@ test('a member who logs out on one device stays logged in on the other one', asy
   await phone.close();
 });
 
-test('a member logs out at once though the back end does not answer', async ({ page, backEnd }) => {
+test('a member logs out at once though the back end does not answer @full', async ({ page, backEnd }) => {
   await logIn(page, await registered(backEnd));
   await page.route(/\/auth\/v1\/logout/, () => new Promise(() => {}));
   await logOut(page);

@@ -18,7 +18,7 @@ import { logIn, registered } from './support/visitor';
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
-test('what a member books while the file of his session does not come is his account’s once it does', async ({
+test('what a member books while the file of his session does not come is his account’s once it does @full', async ({
   page,
   backEnd,
   browser,
@@ -47,7 +47,7 @@ for (const [what, file] of [
   ['the centre does not answer', /rpc\/reservations_now$/],
   ['the code that asks it does not come', /hosted-courts/],
 ] as const) {
-  test(`a member is told neither that he has booked nothing nor that it is elsewhere where ${what}`, async ({
+  test(`a member is told neither that he has booked nothing nor that it is elsewhere where ${what} @full`, async ({
     page,
     backEnd,
     browser,
@@ -126,7 +126,7 @@ test('while the back end is down the page says so, shows what was known, and kee
   expect(await gamesKnown(backEnd)).toHaveLength(3);
 });
 
-test('a ticket opens without a back end', async ({ page, backEnd }) => {
+test('a ticket opens without a back end @full', async ({ page, backEnd }) => {
   await book(page);
   await openTicket(page);
   await backEnd.stop();
@@ -146,7 +146,7 @@ test.describe('on a first visit', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const how of ['fails', 'hangs'] as const) {
-    test(`where the code that asks the centre ${how} the page says so, and books once it has come`, async ({
+    test(`where the code that asks the centre ${how} the page says so, and books once it has come @full`, async ({
       page,
       backEnd,
     }) => {
@@ -170,7 +170,9 @@ test.describe('on a first visit', () => {
   }
 });
 
-test('while the centre takes its time the page says that the courts are on their way', async ({ page }) => {
+test('while the centre takes its time the page says that the courts are on their way @full', async ({
+  page,
+}) => {
   await page.route(/rpc\/courts_now/, () => {});
   await openReservation(page);
   await expect(page.getByText('Les terrains libres se chargent…')).toBeVisible();
@@ -181,7 +183,9 @@ for (const [status, sentence] of [
   [403, 'n’accepte pas de réservation par ce moyen'],
   [429, 'Patientez une minute'],
 ] as const) {
-  test(`a booking that is answered with ${status} reads why, and what was typed stays`, async ({ page }) => {
+  test(`a booking that is answered with ${status} reads why, and what was typed stays @full`, async ({
+    page,
+  }) => {
     await prepare(page);
     await page.route(/rpc\/book$/, (route) => route.fulfill({ status, json: { message: 'no' } }));
     await submitButton(page).click();

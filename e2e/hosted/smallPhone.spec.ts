@@ -35,7 +35,7 @@ async function logInByKeyboard(page: Page, { email, password }: { email: string;
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone a match is written down by whom the organiser has invited so', async ({
+test('by keyboard alone a match is written down by whom the organiser has invited so @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -94,7 +94,7 @@ test('what an organiser of a shared tournament sees is whole on the smallest pho
   await expectReadable(page, '/tournois', /voici ce que cet appareil en a gardé/);
 });
 
-test('what the staff reads is whole on the smallest phone', async ({ page, backEnd }) => {
+test('what the staff reads is whole on the smallest phone @full', async ({ page, backEnd }) => {
   const today = centreToday();
   await takeCourts(backEnd, today, 18, 2);
   const person = await registered(backEnd);

@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a tournament that is deleted and made again between two looks goes on live',
+  'a tournament that is deleted and made again between two looks goes on live @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const match = await aRunningMatch(backEnd);
@@ -122,26 +122,30 @@ test(
   },
 );
 
-test('a device that keeps nothing shows everything all the same', oneWidth, async ({ page, backEnd }) => {
-  const match = await aRunningMatch(backEnd);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('No room.', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/tournois');
-  await expect(live(page)).toContainText(match.name);
-  await expect(page.getByText('Espace de stockage plein')).toBeHidden();
-  await page.getByRole('link', { name: match.name, exact: true }).click();
-  await expect(goals(page, 1)).toBeAttached();
-  await match.score(2);
-  await expect(goals(page, 2)).toBeAttached();
-  await page.goto(`${match.path}/ecran`);
-  await expect(page.getByRole('region', { name: 'Sur les terrains' })).toContainText('2 Buts');
-});
+test(
+  'a device that keeps nothing shows everything all the same @full',
+  oneWidth,
+  async ({ page, backEnd }) => {
+    const match = await aRunningMatch(backEnd);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/tournois');
+    await expect(live(page)).toContainText(match.name);
+    await expect(page.getByText('Espace de stockage plein')).toBeHidden();
+    await page.getByRole('link', { name: match.name, exact: true }).click();
+    await expect(goals(page, 1)).toBeAttached();
+    await match.score(2);
+    await expect(goals(page, 2)).toBeAttached();
+    await page.goto(`${match.path}/ecran`);
+    await expect(page.getByRole('region', { name: 'Sur les terrains' })).toContainText('2 Buts');
+  },
+);
 
 test(
-  'while nobody answers nothing is claimed, a slow answer is called slow, and it comes by itself',
+  'while nobody answers nothing is claimed, a slow answer is called slow, and it comes by itself @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const match = await aRunningMatch(backEnd);
@@ -168,7 +172,7 @@ for (const { what, pattern } of [
   { what: 'a part that does not come', pattern: /hosted-tournaments[^/]*\.js/ },
 ]) {
   test(
-    `with ${what} the list and the address of a tournament say so, and come back`,
+    `with ${what} the list and the address of a tournament say so, and come back @full`,
     oneWidth,
     async ({ page, backEnd }) => {
       const match = await aRunningMatch(backEnd);

@@ -126,7 +126,7 @@ test('two scorers of one match see each other’s taps, and none is lost though 
   await second.context().close();
 });
 
-test('what a device held before there was a back end is published when its organiser says so', async ({
+test('what a device held before there was a back end is published when its organiser says so @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -153,7 +153,7 @@ test('what a device held before there was a back end is published when its organ
   await reader.context().close();
 });
 
-test('where the back end does not answer, what is here is shown and said to be so, and a change loses nothing typed', async ({
+test('where the back end does not answer, what is here is shown and said to be so, and a change loses nothing typed @full', async ({
   page,
   backEnd,
 }) => {
@@ -191,7 +191,7 @@ test('where the back end does not answer, what is here is shown and said to be s
   await expect(page.getByText('Modification non confirmée')).toHaveCount(0);
 });
 
-test('of two organisers who rename a tournament, the second is told, and writes over it when he says so again', async ({
+test('of two organisers who rename a tournament, the second is told, and writes over it when he says so again @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -225,7 +225,7 @@ test('of two organisers who rename a tournament, the second is told, and writes 
   await second.context().close();
 });
 
-test('of two organisers who rename a team, the second is told, and writes over it when he says so again', async ({
+test('of two organisers who rename a team, the second is told, and writes over it when he says so again @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -262,7 +262,7 @@ test('of two organisers who rename a team, the second is told, and writes over i
   await second.context().close();
 });
 
-test('an open sheet on which nobody taps says that its tournament was deleted elsewhere', async ({
+test('an open sheet on which nobody taps says that its tournament was deleted elsewhere @full', async ({
   page,
   backEnd,
 }) => {
@@ -276,7 +276,7 @@ test('an open sheet on which nobody taps says that its tournament was deleted el
   await expect(page.getByText('Tout est gardé et envoyé')).toBeHidden();
 });
 
-test('what another device changes is seen on open pages of the day, a court and the details, beside what is being typed', async ({
+test('what another device changes is seen on open pages of the day, a court and the details, beside what is being typed @full', async ({
   page,
   backEnd,
 }) => {

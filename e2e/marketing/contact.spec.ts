@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
 /** The ways to the form, by the link that leads there. */
@@ -16,9 +17,9 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-for (const { from, link } of ways)
+for (const { from, link } of tableRows('Contact, ways', ways, { every: 4 }))
   test(
-    `by « ${link} » of ${from} the form comes before the address, and nothing moves when the page is reloaded`,
+    `by « ${link} » of ${from} the form comes before the address, and nothing moves when the page is reloaded @table`,
     oneWidth,
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -94,7 +95,7 @@ test('a message is not sent, a notice says so, and the text survives the notice 
 });
 
 test(
-  'a message is for this visit: another tab does not show it, nor what an earlier release has left',
+  'a message is for this visit: another tab does not show it, nor what an earlier release has left @full',
   oneWidth,
   async ({ page, context }) => {
     await page.addInitScript(() => {

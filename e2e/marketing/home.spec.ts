@@ -34,14 +34,14 @@ for (const [hash, title] of [
   });
 }
 
-test('after an anchor, the keyboard goes on in the section that was asked for', async ({ page }) => {
+test('after an anchor, the keyboard goes on in the section that was asked for @full', async ({ page }) => {
   await page.goto('/#contact');
   await expect(page.locator('#contact')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('#contact') !== null)).toBe(true);
 });
 
-test('a service that the booking does not take is asked for by message', async ({ page }) => {
+test('a service that the booking does not take is asked for by message @full', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Nous écrire : Cours et entraînements' }).click();
   await expectPage(page, '/contact');
@@ -58,7 +58,7 @@ test('a visitor reads from when to when the centre is open, and when the first a
   for (const each of await hours.all()) await expect(each).toBeVisible();
 });
 
-test('the years are swiped on a phone, and the arrow keys move them', oneWidth, async ({ page }) => {
+test('the years are swiped on a phone, and the arrow keys move them @full', oneWidth, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');
   const years = page.getByRole('region', { name: 'L’histoire du jorkyball' });

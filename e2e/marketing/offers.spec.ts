@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
 /** What a visitor meets where an offer leads. */
@@ -75,8 +76,8 @@ const offers: readonly Offer[] = [
   },
 ];
 
-for (const { on, link, meets } of offers) {
-  test(`« ${link} » of ${on} leads to what takes it`, oneWidth, async ({ page }) => {
+for (const { on, link, meets } of tableRows('Offers', offers, { every: 6 })) {
+  test(`« ${link} » of ${on} leads to what takes it @table`, oneWidth, async ({ page }) => {
     await page.goto(on);
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).first().click();
     await expectMet(page, meets);
@@ -172,7 +173,7 @@ test.describe('a group that asks for a quote', () => {
     await expect(page.getByText('Envoi du message')).toBeVisible();
   });
 
-  test('chooses the day in the calendar as well', oneWidth, async ({ page }) => {
+  test('chooses the day in the calendar as well @full', oneWidth, async ({ page }) => {
     await askForQuote(page);
     await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();
     const calendar = page.getByRole('dialog', { name: 'Choisir la date souhaitée' });
@@ -198,7 +199,9 @@ test.describe('a group that asks for a quote', () => {
     await expectAllSaid(page);
   });
 
-  test('is not asked again by a plain link, and finds what it typed when it asks again', async ({ page }) => {
+  test('is not asked again by a plain link, and finds what it typed when it asks again @full', async ({
+    page,
+  }) => {
     await askForQuote(page);
     await sayAll(page);
     await page.goto('/jorkyball-prouvy');
@@ -231,7 +234,7 @@ test.describe('a group that asks for a quote', () => {
     },
   );
 
-  test('drops its request and goes on without it, after a reload too', oneWidth, async ({ page }) => {
+  test('drops its request and goes on without it, after a reload too @full', oneWidth, async ({ page }) => {
     await askForQuote(page);
     await sayAll(page);
     await page.getByRole('button', { name: 'Retirer' }).click();
@@ -250,7 +253,7 @@ test.describe('a group that asks for a quote', () => {
 });
 
 test(
-  'another offer takes the place of the first one, and what was typed stays',
+  'another offer takes the place of the first one, and what was typed stays @full',
   oneWidth,
   async ({ page }) => {
     await page.goto('/services-tarifs');
@@ -264,7 +267,7 @@ test(
 );
 
 test(
-  'where the letter does not arrive, the notice and the address beside the form are left',
+  'where the letter does not arrive, the notice and the address beside the form are left @full',
   oneWidth,
   async ({ page }) => {
     await page.goto('/contact');
@@ -280,7 +283,7 @@ test(
   },
 );
 
-test('whoever comes to the form by itself finds it without a request', oneWidth, async ({ page }) => {
+test('whoever comes to the form by itself finds it without a request @full', oneWidth, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toBeVisible();
   await expect(request(page)).toBeHidden();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { illustratedPaths } from '../support/paths';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
-for (const path of illustratedPaths) {
-  test(`the pictures of ${path} keep their places, say what they show and wait for their turn`, async ({
+for (const path of tableRows('Pictures, pages', illustratedPaths, { every: 6 })) {
+  test(`the pictures of ${path} keep their places, say what they show and wait for their turn @table`, async ({
     page,
   }) => {
     await watchLayoutShift(page);

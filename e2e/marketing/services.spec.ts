@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 
 test('a visitor finds six services and three plans, and takes a plan to the booking', async ({ page }) => {
@@ -27,8 +28,8 @@ const landings = [
   { path: '/activites-sportives-prouvy', button: 'Imaginer un événement sur mesure', to: '/contact' },
 ];
 
-for (const { path, button, to } of landings) {
-  test(`${path} is accessible and « ${button} » leads to ${to}`, async ({ page }) => {
+for (const { path, button, to } of tableRows('Landing pages', landings, { every: 3 })) {
+  test(`${path} is accessible and « ${button} » leads to ${to} @table`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: button, exact: true }).first().click();
@@ -36,7 +37,7 @@ for (const { path, button, to } of landings) {
   });
 }
 
-test('the plan of the centre is followed part by part by whoever listens to it', async ({ page }) => {
+test('the plan of the centre is followed part by part by whoever listens to it @full', async ({ page }) => {
   await page.goto('/centre-sportif-prouvy');
   const plan = page.getByRole('group', { name: 'Plan du centre vu de haut' });
   await expect(plan.getByRole('img')).toHaveCount(9);
@@ -45,7 +46,7 @@ test('the plan of the centre is followed part by part by whoever listens to it',
   await expect(plan.getByRole('img', { name: /tribune de 200\splaces/ })).toBeVisible();
 });
 
-test('the football pitch is drawn with its size, and says for how many and for how much', async ({
+test('the football pitch is drawn with its size, and says for how many and for how much @full', async ({
   page,
 }) => {
   await page.goto('/football-indoor-valenciennes');

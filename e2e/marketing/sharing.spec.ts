@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('no page is wider than the screen', async ({ page }) => {
+test('no page is wider than the screen @full', async ({ page }) => {
   for (const path of centrePaths) {
     await page.goto(path);
     expect(await sidewaysPx(page), path).toBeLessThanOrEqual(0);

@@ -54,7 +54,7 @@ test('a visitor is told of data that cannot be read, keeps a copy of it, and del
   await expect(told).toHaveCount(0);
 });
 
-test('a copy that is deleted in one tab goes from the other', oneWidth, async ({ page, context }) => {
+test('a copy that is deleted in one tab goes from the other @full', oneWidth, async ({ page, context }) => {
   await arrive(page, '/mes-donnees');
   const other = await context.newPage();
   await other.goto('/mes-donnees');
@@ -64,7 +64,7 @@ test('a copy that is deleted in one tab goes from the other', oneWidth, async ({
   await expect(nothing(other)).toBeVisible();
 });
 
-test('a player finds the page beside his details', async ({ page }) => {
+test('a player finds the page beside his details @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/profil?onglet=info');
   await page.getByRole('link', { name: 'Données de cet appareil' }).click();
@@ -74,7 +74,7 @@ test('a player finds the page beside his details', async ({ page }) => {
   await expectPage(page, '/profil?onglet=info', { heading: 'Thomas Lefebvre' });
 });
 
-test('an organiser finds the page below his tournaments', async ({ page }) => {
+test('an organiser finds the page below his tournaments @full', async ({ page }) => {
   await visitAs(page, 'organizer');
   await page.goto('/organisateur');
   await page.getByRole('link', { name: 'Données de cet appareil' }).click();

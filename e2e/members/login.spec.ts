@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { logIn } from './memberPages';
 
@@ -29,7 +30,7 @@ test('a visitor logs in with the keyboard alone', async ({ page }) => {
   await expectPage(page, '/organisateur');
 });
 
-test('a visitor who wants to register is told that he cannot yet, and finds the demonstration', async ({
+test('a visitor who wants to register is told that he cannot yet, and finds the demonstration @full', async ({
   page,
 }) => {
   await page.goto('/connexion?onglet=inscription');
@@ -40,7 +41,7 @@ test('a visitor who wants to register is told that he cannot yet, and finds the 
   await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
 });
 
-test('a visitor finds the tab that he left', oneWidth, async ({ page }) => {
+test('a visitor finds the tab that he left @full', oneWidth, async ({ page }) => {
   await page.goto('/connexion');
   await page.getByRole('tab', { name: 'Inscription' }).click();
   await expectPage(page, '/connexion?onglet=inscription');
@@ -67,7 +68,7 @@ test('a guest who opens a page of members is back there once he has logged in', 
   expect(new URL(page.url()).hash).toBe('#numero');
 });
 
-test('the login does not stay behind who has passed it', oneWidth, async ({ page }) => {
+test('the login does not stay behind who has passed it @full', oneWidth, async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/profil');
   await page.getByRole('button', { name: demo }).click();
@@ -99,16 +100,20 @@ test(
   },
 );
 
-for (const hostile of ['//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)']) {
-  test(`the login never leads to « ${hostile} »`, oneWidth, async ({ page }) => {
+for (const hostile of tableRows(
+  'Login, hostile addresses',
+  ['//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'],
+  { every: 4 },
+)) {
+  test(`the login never leads to « ${hostile} » @table`, oneWidth, async ({ page }) => {
     await page.goto(`/connexion?retour=${encodeURIComponent(hostile)}`);
     await page.getByRole('button', { name: demo }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
   });
 }
 
-for (const path of ['/connexion', '/connexion?onglet=inscription']) {
-  test(`${path} is accessible`, async ({ page }) => {
+for (const path of tableRows('Login, tabs', ['/connexion', '/connexion?onglet=inscription'], { every: 2 })) {
+  test(`${path} is accessible @table`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expectAccessible(page);

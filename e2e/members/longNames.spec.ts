@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 
 const widths = [320, 375, 768, 1440];
@@ -91,19 +92,23 @@ function wordsOutside(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of [
-  '/classement-mondial',
-  '/classement-clubs',
-  '/classement-nations',
-  `/club/${oneWord}`,
-  `/club/${encodeURIComponent(severalWords)}`,
-  `/nation/${oneWord}`,
-  '/player/3',
-  '/profil',
-  '/profil?onglet=info',
-])
+for (const path of tableRows(
+  'Long names, members',
+  [
+    '/classement-mondial',
+    '/classement-clubs',
+    '/classement-nations',
+    `/club/${oneWord}`,
+    `/club/${encodeURIComponent(severalWords)}`,
+    `/nation/${oneWord}`,
+    '/player/3',
+    '/profil',
+    '/profil?onglet=info',
+  ],
+  { every: 4 },
+))
   test(
-    `names of sixty letters leave every figure in its column: ${path.slice(0, 24)}`,
+    `names of sixty letters leave every figure in its column: ${path.slice(0, 24)} @table`,
     oneWidth,
     async ({ page }) => {
       await visitAsLongName(page);

@@ -3,10 +3,11 @@ import ICAL from 'ical.js';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { keepReservations, logIn, openProfile } from './memberPages';
 
-test('a guest is sent to the login', async ({ page }) => {
+test('a guest is sent to the login @full', async ({ page }) => {
   await page.goto('/profil');
   await expectPage(page, '/connexion');
 });
@@ -52,9 +53,9 @@ test('a player moves along the tabs with the keyboard alone', async ({ page }) =
   await expect(page.getByText('En cours de développement')).toBeVisible();
 });
 
-for (const width of [320, 375, 768, 1440])
+for (const width of tableRows('Profile, widths', [320, 375, 768, 1440], { every: 4 }))
   test(
-    `the tabs of the profile are one row at ${width} px, with the open one in sight`,
+    `the tabs of the profile are one row at ${width} px, with the open one in sight @table`,
     oneWidth,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -78,7 +79,7 @@ for (const width of [320, 375, 768, 1440])
   );
 
 test(
-  'on a phone the row of tabs fades over a tab, so that it is seen to go on',
+  'on a phone the row of tabs fades over a tab, so that it is seen to go on @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
@@ -97,7 +98,7 @@ test(
   },
 );
 
-test('leaving and deleting are not the loudest buttons of a page', async ({ page }) => {
+test('leaving and deleting are not the loudest buttons of a page @full', async ({ page }) => {
   await openProfile(page);
   await page.evaluate(() => localStorage.setItem('user:corrupt:1', '{{{'));
   const isQuiet = async (name: RegExp) => {
@@ -121,16 +122,20 @@ test('a player logs out and is home', async ({ page }) => {
   await expectPage(page, '/connexion');
 });
 
-test('a player who logs out in another tab is nobody here either', oneWidth, async ({ page, context }) => {
-  await openProfile(page);
-  const other = await context.newPage();
-  await other.goto('/profil');
-  await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
-  await expectPage(other, '/');
-  await expectPage(page, '/');
-  await expect(page.getByText('Vous n’êtes plus connecté', { exact: true })).toBeVisible();
-  await expect(other.getByText('Vous n’êtes plus connecté', { exact: true })).toHaveCount(0);
-});
+test(
+  'a player who logs out in another tab is nobody here either @full',
+  oneWidth,
+  async ({ page, context }) => {
+    await openProfile(page);
+    const other = await context.newPage();
+    await other.goto('/profil');
+    await other.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
+    await expectPage(other, '/');
+    await expectPage(page, '/');
+    await expect(page.getByText('Vous n’êtes plus connecté', { exact: true })).toBeVisible();
+    await expect(other.getByText('Vous n’êtes plus connecté', { exact: true })).toHaveCount(0);
+  },
+);
 
 test.describe('reservations', () => {
   test.beforeEach(async ({ page }) => {
@@ -175,7 +180,7 @@ test.describe('reservations', () => {
     expect(kept.map(({ time }: { time: string }) => time)).toEqual(['11:00']);
   });
 
-  test('a reservation made in another tab appears here', oneWidth, async ({ page, context }) => {
+  test('a reservation made in another tab appears here @full', oneWidth, async ({ page, context }) => {
     await page.goto(open);
     await expect(page.getByText("Vous n'avez aucune réservation à venir.")).toBeVisible();
     const other = await context.newPage();

@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a player jumps to his own row', async ({ page }) => {
+test('a player jumps to his own row @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?nationalite=it');
   await page.getByRole('button', { name: /^Mon rang/ }).click();
@@ -68,7 +68,7 @@ test('a visitor turns the pages of the ranking, and reload, back and a link find
   await expect(page.getByText('200 joueurs, page 2 sur 4')).toBeVisible();
 });
 
-test('the browser’s own search finds everybody of a page, far below what is on the screen', async ({
+test('the browser’s own search finds everybody of a page, far below what is on the screen @full', async ({
   page,
 }) => {
   await page.goto('/classement-mondial?page=2');
@@ -82,7 +82,7 @@ test('the browser’s own search finds everybody of a page, far below what is on
   await expect(page.getByRole('table').getByRole('link', { name })).toBeInViewport();
 });
 
-test('a page of the ranking is less than five screens of a phone', async ({ page }) => {
+test('a page of the ranking is less than five screens of a phone @full', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/classement-mondial');
   await expect(page.getByRole('rowheader')).toHaveCount(50);
@@ -90,7 +90,7 @@ test('a page of the ranking is less than five screens of a phone', async ({ page
   expect(heightPx).toBeLessThan(5 * 740);
 });
 
-test('a player who is far down jumps to the page of his own row', async ({ page }) => {
+test('a player who is far down jumps to the page of his own row @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?page=4');
   await page.getByRole('button', { name: /^Mon rang/ }).click();
@@ -131,7 +131,7 @@ test('a visitor goes from a club to its players and back to the clubs', async ({
   await expectPage(page, '/classement-clubs');
 });
 
-test('a visitor goes from a nation to its best players', async ({ page }) => {
+test('a visitor goes from a nation to its best players @full', async ({ page }) => {
   await page.goto('/classement-nations');
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await page.getByRole('link', { name: 'Italie' }).click();
@@ -139,7 +139,7 @@ test('a visitor goes from a nation to its best players', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Meilleurs Joueurs' })).toBeVisible();
 });
 
-test('a visitor who asks for nobody is told so', async ({ page }) => {
+test('a visitor who asks for nobody is told so @full', async ({ page }) => {
   await page.goto('/player/inconnu');
   await expect(page.getByRole('heading', { level: 1, name: 'Joueur non trouvé' })).toBeVisible();
   await expect(page.getByText("Le profil de ce joueur n'existe pas ou est introuvable.")).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('with scripts off', oneWidth, () => {
 });
 
 test(
-  'a later page of the ranking names itself, and one that is not there is the last',
+  'a later page of the ranking names itself, and one that is not there is the last @full',
   oneWidth,
   async ({ page }) => {
     const canonical = page.locator('link[rel=canonical]');
@@ -208,21 +208,25 @@ test(
   },
 );
 
-test('the podium gives way to the table where letters are twice as large', oneWidth, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/classement-nations');
-  const podium = page.locator('main [aria-hidden=true]:has(> div > strong)');
-  const beside = async () => {
-    const [steps, table] = await Promise.all([podium.boundingBox(), page.getByRole('table').boundingBox()]);
-    return {
-      isBeside: (steps?.x ?? 0) >= (table?.x ?? 0) + (table?.width ?? 0),
-      width: steps?.width ?? 0,
+test(
+  'the podium gives way to the table where letters are twice as large @full',
+  oneWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/classement-nations');
+    const podium = page.locator('main [aria-hidden=true]:has(> div > strong)');
+    const beside = async () => {
+      const [steps, table] = await Promise.all([podium.boundingBox(), page.getByRole('table').boundingBox()]);
+      return {
+        isBeside: (steps?.x ?? 0) >= (table?.x ?? 0) + (table?.width ?? 0),
+        width: steps?.width ?? 0,
+      };
     };
-  };
-  expect((await beside()).isBeside).toBe(true);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expect.poll(async () => (await beside()).isBeside).toBe(false);
-  expect((await beside()).width).toBeGreaterThan(400);
-});
+    expect((await beside()).isBeside).toBe(true);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(async () => (await beside()).isBeside).toBe(false);
+    expect((await beside()).width).toBeGreaterThan(400);
+  },
+);

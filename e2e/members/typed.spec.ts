@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { alive } from '../support/alive';
 import { expectPage } from '../support/expectPage';
 import { holdSection } from '../support/requests';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { logIn } from './memberPages';
 
@@ -43,7 +44,9 @@ test('who has logged in leaves nothing in the forms, and nothing of a guest befo
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
 });
 
-test('the role, the address and the password of somebody quicker than the scripts stay', async ({ page }) => {
+test('the role, the address and the password of somebody quicker than the scripts stay @full', async ({
+  page,
+}) => {
   const letArrive = await holdSection(page, 'members');
   await page.goto('/connexion', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: 'Organisateur' }).check();
@@ -57,12 +60,16 @@ test('the role, the address and the password of somebody quicker than the script
   await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
 });
 
-for (const [how, press] of [
-  ['the Enter key', (page: Page) => page.getByLabel('Mot de passe').press('Enter')],
-  ['the button', (page: Page) => page.getByRole('button', { name: /démo/ }).click()],
-] as const) {
+for (const [how, press] of tableRows(
+  'Login before scripts',
+  [
+    ['the Enter key', (page: Page) => page.getByLabel('Mot de passe').press('Enter')],
+    ['the button', (page: Page) => page.getByRole('button', { name: /démo/ }).click()],
+  ] as const,
+  { every: 2 },
+)) {
   test(
-    `who logs in by ${how} before the scripts are there is logged in once they are`,
+    `who logs in by ${how} before the scripts are there is logged in once they are @table`,
     oneWidth,
     async ({ page }) => {
       const letArrive = await holdSection(page, 'members');

@@ -20,7 +20,9 @@ async function expectTheSearch(page: Page) {
   await expect(page.getByLabel('Rechercher un joueur')).toHaveValue('lefebvre');
 }
 
-test('in a fresh tab Retour leads home, also after a filter has replaced the address', async ({ page }) => {
+test('in a fresh tab Retour leads home, also after a filter has replaced the address @full', async ({
+  page,
+}) => {
   await page.goto('/classement-mondial');
   await page.getByLabel('Nationalité').selectOption('Japon');
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(6);
@@ -38,7 +40,7 @@ test('Retour leads to the search that a player was found by, after reloads too',
   await expect(title(page, home)).toBeVisible();
 });
 
-test('Retour of a page that was found by going back, and forward again, leads to the same page', async ({
+test('Retour of a page that was found by going back, and forward again, leads to the same page @full', async ({
   page,
 }) => {
   await openFoundPlayer(page);
@@ -58,7 +60,7 @@ test('Retour stays on the site for a visitor who came from another one', async (
   await expect(title(page, ranking)).toBeVisible();
 });
 
-test('Retour is the same after a look at another site', async ({ page }) => {
+test('Retour is the same after a look at another site @full', async ({ page }) => {
   await openFoundPlayer(page);
   await page.goto('about:blank');
   await page.goBack();
@@ -75,7 +77,9 @@ test('Retour of an address that was typed leads to what its page hangs from', as
   await expect(title(page, 'Classement des clubs')).toBeVisible();
 });
 
-test('Retour leads on where a browser has the count of a history that it has lost', async ({ page }) => {
+test('Retour leads on where a browser has the count of a history that it has lost @full', async ({
+  page,
+}) => {
   await page.addInitScript(() => window.history.replaceState({ idx: 60 }, ''));
   await page.goto('/player/3');
   await expect(title(page, 'Thomas Lefebvre')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tableRows } from '../support/suite';
 import {
   bookingLink,
   bookingTitle,
@@ -16,8 +17,12 @@ import {
 } from './visits';
 
 test.describe('after a deployment of the shell', () => {
-  for (const answer of ['has been accepted', 'has been declined', 'is open'] as const) {
-    test(`pages visited before and after it live without a network when the update ${answer}`, async ({
+  for (const answer of tableRows(
+    'Offline, updates',
+    ['has been accepted', 'has been declined', 'is open'] as const,
+    { every: 3 },
+  )) {
+    test(`pages visited before and after it live without a network when the update ${answer} @table`, async ({
       page,
       site,
     }) => {
@@ -43,7 +48,7 @@ test.describe('after a deployment of the shell', () => {
     });
   }
 
-  test('an address that was never visited opens without a network', async ({ page, site }) => {
+  test('an address that was never visited opens without a network @full', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
     site.deploy('shell');
     await page.reload();
@@ -54,7 +59,7 @@ test.describe('after a deployment of the shell', () => {
     await expectUnvisitedPlayer(page);
   });
 
-  test('another tab that goes on with the old shell loses nothing when the network goes', async ({
+  test('another tab that goes on with the old shell loses nothing when the network goes @full', async ({
     page,
     context,
     site,
@@ -77,7 +82,7 @@ test.describe('after a deployment of the shell', () => {
 });
 
 test.describe('after a deployment of a section', () => {
-  test('its pages open without a network though nobody has opened them since, by link and by address', async ({
+  test('its pages open without a network though nobody has opened them since, by link and by address @full', async ({
     page,
     site,
   }) => {
@@ -96,7 +101,7 @@ test.describe('after a deployment of a section', () => {
     await expectBookingLives(page);
   });
 
-  test('what was kept of the release before is used as long as the new one has not come', async ({
+  test('what was kept of the release before is used as long as the new one has not come @full', async ({
     page,
     site,
   }) => {
@@ -113,7 +118,7 @@ test.describe('after a deployment of a section', () => {
     await expectBookingLives(page);
   });
 
-  test('the stand-in for pages never visited uses what is here', async ({ page, site }) => {
+  test('the stand-in for pages never visited uses what is here @full', async ({ page, site }) => {
     await visitUntilKept(page, '/tournois');
     await bookingLink(page).click();
     await expectBookingLives(page);

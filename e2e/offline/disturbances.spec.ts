@@ -33,7 +33,7 @@ const cells = Object.entries(files).flatMap(([name, address]) =>
 );
 
 test.describe('a section’s file is kept only as the section has made it', () => {
-  for (const { name, address, disturbance } of tableRows('Offline, disturbed files', cells, { every: 6 })) {
+  for (const { name, address, disturbance } of tableRows('Offline, disturbed files', cells, { every: 12 })) {
     test(
       `${name}, ${disturbance}: the section lives when the fault has passed, also without a network`,
       table,
@@ -55,7 +55,7 @@ test.describe('a section’s file is kept only as the section has made it', () =
     );
   }
 
-  test('half of each of them once: nobody sees it', async ({ page, site }) => {
+  test('half of each of them once: nobody sees it @full', async ({ page, site }) => {
     await visitUntilKept(page, '/tournois');
     for (const address of Object.values(files)) site.disturb(address, 'half', 1);
     await page.goto('/reservation');
@@ -100,7 +100,7 @@ test.describe('another’s page in place of ours', () => {
     await expectBookingLives(page);
   });
 
-  test('is shown where nothing is kept: a hotel’s login must be seen', async ({ page, site }) => {
+  test('is shown where nothing is kept: a hotel’s login must be seen @full', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/./, 'portal');
     await page.goto('/classement-mondial');
@@ -110,7 +110,7 @@ test.describe('another’s page in place of ours', () => {
     await expect(titleOf(page)).toHaveText(/Classement/i);
   });
 
-  test('half of our own page does not replace the whole one', async ({ page, site }) => {
+  test('half of our own page does not replace the whole one @full', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/\/reservation$/, 'half');
     await page.reload();
@@ -122,14 +122,14 @@ test.describe('another’s page in place of ours', () => {
 });
 
 test.describe('a host that cannot answer now', () => {
-  test('costs nothing where the page is kept', async ({ page, site }) => {
+  test('costs nothing where the page is kept @full', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/./, 'unavailable');
     await page.reload();
     await expectBookingLives(page);
   });
 
-  test('costs nothing where the section is kept, though the address was never visited', async ({
+  test('costs nothing where the section is kept, though the address was never visited @full', async ({
     page,
     site,
   }) => {
@@ -139,7 +139,10 @@ test.describe('a host that cannot answer now', () => {
     await expectUnvisitedPlayer(page);
   });
 
-  test('leaves the frame and a sentence where nothing of the section is kept', async ({ page, site }) => {
+  test('leaves the frame and a sentence where nothing of the section is kept @full', async ({
+    page,
+    site,
+  }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/./, 'unavailable');
     await page.goto('/classement-mondial');
@@ -164,7 +167,7 @@ test.describe('a page that hangs', () => {
   });
 });
 
-test('a picture that came in half is whole when the fault has passed, also without a network', async ({
+test('a picture that came in half is whole when the fault has passed, also without a network @full', async ({
   page,
   site,
 }) => {

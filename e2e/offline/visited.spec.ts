@@ -41,7 +41,7 @@ test.describe('without a network', () => {
     await expectBookingLives(page);
   });
 
-  test('a page of which nothing is kept says that there is no network, and comes with it', async ({
+  test('a page of which nothing is kept says that there is no network, and comes with it @full', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('without a network', () => {
     await expectUnvisitedPlayer(page);
   });
 
-  test('pictures that were seen are there, in a cache of their own', async ({ page, site }) => {
+  test('pictures that were seen are there, in a cache of their own @full', async ({ page, site }) => {
     await visitUntilKept(page, '/');
     await site.stop();
     await page.reload();
@@ -73,7 +73,10 @@ test.describe('without a network', () => {
     expect(await isKept).toBe(true);
   });
 
-  test('an address of a visited section opens though it was never visited itself', async ({ page, site }) => {
+  test('an address of a visited section opens though it was never visited itself @full', async ({
+    page,
+    site,
+  }) => {
     await visitUntilKept(page, '/player/1');
     await site.stop();
     await page.goto(unvisitedPlayer);
@@ -81,7 +84,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('files of versions long gone make room for those in use, which stay', async ({ page, site }) => {
+test('files of versions long gone make room for those in use, which stay @full', async ({ page, site }) => {
   await visitUntilKept(page, '/reservation');
   await keepFiles(page, site.leaveOldFiles(300));
   // A file that comes while room is being made may be one too many until the next one.

@@ -53,7 +53,9 @@ const cells = Object.entries(faults).flatMap(([name, fault]) =>
   Object.entries(meetings).map(([how, meeting]) => ({ name, fault, how, meeting })),
 );
 
-for (const { name, fault, how, meeting } of tableRows('Failures, the worker’s script', cells, { every: 5 })) {
+for (const { name, fault, how, meeting } of tableRows('Failures, the worker’s script', cells, {
+  every: 11,
+})) {
   test(
     `the worker’s script, ${name}, ${how}: page and frame live, and a later visit is kept`,
     table,

@@ -74,7 +74,7 @@ async function isOnFirstScreen(page: Page, text: string | RegExp, within: string
 }
 
 test(
-  'at mid-season with 16 teams the next match is on a phone’s first screen',
+  'at mid-season with 16 teams the next match is on a phone’s first screen @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('finished matches are folded, and the matches of one team are found again', async ({ page }) => {
+test('finished matches are folded, and the matches of one team are found again @full', async ({ page }) => {
   await storeSeason(page, 0);
   await page.goto(seasonPath);
   const finished = page.getByRole('region', { name: 'Terminés (56)' });
@@ -259,7 +259,7 @@ test(
 );
 
 test(
-  'whoever withdraws the plan by keyboard on the smallest phone sees where he goes on',
+  'whoever withdraws the plan by keyboard on the smallest phone sees where he goes on @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -277,7 +277,7 @@ test(
   },
 );
 
-test('what was left open yesterday is not played now: its organiser is asked to finish it', async ({
+test('what was left open yesterday is not played now: its organiser is asked to finish it @full', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T08:00:00Z'));

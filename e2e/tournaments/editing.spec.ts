@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tableRows } from '../support/suite';
 import { tabTo } from '../support/tabTo';
 import { oneWidth } from '../support/test';
 import { createTournament, score, selectPlayers, takeFromMenu } from './organizerPages';
@@ -79,7 +80,7 @@ test(
 );
 
 test(
-  'a team that is removed before anything was played leaves nothing behind that reads as played',
+  'a team that is removed before anything was played leaves nothing behind that reads as played @full',
   bothModes,
   async ({ page, matchDay }) => {
     await page.goto(editionPath);
@@ -140,43 +141,47 @@ test('a withdrawal moves the standings, and taken back they are as they were', a
   expect(await standings(page)).toEqual(before);
 });
 
-test('the teams of last season enter with their players, by keyboard alone', oneWidth, async ({ page }) => {
-  await page.goto('/organisateur');
-  await createTournament(page, { name: 'Open de Prouvy', teams: [] });
-  await takeFromMenu(page, 'Modifier');
-  await page.getByRole('button', { name: 'Reprendre les équipes d’un tournoi' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Tournoi à reprendre')).toBeFocused();
-  await page.keyboard.type('Championnat de France 2024');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '6 équipes inscrites' })).toBeVisible();
+test(
+  'the teams of last season enter with their players, by keyboard alone @full',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/organisateur');
+    await createTournament(page, { name: 'Open de Prouvy', teams: [] });
+    await takeFromMenu(page, 'Modifier');
+    await page.getByRole('button', { name: 'Reprendre les équipes d’un tournoi' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Tournoi à reprendre')).toBeFocused();
+    await page.keyboard.type('Championnat de France 2024');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '6 équipes inscrites' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Descendre Lyon' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Descendre Lyon' })).toBeFocused();
-  await page.getByRole('button', { name: 'Modifier Lyon' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Descendre Mathis Delcourt' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Descendre Mathis Delcourt' })).toBeFocused();
-  await page.keyboard.press('Control+Home');
-  await expect(page.getByLabel('Joueur 3')).toHaveValue('Mathis Delcourt');
-  await page.reload();
-  await expect(page.getByLabel('Joueur 3')).toHaveValue('Mathis Delcourt');
-  await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
-  await expect(page.getByText('Équipe Lyon modifiée.')).toBeVisible();
-  expect(
-    await page
-      .getByRole('button', { name: /^Modifier / })
-      .first()
-      .getAttribute('aria-label'),
-  ).not.toBe('Modifier Lyon');
-});
+    await page.getByRole('button', { name: 'Descendre Lyon' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Descendre Lyon' })).toBeFocused();
+    await page.getByRole('button', { name: 'Modifier Lyon' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Descendre Mathis Delcourt' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Descendre Mathis Delcourt' })).toBeFocused();
+    await page.keyboard.press('Control+Home');
+    await expect(page.getByLabel('Joueur 3')).toHaveValue('Mathis Delcourt');
+    await page.reload();
+    await expect(page.getByLabel('Joueur 3')).toHaveValue('Mathis Delcourt');
+    await page.getByRole('button', { name: 'Enregistrer l’équipe' }).click();
+    await expect(page.getByText('Équipe Lyon modifiée.')).toBeVisible();
+    expect(
+      await page
+        .getByRole('button', { name: /^Modifier / })
+        .first()
+        .getAttribute('aria-label'),
+    ).not.toBe('Modifier Lyon');
+  },
+);
 
 test(
-  'on the smallest phone whoever has no mouse sees the team that he moves, and takes a removal back from its place',
+  'on the smallest phone whoever has no mouse sees the team that he moves, and takes a removal back from its place @full',
   bothModesOneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -208,7 +213,7 @@ test(
 );
 
 test(
-  'a team that is renamed is renamed under the eyes of a spectator',
+  'a team that is renamed is renamed under the eyes of a spectator @full',
   bothModesOneWidth,
   async ({ page, matchDay }) => {
     await page.goto(editionPath);
@@ -224,8 +229,8 @@ test(
   },
 );
 
-for (const width of [320, 375, 768, 1440]) {
-  test(`long names fit everywhere at ${width} pixels`, oneWidth, async ({ page }) => {
+for (const width of tableRows('Edition, widths', [320, 375, 768, 1440], { every: 4 })) {
+  test(`long names fit everywhere at ${width} pixels @table`, oneWidth, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(editionPath);
     await page.getByRole('button', { name: 'Coller une liste' }).click();

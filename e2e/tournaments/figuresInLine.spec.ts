@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { centreToday } from '../support/centreToday';
 import { sidewaysPx } from '../support/sidewaysPx';
+import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { enterAsOrganizer } from './organizerPages';
 import { aStoredTournament, keepTournaments } from './storedTournament';
@@ -94,8 +95,8 @@ function spreadOf(page: Page, selector: string, edge: 'right' | 'middle') {
 }
 
 test.describe('names of sixty letters', () => {
-  for (const [name, address, selector, edge] of lists) {
-    test(`leave the figures in line: ${name}`, oneWidth, async ({ page }) => {
+  for (const [name, address, selector, edge] of tableRows('Figures in line', lists, { every: 6 })) {
+    test(`leave the figures in line: ${name} @table`, oneWidth, async ({ page }) => {
       await keepTournaments(page, running());
       await page.goto(address);
       await expect(page.locator(selector).first()).toBeAttached();
@@ -112,7 +113,7 @@ test.describe('names of sixty letters', () => {
   }
 
   test(
-    'leave the score of a sheet in its middle, and every working page as wide as the screen',
+    'leave the score of a sheet in its middle, and every working page as wide as the screen @full',
     oneWidth,
     async ({ page }) => {
       await enterAsOrganizer(page);
@@ -140,7 +141,7 @@ test.describe('names of sixty letters', () => {
     },
   );
 
-  test('keep sets and goals of a planned court in line', oneWidth, async ({ page }) => {
+  test('keep sets and goals of a planned court in line @full', oneWidth, async ({ page }) => {
     await enterAsOrganizer(page);
     await keepTournaments(page, running());
     await page.goto(`${path}/jour`);
@@ -202,7 +203,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an organiser’s menu holds what he does with his tournament, and closes with Escape', async ({
+test('an organiser’s menu holds what he does with his tournament, and closes with Escape @full', async ({
   page,
 }) => {
   await enterAsOrganizer(page);
@@ -223,7 +224,7 @@ test('an organiser’s menu holds what he does with his tournament, and closes w
 });
 
 test(
-  'booking is quiet where tournaments are run, and stands out everywhere else',
+  'booking is quiet where tournaments are run, and stands out everywhere else @full',
   oneWidth,
   async ({ page }) => {
     await keepTournaments(page, running());

@@ -34,7 +34,7 @@ test('a club stands in the results where its palmarès says', async ({ page }) =
   }
 });
 
-test('a guest finds the season before in the list of tournaments', async ({ page }) => {
+test('a guest finds the season before in the list of tournaments @full', async ({ page }) => {
   await page.goto('/tournois');
   await page.getByRole('region', { name: 'Saisons passées' }).getByRole('link', { name: tournament }).click();
   await expect(page.getByRole('heading', { level: 1, name: tournament })).toBeVisible();
@@ -43,7 +43,7 @@ test('a guest finds the season before in the list of tournaments', async ({ page
   await expectAccessible(page);
 });
 
-test('an organiser reads the season before and changes nothing of it', async ({ page }) => {
+test('an organiser reads the season before and changes nothing of it @full', async ({ page }) => {
   await visitAs(page, 'organizer');
   await page.goto(`${path}/modifier`);
   await expect(page.getByText('Saison terminée')).toBeVisible();

@@ -82,7 +82,7 @@ test('what would break a page or lead elsewhere is refused, and touches nothing'
   await expectSheetAsBefore(page);
 });
 
-test('names that mean something to a program are names like others', async ({ page }) => {
+test('names that mean something to a program are names like others @full', async ({ page }) => {
   const script = '<img src=x onerror=alert(1)>';
   await bring(
     page,
@@ -99,7 +99,7 @@ test('names that mean something to a program are names like others', async ({ pa
   await expectSheetAsBefore(page);
 });
 
-test('a file of another’s identifier asks, and who declines keeps what he has', async ({ page }) => {
+test('a file of another’s identifier asks, and who declines keeps what he has @full', async ({ page }) => {
   await bring(page, changed('"brought"', '"championnat-de-france-2025"'));
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Ce tournoi existe déjà ici.');

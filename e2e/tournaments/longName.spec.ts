@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../modes/test';
+import { tableRows } from '../support/suite';
 import { oneWidth } from '../support/test';
 import { aChampionship } from './storedTournament';
 
@@ -32,9 +33,9 @@ async function seenOf(name: Locator) {
   });
 }
 
-for (const width of [320, 375]) {
+for (const width of tableRows('Long names, sheet', [320, 375], { every: 2 })) {
   test(
-    `a sheet’s way back ends a long name at the end of a line, at ${width} pixels`,
+    `a sheet’s way back ends a long name at the end of a line, at ${width} pixels @table`,
     oneWidth,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 667 });

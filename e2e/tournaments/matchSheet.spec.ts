@@ -49,7 +49,7 @@ test('cards count by their rules and are announced', bothModes, async ({ page })
   await expect(page.getByText(`Set 1 remporté par ${away}, 7 à 0.`)).toBeVisible();
 });
 
-test('what the site says leaves the way back within reach', async ({ page }) => {
+test('what the site says leaves the way back within reach @full', async ({ page }) => {
   await page.goto(path);
   await showCard(page.getByRole('group', { name: home, exact: true }), 'Carton jaune');
   const notice = page.getByText('Carton jaune attribué!');
@@ -65,24 +65,28 @@ for (const [window, size] of [
   ['a page at 200 %', { width: 640, height: 360 }],
   ['a phone', { width: 390, height: 664 }],
 ] as const) {
-  test(`nothing lies over the field that is to be put right, in ${window}`, oneWidth, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Score rapide' }).click();
-    const form = page.getByRole('form', { name: 'Score rapide' });
-    await form.getByRole('button', { name: 'Enregistrer le score' }).scrollIntoViewIfNeeded();
-    await form.getByRole('button', { name: 'Enregistrer le score' }).click();
-    const field = form.getByLabel(/^Buts de chaque set/);
-    await expect(field).toBeFocused();
-    await expect(form.getByText('Le score est requis.')).toBeInViewport({ ratio: 1 });
-    const isFree = (locator: typeof field) =>
-      locator.evaluate((element) => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === element);
-      });
-    await expect.poll(() => isFree(field)).toBe(true);
-    expect(await isFree(form.getByText('Le score est requis.'))).toBe(true);
-  });
+  test(
+    `nothing lies over the field that is to be put right, in ${window} @full`,
+    oneWidth,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Score rapide' }).click();
+      const form = page.getByRole('form', { name: 'Score rapide' });
+      await form.getByRole('button', { name: 'Enregistrer le score' }).scrollIntoViewIfNeeded();
+      await form.getByRole('button', { name: 'Enregistrer le score' }).click();
+      const field = form.getByLabel(/^Buts de chaque set/);
+      await expect(field).toBeFocused();
+      await expect(form.getByText('Le score est requis.')).toBeInViewport({ ratio: 1 });
+      const isFree = (locator: typeof field) =>
+        locator.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === element);
+        });
+      await expect.poll(() => isFree(field)).toBe(true);
+      expect(await isFree(form.getByText('Le score est requis.'))).toBe(true);
+    },
+  );
 }
 
 test('two tabs on one match see each other’s taps', oneWidth, async ({ page, context }) => {
@@ -141,7 +145,7 @@ test('everything to tap is at least 48 pixels, and the score stays in sight', as
 
 // How long that frame takes is for `npm run bench -- tap` to print.
 test(
-  'the mark of unsaved changes stands inside its button on the narrowest phone',
+  'the mark of unsaved changes stands inside its button on the narrowest phone @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

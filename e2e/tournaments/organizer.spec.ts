@@ -48,7 +48,7 @@ test.describe('an organiser', () => {
     await expectAccessible(page);
   });
 
-  test('is led to what is wrong with a new team', async ({ page, matchDay }) => {
+  test('is led to what is wrong with a new team @full', async ({ page, matchDay }) => {
     await matchDay.keep(aChampionship());
     await page.goto(`${championshipPath}/modifier`);
     await page.getByRole('button', { name: 'Créer une équipe' }).click();
@@ -68,7 +68,7 @@ test.describe('an organiser', () => {
     await expect(page.getByRole('button', { name: 'Retirer Les Verts' })).toBeVisible();
   });
 
-  test('chooses the day in the calendar', async ({ page }) => {
+  test('chooses the day in the calendar @full', async ({ page }) => {
     await page.goto('/organisateur/creer-tournoi');
     await page.getByRole('button', { name: 'Ouvrir le calendrier' }).click();
     const calendar = page.getByRole('dialog', { name: 'Choisir le jour du tournoi' });
@@ -77,7 +77,7 @@ test.describe('an organiser', () => {
     await expect(calendar).toHaveCount(0);
   });
 
-  test('types the day in digits alone, as a phone without a slash asks for', async ({ page }) => {
+  test('types the day in digits alone, as a phone without a slash asks for @full', async ({ page }) => {
     await page.goto('/organisateur/creer-tournoi');
     await page.getByLabel('Nom').fill('Open de Prouvy');
     await page.getByLabel('Date', { exact: true }).fill('01092027');
@@ -107,7 +107,7 @@ test.describe('an organiser', () => {
   });
 
   test(
-    'whoever deletes and restores by keyboard alone goes on where the tournament was',
+    'whoever deletes and restores by keyboard alone goes on where the tournament was @full',
     oneWidth,
     async ({ page }) => {
       await page.goto('/organisateur');

@@ -102,7 +102,7 @@ test.describe('the list of tournaments', () => {
     await expectPage(page, path, { heading: 'Open de Prouvy', title: /^Open de Prouvy/ });
   });
 
-  test('keeps its place when a whole day is found in this browser', async ({ page }) => {
+  test('keeps its place when a whole day is found in this browser @full', async ({ page }) => {
     await keepTournaments(page, running(Array.from({ length: 12 }, (_, index) => `Équipe ${index + 1}`)));
     await page.goto('/tournois');
     await expect(page.getByRole('region', { name: 'En direct' }).getByRole('link')).toHaveCount(6);
@@ -143,7 +143,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('beside the light of a match there is no sliver of its words', oneWidth, async ({ page }) => {
+test('beside the light of a match there is no sliver of its words @full', oneWidth, async ({ page }) => {
   await keepTournaments(page, running(['Lille', 'Lyon', longName, 'Nantes']));
   await page.goto(path);
   for (const width of [320, 1100, 1440]) {
@@ -164,7 +164,7 @@ test('beside the light of a match there is no sliver of its words', oneWidth, as
 });
 
 test(
-  'the standings show who moved today, who withdrew, and a match for the seventh place',
+  'the standings show who moved today, who withdrew, and a match for the seventh place @full',
   bothModes,
   async ({ page, matchDay }) => {
     const teams = ['Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères', longName];
@@ -220,12 +220,16 @@ test.describe('sharing', () => {
     await expect(page.getByRole('dialog', { name: 'Écran du tournoi' })).toBeVisible();
   });
 
-  test('says nothing of this browser for a tournament that is everywhere', oneWidth, async ({ page }) => {
-    await page.goto(`${samplePath}/partager`);
-    await expectPage(page, `${samplePath}/partager`);
-    await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
-    await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
-    await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
-  });
+  test(
+    'says nothing of this browser for a tournament that is everywhere @full',
+    oneWidth,
+    async ({ page }) => {
+      await page.goto(`${samplePath}/partager`);
+      await expectPage(page, `${samplePath}/partager`);
+      await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
+      await expect(page.getByText('Ce tournoi n’est que dans ce navigateur')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Ouvrir l’écran' }).click();
+      await expect(page.getByText('Suivez le tournoi sur votre téléphone')).toBeVisible();
+    },
+  );
 });

@@ -74,7 +74,9 @@ test('what is typed into the edition is there after a reload, and kept where the
   await expect(page.getByRole('heading', { level: 1, name: 'Championnat du Hainaut' })).toBeVisible();
 });
 
-test('the next organiser at a shared device finds nothing that the last one has typed', async ({ page }) => {
+test('the next organiser at a shared device finds nothing that the last one has typed @full', async ({
+  page,
+}) => {
   await logInTo(page, creationPath);
   await page.getByLabel('Nom').fill('Open de Prouvy');
   await page.goto(editionPath);

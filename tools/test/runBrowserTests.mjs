@@ -29,7 +29,7 @@ const OUTSIDE = [
 /** Tests that have more rows, or last longer, outside the fixed set. */
 const LONGER = '@table';
 
-export const SELECTION = {
+const SELECTION = {
   fixed: ['--grep-invert', OUTSIDE],
   rest: ['--grep', `${OUTSIDE}|${LONGER}`],
   full: [],
