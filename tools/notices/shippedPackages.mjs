@@ -1,0 +1,81 @@
+import { Failure } from '../setup/failure.mjs';
+
+/** Code of these development tools ends in the scripts of the site: the federation's run time and webpack's. */
+const EMITTED = {
+  withDependencies: ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'],
+  alone: ['@module-federation/enhanced', 'webpack'],
+};
+
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+];
+/** A font may be embedded in any site; code under this licence may not be mixed with other code. */
+const OF_FONTS = 'OFL-1.1';
+
+/**
+ * The packages of a lock file (version 3) that a visitor may download: all that the root and the workspaces depend on,
+ * directly or not, and what the build adds. Development and optional dependencies are left out. Throws a {@link Failure} for
+ * a licence that asks more than a notice.
+ */
+export function shippedPackages({ packages }, emitted = EMITTED) {
+  const folders = dependencyFolders(packages, emitted);
+  const shipped = [...folders].map((folder) => ({
+    folder,
+    name: folder.replace(/^.*node_modules\//, ''),
+    version: packages[folder].version,
+    licence: packages[folder].license,
+  }));
+  const refused = shipped.filter((each) => !isAcceptable(each));
+  if (refused.length === 0)
+    return shipped.sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+  const list = refused.map(({ name, version, licence = 'no licence' }) => `${name} ${version} (${licence})`);
+  throw new Failure(
+    `These packages reach visitors, and their licence is not permissive: ${list.join(', ')}. Replace them.`,
+  );
+}
+
+/** Where the lock file installs each of them. */
+function dependencyFolders(packages, { withDependencies, alone }) {
+  const found = new Set();
+  const follow = (from, names) => {
+    for (const name of names) {
+      const folder = installedFolder(packages, from, name);
+      if (found.has(folder) || packages[folder].link) continue;
+      found.add(folder);
+      follow(folder, Object.keys(packages[folder].dependencies ?? {}));
+    }
+  };
+  for (const own of Object.keys(packages).filter((folder) => !folder.includes('node_modules'))) {
+    follow(own, Object.keys(packages[own].dependencies ?? {}));
+  }
+  follow('', withDependencies);
+  for (const name of alone) found.add(installedFolder(packages, '', name));
+  return found;
+}
+
+/** As Node resolves it: the nearest `node_modules` above the package that asks. */
+function installedFolder(packages, from, name) {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]+$/, '')) {
+    const candidate = `${folder}${folder && '/'}node_modules/${name}`;
+    if (packages[candidate]) return candidate;
+    if (!folder)
+      throw new Failure(`package-lock.json does not hold ${name}, which ${from || 'the root'} needs.`);
+  }
+}
+
+/** Each licence of an expression must be permissive, whether it is joined by AND or by OR. */
+function isAcceptable({ name, licence = '' }) {
+  if (licence === OF_FONTS) return name.startsWith('@fontsource');
+  return licence.split(/ AND | OR /).every((id) => PERMISSIVE.includes(id.replace(/[()]/g, '')));
+}
+
+function compare(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
