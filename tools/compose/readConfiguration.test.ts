@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runModule } from '../jest/runModule';
@@ -102,4 +102,19 @@ test.each([
   const { complaints, status } = run({ REPORTS_URL: reports });
   expect(status).not.toBe(0);
   expect(complaints).toContain(`Errors cannot be reported to “${reports}”`);
+});
+
+const example = JSON.parse(readFileSync(join(project, 'configuration.example.json'), 'utf8'));
+
+test('configuration.example.json is read whole, without a refusal', () => {
+  const { overrides, ...rest } = example;
+  expect(overrides).toBe(false);
+  expect(read({}, example)).toEqual(rest);
+});
+
+test('configuration.example.json has every key that is read', () => {
+  const source = readFileSync(join(project, 'tools/compose/readConfiguration.mjs'), 'utf8');
+  const keys = [...source.matchAll(/\bown\.([\w?.]+)/g)].map(([, key = '']) => key.replaceAll('?', ''));
+  expect(keys).toHaveLength(6);
+  for (const key of keys) expect(example).toHaveProperty(key);
 });
