@@ -1,9 +1,12 @@
 import { Failure } from '../setup/failure.mjs';
 
-/** Code of these development tools ends in the scripts of the site: the federation's run time and webpack's. */
-const EMITTED = {
-  withDependencies: ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'],
+const EXCEPTIONS = {
+  /** Development tools whose code ends in the scripts of the site, with what that code imports. */
+  added: ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'],
+  /** Builders: a small module of each ends in the scripts, and nothing that they depend on. */
   alone: ['@module-federation/enhanced', 'webpack'],
+  /** They render and serve pages in Node. */
+  absent: ['@emotion/server', '@fastify/static', 'fastify'],
 };
 
 const PERMISSIVE = [
@@ -21,11 +24,11 @@ const OF_FONTS = 'OFL-1.1';
 
 /**
  * The packages of a lock file (version 3) that a visitor may download: all that the root and the workspaces depend on,
- * directly or not, and what the build adds. Development and optional dependencies are left out. Throws a {@link Failure} for
- * a licence that asks more than a notice.
+ * directly or not, with the exceptions above. Development and optional dependencies are left out. Throws a {@link Failure}
+ * for a licence that asks more than a notice.
  */
-export function shippedPackages({ packages }, emitted = EMITTED) {
-  const folders = dependencyFolders(packages, emitted);
+export function shippedPackages({ packages }, exceptions = EXCEPTIONS) {
+  const folders = dependencyFolders(packages, exceptions);
   const shipped = [...folders].map((folder) => ({
     folder,
     name: folder.replace(/^.*node_modules\//, ''),
@@ -42,21 +45,20 @@ export function shippedPackages({ packages }, emitted = EMITTED) {
 }
 
 /** Where the lock file installs each of them. */
-function dependencyFolders(packages, { withDependencies, alone }) {
+function dependencyFolders(packages, { added, alone, absent }) {
   const found = new Set();
   const follow = (from, names) => {
-    for (const name of names) {
+    for (const name of names.filter((each) => !absent.includes(each))) {
       const folder = installedFolder(packages, from, name);
       if (found.has(folder) || packages[folder].link) continue;
       found.add(folder);
-      follow(folder, Object.keys(packages[folder].dependencies ?? {}));
+      if (!alone.includes(name)) follow(folder, Object.keys(packages[folder].dependencies ?? {}));
     }
   };
   for (const own of Object.keys(packages).filter((folder) => !folder.includes('node_modules'))) {
     follow(own, Object.keys(packages[own].dependencies ?? {}));
   }
-  follow('', withDependencies);
-  for (const name of alone) found.add(installedFolder(packages, '', name));
+  follow('', [...added, ...alone]);
   return found;
 }
 

@@ -30,10 +30,10 @@ function run(module: string, code: string) {
   return { answer: printed && JSON.parse(printed), complaints };
 }
 
-function shipped(given: typeof lock, build = '{ withDependencies: [], alone: [] }') {
+function shipped(given: typeof lock, exceptions = '{ added: [], alone: [], absent: [] }') {
   return run(
     'shippedPackages',
-    `console.log(JSON.stringify(tool.shippedPackages(${JSON.stringify(given)}, ${build})));`,
+    `console.log(JSON.stringify(tool.shippedPackages(${JSON.stringify(given)}, ${exceptions})));`,
   );
 }
 
@@ -55,14 +55,17 @@ test('lists the dependencies of root and workspaces, each version once, without 
   expect(names).toEqual(['idb 8.0.4', 'react 18.0.0', 'react 19.3.1', 'router 7.0.0']);
 });
 
-test('lists a tool whose code the build emits, without what the tool depends on', () => {
-  const given = withPackage('webpack', { license: 'MIT', dependencies: { jest: '30.5.2' } });
-  const names = shipped(
-    { packages: { ...given.packages, '': {} } },
-    "{ withDependencies: [], alone: ['webpack'] }",
-  );
-  expect(names.answer.map(({ name }: { name: string }) => name)).toContain('webpack');
-  expect(names.answer.map(({ name }: { name: string }) => name)).not.toContain('jest');
+test.each([
+  ["{ added: ['tool'], alone: [], absent: [] }", ['part', 'tool']],
+  ["{ added: [], alone: ['tool'], absent: [] }", ['tool']],
+  ["{ added: ['tool'], alone: [], absent: ['part'] }", ['tool']],
+])('lists a development tool with the exceptions %s', (exceptions, expected) => {
+  const packages = {
+    'node_modules/tool': { version: '1.0.0', license: 'MIT', dependencies: { part: '1.0.0' } },
+    'node_modules/part': { version: '1.0.0', license: 'MIT' },
+  };
+  const { answer } = shipped({ packages: { '': {}, ...packages } }, exceptions);
+  expect(answer.map(({ name }: { name: string }) => name)).toEqual(expected);
 });
 
 test.each([
