@@ -75,7 +75,9 @@ function aRepository(pages: Record<string, string> = {}): Repository {
     'docs/README.md': '[Decisions](decisions/README.md), [commands](reference/commands.md)',
     'docs/reference/commands.md':
       '| Command | Meaning |\n| `npm start` | serves |\n| `npm run lint` | checks |',
-    'docs/decisions/README.md': '- [One](0001-one.md), 2026-11-21, accepted',
+    'docs/decisions/README.md':
+      '- [Old](0000-old.md), 2026-11-20, superseded by [1](0001-one.md)\n- [One](0001-one.md), 2026-11-21, accepted',
+    'docs/decisions/0000-old.md': '# 0. Old\n\nDate: 2026-11-20 · Status: superseded by [1](0001-one.md)',
     'docs/decisions/0001-one.md': '# 1. One\n\nDate: 2026-11-21 · Status: accepted',
     ...pages,
   };

@@ -106,7 +106,8 @@ export function undatedDecisions({ pages }: Repository): readonly string[] {
     .flatMap(([page, text]) => {
       const date = /^\W*Date\W+(\d{4}-\d{2}-\d{2})\b/im.exec(text)?.[1];
       const status = /^(?:.*\W)?Status\W+(\p{L}+)/imu.exec(text)?.[1];
-      const row = index.find((line) => line.includes(`(${posix.basename(page)})`));
+      // A row may name further decisions, that amend its own.
+      const row = index.find((line) => /\]\(([^)]+)\)/.exec(line)?.[1] === posix.basename(page));
       if (!date || !status) return [`${page}: no line with its date and status`];
       if (!row) return [`${page}: not in the index`];
       const isSame = row.includes(date) && row.toLowerCase().includes(status.toLowerCase());
