@@ -36,7 +36,15 @@ export async function runSuite(suite, { shard } = {}) {
     // jest leaves one processor idle unless told otherwise.
     run(
       'jest',
-      ['--ci', '--silent', '--passWithNoTests', '--maxWorkers=100%', '--json', `--outputFile=${unitReport}`, ...shards],
+      [
+        '--ci',
+        '--silent',
+        '--passWithNoTests',
+        '--maxWorkers=100%',
+        '--json',
+        `--outputFile=${unitReport}`,
+        ...shards,
+      ],
       {
         env: { SUITE: suite, TABLES_REPORT: tablesReport },
       },
