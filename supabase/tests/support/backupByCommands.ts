@@ -18,8 +18,8 @@ export function programsOfBackup(): string | undefined {
 }
 
 /**
- * The commands of docs/hosting.md. What `supabase db dump --data-only --use-copy` does is done by `pg_dump` itself, with the
- * parameters that it is given there: the tool would have it run in a container.
+ * The commands of docs/how-to/back-end.md. What `supabase db dump --data-only --use-copy` does is done by `pg_dump` itself, with
+ * the parameters that it is given there: the tool would have it run in a container.
  */
 export function backupByCommands(programs: string) {
   return {
