@@ -15,7 +15,7 @@ import { measuredRoutes } from './routes.mjs';
 import { threeBuilds } from './threeBuilds.mjs';
 import { withHosts } from './withHosts.mjs';
 
-const REPORT = join(root, 'docs/performance.md');
+const REPORT = join(root, 'docs/reference/measurements.md');
 const KEPT = join(root, '.cache/bench/pages/results.json');
 
 /** What is measured, the short ones first: whoever looks on sees early whether something is wrong. */
@@ -32,7 +32,7 @@ const OF_ONE_PAGE = ['loading', 'simulated', 'applied'];
 
 /**
  * Every indexed page as a phone meets it, beside a monolith of the same source and the same page without scripts; and
- * what visitors do on the composed site. Writes docs/performance.md. `runs` is of how many runs the figures are medians.
+ * what visitors do on the composed site. Writes docs/reference/measurements.md. `runs` is of how many runs the figures are medians.
  * What was broken off is gone on with, as long as the site is the same one. One of the parts (`part`) is written beside what
  * stands there of the others; a look at one page (`only`) is printed, and nothing is written.
  */

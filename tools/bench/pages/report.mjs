@@ -15,9 +15,12 @@ const headings = {
 };
 const ORDER = Object.values(headings);
 
+/** What is aimed at, compared with the figures as they are printed: ratios of the largest paint, then milliseconds. */
+const AIMS = { monolith: 1.02, scriptless: 1.1, blocking: 100, interaction: 100, hintedLink: 100 };
+
 /**
- * What was measured, as the page docs/performance.md. Pure. Each part says when and with what it was measured; one that was not
- * measured stays as it stands in `before`, the page of before, or is left out.
+ * Writes the measurements as the page docs/reference/measurements.md. Pure. Each part says when and with what it was
+ * measured; a part without new measurements stays as it stands in `before`, the earlier page, or is left out.
  */
 export function report({ date, machine, before = '', ...parts }) {
   const { simulated, applied, loading, interactions, hintedLinks, backForward } = parts;
@@ -33,7 +36,38 @@ export function report({ date, machine, before = '', ...parts }) {
   ].filter(Boolean);
   const known = new Map([...partsOf(before), ...measured].map((part) => [headingOf(part), part]));
   const ordered = ORDER.map((heading) => known.get(heading)).filter(Boolean);
-  return `${[OPENING, ...ordered].join('\n\n')}\n`;
+  return `${[OPENING, ...mixture(ordered), ...ordered].join('\n\n')}\n`;
+}
+
+/** A warning where the parts were measured on several machines or days; empty where all are of one. */
+function mixture(parts) {
+  const origins = parts.flatMap((part) => {
+    const [, origin] = /^Measured on (.+?, Node v[\d.]+)\.(?=\s|$)/m.exec(part) ?? [];
+    return origin === undefined ? [] : [{ name: headingOf(part).slice(3), origin }];
+  });
+  const distinct = [...new Set(origins.map(({ origin }) => origin))];
+  if (distinct.length < 2) return [];
+  const lines = distinct.map((origin) => {
+    const names = origins.filter((each) => each.origin === origin).map(({ name }) => `“${name}”`);
+    return `- ${names.join(', ')}: ${origin}`;
+  });
+  return [
+    `**These parts were measured on different machines or days. Compare figures within a part, not across parts.**\n\n${lines.join('\n')}`,
+  ];
+}
+
+/** The last cell of a row: `met`, or the aims that its printed figures miss. `checks`: `[name, figure, isMet]`. */
+function verdict(checks) {
+  const missed = checks.filter(([, , isMet]) => !isMet).map(([name, figure]) => `${name} ${figure}`);
+  return missed.length === 0 ? 'met' : `missed: ${missed.join(', ')}`;
+}
+
+function atMost(name, figure, aim) {
+  return [name, figure, Number(figure) <= aim];
+}
+
+function below(name, figure, aim) {
+  return [name, figure, figure < aim];
 }
 
 function partsOf(page) {
@@ -51,27 +85,31 @@ function inWords({ processor, cores, memory, chromium, node }) {
   return `${processor}, ${cores} cores, ${memory} of memory; ${chromium}, Node ${node}`;
 }
 
-const OPENING = `# Performance
+const OPENING = `# Measurements
 
-Written by \`npm run bench -- pages\`; do not edit. A part that is measured on its own (\`--part=loading\`) takes the place of what was
-measured before; each says when and with what.
+\`npm run bench -- pages\` writes this page; do not edit it by hand. \`--part=loading\` measures one part again and replaces that
+part only. Each part names its date, machine, browser and Node version. A measurement that was interrupted and continued
+carries the date and the machine of its end.
 
-Each indexed page (of pages with one path, such as articles, one) is served by the Caddy of \`deploy/\` over HTTP/2 with TLS, and
-met three times, in turn:
+The benchmark takes every indexed page; of pages with one path pattern, such as articles, it takes one. Caddy serves
+them with the configuration in \`deploy/\`, over HTTP/2 with TLS. It loads each page in three builds, in turn:
 
-- **composed**: the site as it is deployed, put together in the browser;
-- **monolith**: the same source compiled in one piece, a chunk for each page. Its HTML differs in the scripts that it
-  names, nothing else, and names them in the same place and way. The page’s loader, the offline worker and the question
-  what is live are the site’s own;
-- **scriptless**: the same HTML without any script. It is the floor: fonts, styles and pictures alone.
+- **composed**: the site as it is deployed, composed in the browser.
+- **monolith**: the same source compiled in one piece, with one chunk for each page. Its HTML differs only in the scripts
+  that it names. The page’s loader, the offline worker and the request for the registry are the site’s own.
+- **scriptless**: the same HTML without any script. It shows what fonts, styles and pictures cost alone.
 
-How to read it: times are milliseconds. A ratio is the median of the ratios of runs made side by side, so it bears a
-machine that is busy better than the times do. Aims: largest paint at most 1.02 of the monolith’s and 1.10 of the
-scriptless page’s, blocking below 100 ms, interactions below 100 ms,
-hinted links below 100 ms at full speed. Under _simulated_ throttling Lighthouse loads the page
-at full speed and reckons how long it would have taken: the model counts every script that was asked for before the largest
-paint as if the paint had waited for it, so it says most about bytes. Under _applied_ throttling the browser itself is slowed
-down, and what is painted is painted.`;
+Times are in milliseconds. A ratio is the median of the ratios of runs made side by side, so a busy machine distorts it
+less than it distorts the times. _Simulated_ throttling: Lighthouse loads the page at full speed and estimates how long a slow phone
+would have taken. Its model assumes that the largest paint waits for every script requested before it, so it mostly reflects
+bytes. _Applied_ throttling: the browser itself is slowed down, and Lighthouse reports what was painted.
+
+The column “Aims” compares each row with these aims:
+
+- largest paint at most ${AIMS.monolith.toFixed(2)} of the monolith’s and ${AIMS.scriptless.toFixed(2)} of the scriptless page’s (median ratios), and TBT below ${AIMS.blocking} ms;
+- blocking while a page loads below ${AIMS.blocking} ms;
+- the median of an interaction below ${AIMS.interaction} ms;
+- the median of a hinted link below ${AIMS.hintedLink} ms at full speed.`;
 
 /** Of how many runs, at least; one is a look and no measurement. */
 function runsOf(rows) {
@@ -92,19 +130,25 @@ function speeds(lighthouse, throttling, when) {
   const rows = measured.map(({ path, builds }) => {
     const { composed, monolith, scriptless } = mapValues(builds, mediansOf);
     const { fcp, lcp, tbt, cls, si, tti } = composed.figures;
+    const [ofMonolith, ofScriptless] = ['monolith', 'scriptless'].map((other) => ratioOf(builds, other));
     return [
       path,
       composed.scores.performance,
       ...[fcp, lcp, tbt].map(Math.round),
       cls.toFixed(3),
       ...[si, tti].map(Math.round),
-      ratioOf(builds, 'monolith'),
-      ratioOf(builds, 'scriptless'),
+      ofMonolith,
+      ofScriptless,
       monolith.scores.performance,
       Math.round(monolith.figures.lcp),
       Math.round(monolith.figures.tbt),
       scriptless.scores.performance,
       Math.round(scriptless.figures.lcp),
+      verdict([
+        atMost('÷ monolith', ofMonolith, AIMS.monolith),
+        atMost('÷ scriptless', ofScriptless, AIMS.scriptless),
+        below('TBT', Math.round(tbt), AIMS.blocking),
+      ]),
     ];
   });
   const head = [
@@ -119,7 +163,7 @@ function speeds(lighthouse, throttling, when) {
     'LCP ÷ monolith',
     'LCP ÷ scriptless',
   ];
-  const others = ['monolith: score', 'LCP', 'TBT', 'scriptless: score', 'LCP'];
+  const others = ['monolith: score', 'LCP', 'TBT', 'scriptless: score', 'LCP', 'Aims'];
   const text = `${when} ${lighthouseInWords(measured)}${againstItself(measured)}`;
   return `${headings[throttling]}\n\n${text}\n\n${table([...head, ...others], rows)}`;
 }
@@ -142,9 +186,9 @@ function againstItself(rows) {
     const each = rows.map(({ builds }) => Number(ratioOf(builds, build)));
     return `÷ ${build} ${quantile(each, 0.5).toFixed(2)}`;
   });
-  return ` The largest paint of the scriptless
-page ÷ itself, a run earlier: ${middle}, and eight of ten between ${low} and ${high}; so much is the machine’s. The route in the
-middle: ${all.join(', ')}.`;
+  return ` Noise of the machine: the
+largest paint of the scriptless page ÷ itself, a run earlier, is ${middle} (median) and lies between ${low} and ${high} in eight cases of ten. The
+median route: ${all.join(', ')}.`;
 }
 
 function otherScores(lighthouse, when) {
@@ -163,7 +207,8 @@ function loadingTable(loading, when) {
     .map(({ path, builds }) => {
       const { composed, monolith } = mapValues(builds, mediansOf);
       const figures = [composed, monolith].flatMap(({ blocking, longest }) => [blocking, longest]);
-      return [path, ...figures, composed.layout].map(rounded);
+      const aims = verdict([below('blocking', Math.round(composed.blocking), AIMS.blocking)]);
+      return [path, ...figures, composed.layout, aims].map(rounded);
     });
   const head = [
     'Page',
@@ -172,14 +217,15 @@ function loadingTable(loading, when) {
     'monolith: blocking',
     'longest task',
     'Before the first paint',
+    'Aims',
   ];
   return `${headings.loading}
 
 ${when} ${sentence(runsOf(loading))}
 
-From the first paint to three seconds after the load. Blocking is what tasks took beyond 50 ms each; 0 where no task was that
-long. The last column is the browser’s own: it reads a page that is there at once and lays it out in one task, before
-anything can be seen or pressed, as it does with the same page without scripts.
+From the first paint to three seconds after the load. Blocking is the time that tasks took beyond 50 ms each; 0 where no
+task was that long. “Before the first paint” is the longest task until then: the browser parses the prerendered page and
+lays it out, before anything can be pressed.
 
 ${table(head, rows)}`;
 }
@@ -188,16 +234,17 @@ function interactionTable(interactions, when) {
   const rows = interactions.map(({ label, path, longest }) => [
     `${label} (${path})`,
     ...middleAndWorst(longest),
+    verdictOfMedian('median', longest, AIMS.interaction),
   ]);
   return `${headings.interactions}
 
 ${when}
 
 The longest interaction of each flow, from the touch to the frame that shows its effect, as browsers count it (in steps of
-8 ms, 0 for what is shorter than 16). For a visitor who wants less motion: the browser has no graphics card here, and
-each frame of the moving background would be painted by the processor.
+8 ms, 0 for what is shorter than 16). The visitor prefers reduced motion: this browser has no graphics card, so the
+processor would paint each frame of the moving background.
 
-${table(['Flow', 'Median', 'Worst run'], rows)}`;
+${table(['Flow', 'Median', 'Worst run', 'Aims'], rows)}`;
 }
 
 function hintedTable(hintedLinks, when) {
@@ -205,15 +252,16 @@ function hintedTable(hintedLinks, when) {
     `/ to ${path}`,
     ...middleAndWorst(full),
     ...middleAndWorst(slowed),
+    verdictOfMedian('median', full, AIMS.hintedLink),
   ]);
   return `${headings.hintedLinks}
 
 ${when}
 
-From the click on a link over which the pointer has been for 200 ms to the frame that shows the next page: as it is at a
-desk, and with a processor slowed four times.
+From the click on a link over which the pointer has been for 200 ms to the frame that shows the next page: at full speed,
+and with a processor slowed four times.
 
-${table(['Link', 'Median', 'Worst run', 'Slowed', 'Worst run'], rows)}`;
+${table(['Link', 'Median', 'Worst run', 'Slowed: median', 'worst run', 'Aims'], rows)}`;
 }
 
 function middleAndWorst(durations) {
@@ -221,13 +269,18 @@ function middleAndWorst(durations) {
   return [medianOf(durations), Math.max(...durations)].map(Math.round);
 }
 
+function verdictOfMedian(name, durations, aim) {
+  if (durations.length === 0) return NOTHING;
+  return verdict([below(name, Math.round(medianOf(durations)), aim)]);
+}
+
 function backForwardTable(backForward, when) {
   const title = headings.backForward;
   if (!backForward)
-    return `${title}\n\nNot measured: only a Chromium with windows keeps pages, and none was found.`;
+    return `${title}\n\nNot measured: only a Chromium with windows has a back/forward cache, and none was found.`;
   const lost = backForward.filter(({ back, forward }) => !back || !forward);
-  const text = `Whether a page that was left for one that is loaded whole is still there, as it was, when the visitor comes back to it
-(the browser’s bfcache). Of ${backForward.length} pages ${backForward.length - lost.length} are, both ways.`;
+  const text = `Whether the browser’s back/forward cache (bfcache) restores a page that the visitor left by a full page load. Of ${backForward.length} pages
+${backForward.length - lost.length} are restored, both ways.`;
   const rows = backForward.map(({ path, back, forward, reasons }) => [
     path,
     back ? 'kept' : 'lost',

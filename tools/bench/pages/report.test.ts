@@ -67,6 +67,7 @@ test('a page stands with its medians, and with ratios taken run by run', () => {
         '40',
         '100',
         '1000',
+        'missed: ÷ scriptless 2.00',
       ]),
     );
   }
@@ -74,7 +75,7 @@ test('a page stands with its medians, and with ratios taken run by run', () => {
 
 test('what a ratio is worth is told: how far a page is from itself, a run later', () => {
   // 500, 1000, 1000: twice as much, then the same.
-  expect(report).toMatch(/÷ itself, a run earlier: 1\.50, and eight of ten between 1\.10 and 1\.90/);
+  expect(report).toMatch(/÷ itself, a run earlier, is 1\.50 \(median\) and lies between 1\.10 and 1\.90/);
   expect(report).toContain('÷ monolith 1.00, ÷ scriptless 2.00');
   const once = ofThree();
   const runs = mapEach(once.builds, (all) => all.slice(0, 1));
@@ -91,12 +92,12 @@ test('the machine is told by what it is', () => {
 });
 
 test('interactions tell of the run in the middle and of the worst, and of what could not be measured', () => {
-  expect(row(report, 'Interactions', 'open the menu (/)')).toEqual(['open the menu (/)', '56', '104']);
-  expect(row(report, 'Hinted links', '/ to /blog')).toEqual(['/ to /blog', '–', '–', '–', '–']);
+  expect(row(report, 'Interactions', 'open the menu (/)')).toEqual(['open the menu (/)', '56', '104', 'met']);
+  expect(row(report, 'Hinted links', '/ to /blog')).toEqual(['/ to /blog', '–', '–', '–', '–', '–']);
 });
 
 test('a page that is lost on the way back is told with what prevented it', () => {
-  expect(report).toContain('Of 2 pages 1 are');
+  expect(report).toContain('Of 2 pages\n1 are restored');
   expect(row(report, 'Back and forward', '/blog')).toEqual([
     '/blog',
     'lost',
@@ -122,7 +123,32 @@ test('a report says of how many runs it is, and nothing of what was not looked a
 });
 
 test('what blocks a page is told beside the monolith’s, and apart from what the browser does by itself', () => {
-  expect(row(report, 'While a page loads', '/blog')).toEqual(['/blog', '13', '63', '0', '0', '88']);
+  expect(row(report, 'While a page loads', '/blog')).toEqual(['/blog', '13', '63', '0', '0', '88', 'met']);
+});
+
+test('a row that misses an aim names it with its figure', () => {
+  const { date, machine } = measured;
+  const [page] = measured.loading;
+  const slow = { composed: [{ blocking: 100, longest: 150, layout: 0 }], monolith: page?.builds.monolith };
+  const missing = reportOf({
+    date,
+    machine,
+    loading: [{ path: '/slow', builds: slow }],
+    interactions: [{ label: 'open the menu', path: '/', longest: [96, 112, 104] }],
+  });
+  expect(row(missing, 'While a page loads', '/slow').at(-1)).toBe('missed: blocking 100');
+  expect(row(missing, 'Interactions', 'open the menu').at(-1)).toBe('missed: median 104');
+});
+
+test('a report of several days or machines says so, and which part is of which', () => {
+  expect(report).not.toContain('different machines or days');
+  const { machine } = measured;
+  const later = reportOf({ date: '2026-12-01', machine, before: report, hintedLinks: [] });
+  expect(later).toContain('measured on different machines or days');
+  expect(later).toContain('- “Hinted links”: 2026-12-01: Slow 1, 2 cores');
+  expect(later).toMatch(/“Interactions, processor slowed four times”.*: 2026-11-22: Slow 1, 2 cores/);
+  const again = reportOf({ date: '2026-12-01', machine, before: later, hintedLinks: [] });
+  expect(again).toBe(later);
 });
 
 test('what was not measured anew stays as it was, in its place', () => {
@@ -139,6 +165,6 @@ test('what was not measured anew stays as it was, in its place', () => {
 
 test('where no browser can tell whether pages are kept, the report says so', () => {
   expect(reportOf({ ...measured, backForward: null })).toContain(
-    'Not measured: only a Chromium with windows',
+    'Not measured: only a Chromium with windows has a back/forward cache',
   );
 });
