@@ -1,4 +1,4 @@
-/** Who may know whom (docs/architecture.md). Each rule says what to do instead. Biome finds cycles. */
+/** Who may know whom (docs/explanation/architecture.md). Each rule says what to do instead. Biome finds cycles. */
 module.exports = {
   forbidden: [
     {

@@ -10,7 +10,7 @@ import { replaceFolder } from './replaceFolder.mjs';
 
 /**
  * Makes the site of a live document and of the releases in the store: one folder of static files, the same bytes on any
- * machine (docs/architecture.md describes it). The folder is made anew and put in the place of the one that is there
+ * machine (docs/explanation/architecture.md describes it). The folder is made anew and put in the place of the one that is there
  * when it is whole, so that registry and pages are never of two compositions. The document is the one in
  * force, unless another one is given. Resolves to it, and to the number of the one that the folder was the site of.
  * Rejects where the folder holds something that is not a site, which would be lost.
