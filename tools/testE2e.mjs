@@ -16,6 +16,7 @@ await command(USAGE, async () => {
     .map((word) => (existsSync(`${root}/e2e/${word}`) ? `e2e/${word}` : word));
   const isNamed = parameters.some((word) => !word.startsWith('-'));
   await buildSite();
-  const { code } = await runBrowserTests(isNamed ? 'full' : 'fixed', { parameters });
+  const engines = parameters.some((word) => /engines|firefox|webkit/.test(word));
+  const { code } = await runBrowserTests(isNamed ? 'full' : 'fixed', { parameters, engines });
   process.exitCode = code;
 });

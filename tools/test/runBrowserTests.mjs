@@ -38,12 +38,15 @@ const SELECTION = {
 /**
  * Runs Playwright on the composed site. Resolves to its exit code, and a sentence for each further engine that a suite
  * wants and this machine lacks. `report`: the file for the JSON report, `tables` the one for the
- * counts of large tables.
+ * counts of large tables; `engines`: whether Firefox and WebKit are found or installed.
  */
-export async function runBrowserTests(suite, { parameters = [], report, tables } = {}) {
+export async function runBrowserTests(
+  suite,
+  { parameters = [], report, tables, engines = suite !== 'fixed' } = {},
+) {
   const CHROMIUM_PATH = findChromium();
   ensureLocalFont();
-  const { environment, missing } = suite === 'fixed' ? { environment: {}, missing: [] } : findEngines();
+  const { environment, missing } = engines ? findEngines() : { environment: {}, missing: [] };
   const { code } = await run('playwright', ['test', ...SELECTION[suite], ...parameters], {
     env: {
       CHROMIUM_PATH,
