@@ -8,13 +8,17 @@ in the store; the last changes; and which document the site is of: another one w
 came to that.
 `;
 
-await command(`${USAGE}${STORE_FLAGS}`, async () => {
-  const { describeLive } = await import('./deploy/describeLive.mjs');
-  const { readOptions } = await import('./deploy/options.mjs');
-  const { describeSite } = await import('./deploy/siteDocument.mjs');
-  const { openPresentStore } = await import('./store/openStore.mjs');
-  const options = readOptions({}, { most: 0 });
-  const store = openPresentStore(options.store);
-  console.log(describeLive(store).join('\n'));
-  console.log(`\n${describeSite({ store, target: options.target })}`);
-});
+await command(
+  `${USAGE}${STORE_FLAGS}`,
+  async () => {
+    const { describeLive } = await import('./deploy/describeLive.mjs');
+    const { readOptions } = await import('./deploy/options.mjs');
+    const { describeSite } = await import('./deploy/siteDocument.mjs');
+    const { openPresentStore } = await import('./store/openStore.mjs');
+    const options = readOptions({}, { most: 0 });
+    const store = openPresentStore(options.store);
+    console.log(describeLive(store).join('\n'));
+    console.log(`\n${describeSite({ store, target: options.target })}`);
+  },
+  { needs: 'production' },
+);

@@ -8,7 +8,7 @@ Nothing of it is live: npm run deploy does the same and goes on.
 `;
 
 await command(`${USAGE}${STORE_FLAGS}`, async () => {
-  const { seconds } = await import('./build/buildPackages.mjs');
+  const { seconds } = await import('./setup/seconds.mjs');
   const { namedPackages } = await import('./deploy/namedPackages.mjs');
   const { releasePackages } = await import('./deploy/deployPackages.mjs');
   const { readOptions } = await import('./deploy/options.mjs');

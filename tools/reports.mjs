@@ -13,12 +13,16 @@ npm run reports -- --all         prints every report of that time, a line of JSO
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-await command(`${USAGE}${STORE_FLAGS}`, async () => {
-  const { readOptions } = await import('./deploy/options.mjs');
-  const options = readOptions({ list: { type: 'boolean' }, all: { type: 'boolean' } });
-  if (options.list || options.all) await print(options);
-  else await serve(options);
-});
+await command(
+  `${USAGE}${STORE_FLAGS}`,
+  async () => {
+    const { readOptions } = await import('./deploy/options.mjs');
+    const options = readOptions({ list: { type: 'boolean' }, all: { type: 'boolean' } });
+    if (options.list || options.all) await print(options);
+    else await serve(options);
+  },
+  { needs: 'production' },
+);
 
 async function print({ store, all, names: [days = '30'] }) {
   if (!/^\d{1,4}$/.test(days)) throw new Failure(`Of how many days? “${days}” is no number of days.`);

@@ -9,15 +9,19 @@ which there are). Nothing is built; what is live now stays in the store, but the
 While a release is being tried by some visitors, the first rollback ends the trial: everybody has what the others had.
 `;
 
-await command(`${USAGE}${STORE_FLAGS}`, async () => {
-  const { packageNamed } = await import('./build/packages.mjs');
-  const { readOptions } = await import('./deploy/options.mjs');
-  const { rollback } = await import('./deploy/rollback.mjs');
-  const options = readOptions({}, { most: 2 });
-  const { names, store: storeFolder, target } = options;
-  const [name, version] = names;
-  if (!name) throw new Failure(`Which package?\n\n${USAGE.trim()}`);
-  const folder = packageNamed(name);
-  console.log(`Rolling back ${folder}: store ${storeFolder}, site ${target}.`);
-  await rollback(folder, { version, storeFolder, target });
-});
+await command(
+  `${USAGE}${STORE_FLAGS}`,
+  async () => {
+    const { packageNamed } = await import('./build/packages.mjs');
+    const { readOptions } = await import('./deploy/options.mjs');
+    const { rollback } = await import('./deploy/rollback.mjs');
+    const options = readOptions({}, { most: 2 });
+    const { names, store: storeFolder, target } = options;
+    const [name, version] = names;
+    if (!name) throw new Failure(`Which package?\n\n${USAGE.trim()}`);
+    const folder = packageNamed(name);
+    console.log(`Rolling back ${folder}: store ${storeFolder}, site ${target}.`);
+    await rollback(folder, { version, storeFolder, target });
+  },
+  { needs: 'production' },
+);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { bothModesOneWidth, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { tableOneWidth, tableRows } from '../support/suite';
-
+import { tableRows } from '../support/suite';
+import { oneWidth } from '../support/test';
 import {
   days,
   dayTile,
@@ -99,7 +99,7 @@ const sights = [
 for (const timezoneId of tableRows('Booking, zones', ['America/Los_Angeles', 'Pacific/Auckland'], {
   every: 2,
 })) {
-  test.describe(`on a device in ${timezoneId}`, tableOneWidth, () => {
+  test.describe(`on a device in ${timezoneId} @table`, oneWidth, () => {
     test.use({ timezoneId });
 
     test('tomorrow is the centre’s tomorrow: on 29 February, and after the nights when the clock changes', async ({

@@ -3,41 +3,39 @@ import { chooseHour } from '../booking/reservationPage';
 import { expect, rounds, test } from './killedTest';
 
 /** Local storage is written to the disk seconds after a write, so that a killed browser has lost it. */
-for (const { round, details } of rounds) {
-  test(
-    `what was thanked for outlives the browser, and what was cancelled stays so (${round})`,
-    details,
-    async ({ browserToKill }) => {
-      let page = await browserToKill.open('/reservation');
-      await book(page, '18:00');
-      await browserToKill.kill();
+for (const round of rounds) {
+  test(`what was thanked for outlives the browser, and what was cancelled stays so (${round})`, async ({
+    browserToKill,
+  }) => {
+    let page = await browserToKill.open('/reservation');
+    await book(page, '18:00');
+    await browserToKill.kill();
 
-      page = await browserToKill.open('/reservation');
-      await expect(held(page)).toHaveText([/18\sh/]);
-      await book(page, '19:00');
-      await browserToKill.kill();
+    page = await browserToKill.open('/reservation');
+    await expect(held(page)).toHaveText([/18\sh/]);
+    await book(page, '19:00');
+    await browserToKill.kill();
 
-      page = await browserToKill.open('/connexion');
-      await openOwnReservations(page);
-      await expect(own(page)).toHaveText([/18\sh/, /19\sh/]);
-      await page
-        .getByRole('button', { name: /^Annuler/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: 'Oui, annuler' }).click();
-      await expect(page.getByText('Réservation annulée')).toBeVisible();
-      await browserToKill.kill();
+    page = await browserToKill.open('/connexion');
+    await openOwnReservations(page);
+    await expect(own(page)).toHaveText([/18\sh/, /19\sh/]);
+    await page
+      .getByRole('button', { name: /^Annuler/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Oui, annuler' }).click();
+    await expect(page.getByText('Réservation annulée')).toBeVisible();
+    await browserToKill.kill();
 
-      page = await browserToKill.open('/reservation');
-      await expect(held(page)).toHaveText([/19\sh/]);
-      await browserToKill.kill();
+    page = await browserToKill.open('/reservation');
+    await expect(held(page)).toHaveText([/19\sh/]);
+    await browserToKill.kill();
 
-      // The login is the demonstration’s, and may be lost with the browser.
-      page = await browserToKill.open('/connexion');
-      await openOwnReservations(page);
-      await expect(own(page)).toHaveText([/19\sh/]);
-    },
-  );
+    // The login is the demonstration’s, and may be lost with the browser.
+    page = await browserToKill.open('/connexion');
+    await openOwnReservations(page);
+    await expect(own(page)).toHaveText([/19\sh/]);
+  });
 }
 
 test('what was cleared on purpose stays cleared', async ({ browserToKill }) => {

@@ -1,11 +1,10 @@
-import { fullOnly } from '../support/suite';
 import { test as siteTest } from '../support/test';
 import { type KillableBrowser, killableBrowser } from './killableBrowser';
 
 export { expect } from '../support/test';
 
-/** A browser is killed at each moment five times; the fixed set takes the first. */
-export const rounds = [1, 2, 3, 4, 5].map((round) => ({ round, details: round === 1 ? {} : fullOnly }));
+/** A browser is killed at each moment five times. */
+export const rounds = [1, 2, 3, 4, 5];
 
 export const test = siteTest.extend<{ readonly browserToKill: KillableBrowser }>({
   browserToKill: async ({ baseURL }, use) => {

@@ -1,5 +1,5 @@
 import { test } from '../offline/visits';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import { TASKS } from './tasks';
 
 test.use({ serviceWorkers: 'block' });
@@ -20,7 +20,7 @@ const CELLS = [
 ] as const;
 
 for (const { ahead, what } of tableRows('Releases, one ahead or behind', CELLS, { every: 10 })) {
-  test(`${TASKS.length} tasks are done where ${what}`, table, async ({ page, site }) => {
+  test(`${TASKS.length} tasks are done where ${what} @table`, async ({ page, site }) => {
     for (const name of ahead) site.deploy(name as 'shell' | (typeof SECTIONS)[number]);
     for (const task of TASKS) await test.step(task.name, () => task.perform(page));
   });

@@ -2,15 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chooseHour, fillContact } from '../booking/reservationPage';
 import { visitAs } from '../frame/visitors';
 import { test } from '../offline/visits';
-import { isFixedSet, table } from '../support/suite';
 import { expect } from '../support/test';
 import { samplePath, score, selectPlayers } from '../tournaments/organizerPages';
 
 test.use({ serviceWorkers: 'allow' });
 
-const DEPLOYMENTS = isFixedSet ? 3 : 20;
+const DEPLOYMENTS = 20;
 /** After so many deployments an operator prunes. */
-const PRUNED_EVERY = isFixedSet ? 2 : 7;
+const PRUNED_EVERY = 7;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
 /** A visitor of his own browser, and what his pages have asked for. */
@@ -116,62 +115,61 @@ async function commute(page: Page, context: BrowserContext, origin: string, isOv
   }
 }
 
-test(
-  `four visitors browse, book, score and commute through ${DEPLOYMENTS} deployments, and none of them notices`,
-  table,
-  async ({ browser, site }) => {
-    // Of two months ago: only what is live now may still be open anywhere.
-    const old = await shellScripts(site.origin);
-    site.deploy('shell', 'Trampoline');
-    site.deploy('shell');
-    site.age(60);
-    const contexts = await Promise.all([1, 2, 3, 4].map(() => browser.newContext({ locale: 'fr-FR' })));
-    const visitors = await Promise.all(contexts.map((context) => enter(context, site.origin)));
-    const [reader, booker, scorer, commuter] = visitors.map(({ page }) => page) as [Page, Page, Page, Page];
-    await visitAs(scorer, 'organizer');
+test(`four visitors browse, book, score and commute through ${DEPLOYMENTS} deployments, and none of them notices`, async ({
+  browser,
+  site,
+}) => {
+  // Of two months ago: only what is live now may still be open anywhere.
+  const old = await shellScripts(site.origin);
+  site.deploy('shell', 'Trampoline');
+  site.deploy('shell');
+  site.age(60);
+  const contexts = await Promise.all([1, 2, 3, 4].map(() => browser.newContext({ locale: 'fr-FR' })));
+  const visitors = await Promise.all(contexts.map((context) => enter(context, site.origin)));
+  const [reader, booker, scorer, commuter] = visitors.map(({ page }) => page) as [Page, Page, Page, Page];
+  await visitAs(scorer, 'organizer');
 
-    let isOver = false;
-    const pruneNowAndThen = async (turn: number) => {
-      if (turn % PRUNED_EVERY === PRUNED_EVERY - 1) await site.prune(1);
-    };
-    const deploying = site.deployMany(DEPLOYMENTS, pruneNowAndThen).finally(() => {
-      isOver = true;
-    });
-    const over = () => isOver;
-    const [, booked, goals] = await Promise.all([
-      browse(reader, site.origin, over),
-      book(booker, site.origin, over),
-      referee(scorer, site.origin, over),
-      commute(commuter, contexts[3] as BrowserContext, site.origin, over),
-      deploying,
-    ]);
+  let isOver = false;
+  const pruneNowAndThen = async (turn: number) => {
+    if (turn % PRUNED_EVERY === PRUNED_EVERY - 1) await site.prune(1);
+  };
+  const deploying = site.deployMany(DEPLOYMENTS, pruneNowAndThen).finally(() => {
+    isOver = true;
+  });
+  const over = () => isOver;
+  const [, booked, goals] = await Promise.all([
+    browse(reader, site.origin, over),
+    book(booker, site.origin, over),
+    referee(scorer, site.origin, over),
+    commute(commuter, contexts[3] as BrowserContext, site.origin, over),
+    deploying,
+  ]);
 
-    const kept = await booker.evaluate(() => JSON.parse(localStorage.getItem('reservations') ?? '[]').length);
-    expect(kept).toBe(booked);
-    expect(booked).toBeGreaterThan(0);
-    expect(goals).toBeGreaterThan(0);
-    for (const { mixed } of visitors) expect(mixed).toEqual([]);
-    // Without a network a request may fail; nothing else may be wrong.
-    for (const { problems } of visitors) {
-      expect(
-        problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem)),
-      ).toEqual([]);
-    }
+  const kept = await booker.evaluate(() => JSON.parse(localStorage.getItem('reservations') ?? '[]').length);
+  expect(kept).toBe(booked);
+  expect(booked).toBeGreaterThan(0);
+  expect(goals).toBeGreaterThan(0);
+  for (const { mixed } of visitors) expect(mixed).toEqual([]);
+  // Without a network a request may fail; nothing else may be wrong.
+  for (const { problems } of visitors) {
+    expect(
+      problems.filter((problem) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(problem)),
+    ).toEqual([]);
+  }
 
-    // What was pruned is gone: nobody has missed it.
-    for (const script of old) expect((await reader.request.get(script)).status()).toBe(404);
+  // What was pruned is gone: nobody has missed it.
+  for (const script of old) expect((await reader.request.get(script)).status()).toBe(404);
 
-    // The next full load finds what is live now.
-    await reader.goto(`${site.origin}/reservation`);
-    const version = site.versionOf('booking');
-    const names = () =>
-      reader.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      );
-    await expect.poll(names).toContain(`/remotes/mfe-booking/${version}/`);
-    await Promise.all(contexts.map((context) => context.close()));
-  },
-);
+  // The next full load finds what is live now.
+  await reader.goto(`${site.origin}/reservation`);
+  const version = site.versionOf('booking');
+  const names = () =>
+    reader.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(names).toContain(`/remotes/mfe-booking/${version}/`);
+  await Promise.all(contexts.map((context) => context.close()));
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitAs } from '../frame/visitors';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { entries, roles } from './addresses';
 
@@ -12,36 +12,35 @@ const cells = tableRows(
 
 // One page goes to all of them: a context each would cost more than the visits.
 for (const role of roles) {
-  test(
-    `every address shows the ${role} a page: one heading, its title, the frame, no fault`,
-    table,
-    async ({ page, baseURL }) => {
-      test.setTimeout(300_000);
-      if (role !== 'guest') await visitAs(page, role);
-      const faults = watchFaults(page);
-      for (const { entry } of cells.filter((cell) => cell.role === role)) {
-        faults.length = 0;
-        // From a page of the same address a hash alone would load nothing.
-        if (entry.address.includes('#')) await page.goto('/robots.txt');
-        // In full: relative to a page, `//` begins a host.
-        await page.goto(`${baseURL}${entry.address}`);
-        const { heading, title } = entry.shown[role];
-        await expect
-          .soft(
-            async () => {
-              expect(await look(page)).toEqual({
-                title,
-                headings: [heading],
-                frame: ['header', 'main', 'footer'],
-              });
-            },
-            entry.address.slice(0, 80),
-          )
-          .toPass();
-        expect.soft(faults, `faults of ${entry.address.slice(0, 80)}`).toEqual([]);
-      }
-    },
-  );
+  test(`every address shows the ${role} a page: one heading, its title, the frame, no fault @table`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    if (role !== 'guest') await visitAs(page, role);
+    const faults = watchFaults(page);
+    for (const { entry } of cells.filter((cell) => cell.role === role)) {
+      faults.length = 0;
+      // From a page of the same address a hash alone would load nothing.
+      if (entry.address.includes('#')) await page.goto('/robots.txt');
+      // In full: relative to a page, `//` begins a host.
+      await page.goto(`${baseURL}${entry.address}`);
+      const { heading, title } = entry.shown[role];
+      await expect
+        .soft(
+          async () => {
+            expect(await look(page)).toEqual({
+              title,
+              headings: [heading],
+              frame: ['header', 'main', 'footer'],
+            });
+          },
+          entry.address.slice(0, 80),
+        )
+        .toPass();
+      expect.soft(faults, `faults of ${entry.address.slice(0, 80)}`).toEqual([]);
+    }
+  });
 }
 
 /** What is to be seen at this moment. */

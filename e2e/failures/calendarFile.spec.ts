@@ -1,5 +1,5 @@
 import { visitAs } from '../frame/visitors';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { breakFile } from './breakFile';
 import { faultNames } from './faults';
@@ -17,32 +17,30 @@ const cells = PAGES.flatMap((path) =>
 );
 
 for (const { path, meeting, fault } of tableRows('Failures, calendar', cells, { every: 14 })) {
-  test(
-    `calendar of ${path}, ${fault}, ${meeting}: the day can be typed, the panel tells, and a retry brings it`,
-    table,
-    async ({ page }) => {
-      await visitAs(page, 'organizer');
-      await page.clock.install();
-      const broken = await breakFile(page, CALENDAR, fault);
-      await page.goto(meeting === 'cold' ? path : '/contact');
-      if (meeting === 'navigation') {
-        await expectTitle(page, 'Nous contacter');
-        await follow(page, path);
-      }
-      const opener = page.getByRole('button', { name: 'Ouvrir le calendrier' });
-      await opener.click();
-      const panel = page.getByRole('dialog');
-      await expect(panel).toBeVisible();
-      await broken.runItsCourse();
-      if (broken.isTold) {
-        const retry = panel.getByRole('button', { name: 'Réessayer' });
-        await expect(retry).toBeVisible();
-        await page.getByLabel('Date', { exact: true }).fill('25/12/2026');
-        broken.mend();
-        if (!(await panel.isVisible())) await opener.click();
-        else await retry.click();
-      }
-      await expect(page.getByRole('grid')).toBeVisible();
-    },
-  );
+  test(`calendar of ${path}, ${fault}, ${meeting}: the day can be typed, the panel tells, and a retry brings it @table`, async ({
+    page,
+  }) => {
+    await visitAs(page, 'organizer');
+    await page.clock.install();
+    const broken = await breakFile(page, CALENDAR, fault);
+    await page.goto(meeting === 'cold' ? path : '/contact');
+    if (meeting === 'navigation') {
+      await expectTitle(page, 'Nous contacter');
+      await follow(page, path);
+    }
+    const opener = page.getByRole('button', { name: 'Ouvrir le calendrier' });
+    await opener.click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    await broken.runItsCourse();
+    if (broken.isTold) {
+      const retry = panel.getByRole('button', { name: 'Réessayer' });
+      await expect(retry).toBeVisible();
+      await page.getByLabel('Date', { exact: true }).fill('25/12/2026');
+      broken.mend();
+      if (!(await panel.isVisible())) await opener.click();
+      else await retry.click();
+    }
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Screen, screens } from '../frame/visitors';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { breakFile } from './breakFile';
 import { type FaultName, faultNames } from './faults';
@@ -45,7 +45,7 @@ const cells: Cell[] = SECTIONS.flatMap((section) =>
 
 for (const cell of tableRows('Failures, files of sections', cells, { every: 89 })) {
   const { section, file, fault, meeting, screen } = cell;
-  test(`${section.remote}: ${file}, ${fault}, ${meeting}, ${screen.name} screen`, table, async ({ page }) => {
+  test(`${section.remote}: ${file}, ${fault}, ${meeting}, ${screen.name} screen @table`, async ({ page }) => {
     const target =
       meeting === 'cold page that is not' ? (section.standIn as PageOfSection) : section.prerendered;
     await page.setViewportSize(screen.size);

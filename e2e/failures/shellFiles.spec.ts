@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../frame/visitors';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { type BrokenFile, breakFile } from './breakFile';
 import { faultNames } from './faults';
@@ -53,7 +53,7 @@ const cells = Object.entries(FILES).flatMap(([name, file]) =>
 for (const { name, file, fault, meeting, screen } of tableRows('Failures, files of the shell', cells, {
   every: 31,
 })) {
-  test(`shell: ${name}, ${fault}, ${meeting}, ${screen.name} screen`, table, async ({ page }) => {
+  test(`shell: ${name}, ${fault}, ${meeting}, ${screen.name} screen @table`, async ({ page }) => {
     const { section, address, isNeeded = false } = file;
     const target =
       meeting === 'cold page that is not' ? (section.standIn as PageOfSection) : section.prerendered;

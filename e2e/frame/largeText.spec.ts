@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePath } from '../support/pages';
 import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { type Visitor, visitAs } from './visitors';
 
@@ -17,29 +17,27 @@ const softly = expect.configure({ soft: true });
 
 for (const [role, name, all] of visits) {
   const paths = tableRows(`Large text, ${name}, ${role}`, all, { every: 5 });
-  test(
-    `letters twice as large leave a phone every control and every word: ${name}, ${role}`,
-    table,
-    async ({ page }) => {
-      test.slow();
-      if (role !== 'guest') await visitAs(page, role);
-      const client = await page.context().newCDPSession(page);
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 740 });
-          // By the browser's setting, which media queries know, and by the page's own root, which they do not.
-          await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-          await expectWithinReach(page, `${path} at ${width} px, letters of the browser`);
-          await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-          await expectWithinReach(page, `${path} at ${width} px, letters of the page`);
-          await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-        }
+  test(`letters twice as large leave a phone every control and every word: ${name}, ${role} @table`, async ({
+    page,
+  }) => {
+    test.slow();
+    if (role !== 'guest') await visitAs(page, role);
+    const client = await page.context().newCDPSession(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        // By the browser's setting, which media queries know, and by the page's own root, which they do not.
+        await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+        await expectWithinReach(page, `${path} at ${width} px, letters of the browser`);
+        await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        await expectWithinReach(page, `${path} at ${width} px, letters of the page`);
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       }
-    },
-  );
+    }
+  });
 }
 
 /** Once the letters have their new size: for a moment a busy browser has given it to some parts and not to others. */

@@ -4,8 +4,8 @@ import { centreToday } from '../support/centreToday';
 import { samplePath } from '../support/pages';
 import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
 import { sidewaysPx } from '../support/sidewaysPx';
-import { tableOneWidth, tableRows } from '../support/suite';
-import { expect, test } from '../support/test';
+import { tableRows } from '../support/suite';
+import { expect, oneWidth, test } from '../support/test';
 import { aStoredTournament, keepTournaments } from '../tournaments/storedTournament';
 import { visitAs } from './visitors';
 
@@ -101,35 +101,35 @@ const ofMember = some(
   ),
 );
 
-test('what the centre tells keeps its words whole on a phone', tableOneWidth, ({ page }) =>
+test('what the centre tells keeps its words whole on a phone @table', oneWidth, ({ page }) =>
   expectWholeWords(page, toRead),
 );
 
-test('what visitors look up and fill in keeps its words whole on a phone', tableOneWidth, ({ page }) =>
+test('what visitors look up and fill in keeps its words whole on a phone @table', oneWidth, ({ page }) =>
   expectWholeWords(page, toLookUp),
 );
 
-test('the sample tournament keeps its words whole on a phone', tableOneWidth, ({ page }) =>
+test('the sample tournament keeps its words whole on a phone @table', oneWidth, ({ page }) =>
   expectWholeWords(page, ofSample),
 );
 
-test('a tournament of long names keeps its words whole on a phone', tableOneWidth, async ({ page }) => {
+test('a tournament of long names keeps its words whole on a phone @table', oneWidth, async ({ page }) => {
   await keepTournaments(page, aRunningTournament());
   await expectWholeWords(page, ofLongNames);
 });
 
-test('an organiser’s pages keep their words whole on a phone', tableOneWidth, async ({ page }) => {
+test('an organiser’s pages keep their words whole on a phone @table', oneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
   await expectWholeWords(page, ofOrganizer);
 });
 
-test('an organiser’s pages keep long names whole on a phone', tableOneWidth, async ({ page }) => {
+test('an organiser’s pages keep long names whole on a phone @table', oneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
   await keepTournaments(page, aRunningTournament());
   await expectWholeWords(page, ofOrganizerWithLongNames);
 });
 
-test('a member’s profile keeps its words whole on a phone', tableOneWidth, async ({ page }) => {
+test('a member’s profile keeps its words whole on a phone @table', oneWidth, async ({ page }) => {
   await visitAs(page, 'player');
   await expectWholeWords(page, ofMember);
 });

@@ -44,7 +44,7 @@ const windows = [
   [1280, 720],
 ] as const;
 
-test('what is said of a device’s clock leaves the screen its code and its panels @full', async ({
+test('what is said of a device’s clock leaves the screen its code and its panels', async ({
   page,
   backEnd,
 }) => {

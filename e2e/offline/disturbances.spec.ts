@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import {
   bookingLink,
   expect,
@@ -34,25 +34,24 @@ const cells = Object.entries(files).flatMap(([name, address]) =>
 
 test.describe('a section’s file is kept only as the section has made it', () => {
   for (const { name, address, disturbance } of tableRows('Offline, disturbed files', cells, { every: 12 })) {
-    test(
-      `${name}, ${disturbance}: the section lives when the fault has passed, also without a network`,
-      table,
-      async ({ page, site }) => {
-        await visitUntilKept(page, '/tournois');
-        site.disturb(address, disturbance);
-        await page.goto('/reservation');
-        await expect(titleOf(page)).toBeVisible();
-        // Until the fault has been met, and answered, at least once.
-        await page.waitForLoadState('networkidle');
-        site.calm();
-        await page.reload();
-        await expectBookingLives(page);
-        await waitUntilKept(page);
-        await site.stop();
-        await page.reload();
-        await expectBookingLives(page);
-      },
-    );
+    test(`${name}, ${disturbance}: the section lives when the fault has passed, also without a network @table`, async ({
+      page,
+      site,
+    }) => {
+      await visitUntilKept(page, '/tournois');
+      site.disturb(address, disturbance);
+      await page.goto('/reservation');
+      await expect(titleOf(page)).toBeVisible();
+      // Until the fault has been met, and answered, at least once.
+      await page.waitForLoadState('networkidle');
+      site.calm();
+      await page.reload();
+      await expectBookingLives(page);
+      await waitUntilKept(page);
+      await site.stop();
+      await page.reload();
+      await expectBookingLives(page);
+    });
   }
 
   test('half of each of them once: nobody sees it @full', async ({ page, site }) => {
@@ -65,27 +64,26 @@ test.describe('a section’s file is kept only as the section has made it', () =
 
 test.describe('a new shell is kept whole or not at all', () => {
   for (const disturbance of tableRows('Offline, disturbed shells', disturbances, { every: 4 })) {
-    test(
-      `its script, ${disturbance}: the old one serves until the fault has passed`,
-      table,
-      async ({ page, site }) => {
-        await visitUntilKept(page, '/reservation', '/tournois');
-        site.deploy('shell');
-        site.disturb(/\/shell\/[0-9a-f]{12}\/main\.0b5e55ed/, disturbance);
-        await page.reload();
-        await expect(titleOf(page)).toHaveText('Tous les Tournois');
-        await page.waitForLoadState('networkidle');
-        site.disturb(/./, 'refused');
-        await page.goto('/reservation');
-        await expectBookingLives(page);
+    test(`its script, ${disturbance}: the old one serves until the fault has passed @table`, async ({
+      page,
+      site,
+    }) => {
+      await visitUntilKept(page, '/reservation', '/tournois');
+      site.deploy('shell');
+      site.disturb(/\/shell\/[0-9a-f]{12}\/main\.0b5e55ed/, disturbance);
+      await page.reload();
+      await expect(titleOf(page)).toHaveText('Tous les Tournois');
+      await page.waitForLoadState('networkidle');
+      site.disturb(/./, 'refused');
+      await page.goto('/reservation');
+      await expectBookingLives(page);
 
-        site.calm();
-        await page.goto('/tournois');
-        await expect(page.getByRole('button', { name: footer.next })).toBeVisible();
-        await expectFrameLives(page);
-        await expect(updateQuestion(page)).toBeVisible();
-      },
-    );
+      site.calm();
+      await page.goto('/tournois');
+      await expect(page.getByRole('button', { name: footer.next })).toBeVisible();
+      await expectFrameLives(page);
+      await expect(updateQuestion(page)).toBeVisible();
+    });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Disturbance } from '../composition/disturbances';
 import { visitAs } from '../frame/visitors';
-import { table, tableRows } from '../support/suite';
+import { tableRows } from '../support/suite';
 import { expect, expectBookingLives, expectFrameLives, test, visitUntilKept, waitUntilKept } from './visits';
 
 // The page says in the console what was wrong with the worker's script.
@@ -56,26 +56,25 @@ const cells = Object.entries(faults).flatMap(([name, fault]) =>
 for (const { name, fault, how, meeting } of tableRows('Failures, the worker’s script', cells, {
   every: 11,
 })) {
-  test(
-    `the worker’s script, ${name}, ${how}: page and frame live, and a later visit is kept`,
-    table,
-    async ({ page, site }) => {
-      const { path, before, lives } = meeting;
-      await before?.(page);
-      const timesMet = site.disturb(/^\/sw\.js$/, fault.disturbance, fault.times);
-      await page.goto(path);
-      await lives(page);
-      await expectFrameLives(page);
-      await expect.poll(timesMet, { message: 'the script was asked for' }).toBeGreaterThan(0);
+  test(`the worker’s script, ${name}, ${how}: page and frame live, and a later visit is kept @table`, async ({
+    page,
+    site,
+  }) => {
+    const { path, before, lives } = meeting;
+    await before?.(page);
+    const timesMet = site.disturb(/^\/sw\.js$/, fault.disturbance, fault.times);
+    await page.goto(path);
+    await lives(page);
+    await expectFrameLives(page);
+    await expect.poll(timesMet, { message: 'the script was asked for' }).toBeGreaterThan(0);
 
-      site.calm();
-      await page.goto(path);
-      await lives(page);
-      await waitUntilKept(page);
-      await site.stop();
-      await page.reload();
-      await lives(page);
-      await expectFrameLives(page);
-    },
-  );
+    site.calm();
+    await page.goto(path);
+    await lives(page);
+    await waitUntilKept(page);
+    await site.stop();
+    await page.reload();
+    await lives(page);
+    await expectFrameLives(page);
+  });
 }

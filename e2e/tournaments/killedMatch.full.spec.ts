@@ -6,39 +6,37 @@ import { createTournament, samplePath, score, selectPlayers } from './organizerP
 const path = `${samplePath}/match/r1-m1`;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
-for (const { round, details } of rounds) {
-  test(
-    `a match outlives the browser: all that the sheet has shown as kept (${round})`,
-    details,
-    async ({ browserToKill }) => {
-      let page = await logInThere(await browserToKill.open('/connexion'), path);
-      await selectPlayers(page, home);
-      await selectPlayers(page, away);
-      await score(page, home, 'But attaquant', 6);
-      await score(page, away, 'But attaquant', 6);
-      await page.getByRole('tab', { name: 'Set 2' }).click();
-      await selectPlayers(page, home);
-      await score(page, home, 'But défenseur', 4);
-      await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
-      await browserToKill.kill();
+for (const round of rounds) {
+  test(`a match outlives the browser: all that the sheet has shown as kept (${round})`, async ({
+    browserToKill,
+  }) => {
+    let page = await logInThere(await browserToKill.open('/connexion'), path);
+    await selectPlayers(page, home);
+    await selectPlayers(page, away);
+    await score(page, home, 'But attaquant', 6);
+    await score(page, away, 'But attaquant', 6);
+    await page.getByRole('tab', { name: 'Set 2' }).click();
+    await selectPlayers(page, home);
+    await score(page, home, 'But défenseur', 4);
+    await expect(page.getByText('Tout est gardé sur cet appareil')).toBeAttached();
+    await browserToKill.kill();
 
-      // The login is the demonstration’s, and may be lost with the browser.
-      page = await logInThere(await browserToKill.open('/connexion'), samplePath);
-      const match = page
-        .getByRole('tabpanel')
-        .getByRole('listitem')
-        .filter({ hasText: home })
-        .filter({ hasText: away })
-        .first();
-      await expect(match).toContainText('En cours');
-      await page.goto(new URL(path, page.url()).href);
-      await expect(page.getByRole('tab', { name: 'Set 1' })).toHaveAttribute('data-detail', '6–6');
-      await expect(page.getByRole('tab', { name: 'Set 2' })).toHaveAttribute('data-detail', '4–0');
-      // Nothing was saved by a button, and everything can still be taken back.
-      await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
-      await expect(page.getByRole('tab', { name: 'Set 2' })).toHaveAttribute('data-detail', '3–0');
-    },
-  );
+    // The login is the demonstration’s, and may be lost with the browser.
+    page = await logInThere(await browserToKill.open('/connexion'), samplePath);
+    const match = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: home })
+      .filter({ hasText: away })
+      .first();
+    await expect(match).toContainText('En cours');
+    await page.goto(new URL(path, page.url()).href);
+    await expect(page.getByRole('tab', { name: 'Set 1' })).toHaveAttribute('data-detail', '6–6');
+    await expect(page.getByRole('tab', { name: 'Set 2' })).toHaveAttribute('data-detail', '4–0');
+    // Nothing was saved by a button, and everything can still be taken back.
+    await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
+    await expect(page.getByRole('tab', { name: 'Set 2' })).toHaveAttribute('data-detail', '3–0');
+  });
 }
 
 test('a tournament that was created outlives the browser, with its teams and its schedule', async ({

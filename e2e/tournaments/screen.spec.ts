@@ -3,7 +3,6 @@ import { crossedWords } from '../frame/crossedWords';
 import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
-import { isFixedSet, tableOneWidth } from '../support/suite';
 import { oneWidth } from '../support/test';
 import { enterAsOrganizer, selectPlayers } from './organizerPages';
 import { readCode } from './readCode';
@@ -242,12 +241,12 @@ test(
   },
 );
 
-/** A day of matches, or half of one. */
-const HOURS = isFixedSet ? 4 : 12;
+/** A day of matches. */
+const HOURS = 12;
 
 test(
-  `${HOURS} hours with a goal every few minutes leave the screen no larger`,
-  tableOneWidth,
+  `${HOURS} hours with a goal every few minutes leave the screen no larger @full`,
+  oneWidth,
   async ({ page, context }) => {
     test.setTimeout(300_000);
     await page.clock.install();

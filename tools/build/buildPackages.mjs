@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { seconds } from '../setup/seconds.mjs';
 import { root } from './packages.mjs';
 import { currentRelease } from './release.mjs';
 
@@ -32,8 +33,4 @@ function compile(folder) {
     });
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${folder} could not be built.`))));
   });
-}
-
-export function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }

@@ -5,8 +5,9 @@ import { shortName } from '../deploy/gateCommands.mjs';
 import { goLive, versionsOf, withVersions } from '../deploy/goLive.mjs';
 import { firstOfEach, removeOthers } from '../deploy/prune.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { seconds } from '../setup/seconds.mjs';
 import { openStore } from '../store/openStore.mjs';
-import { buildPackages, seconds } from './buildPackages.mjs';
+import { buildPackages } from './buildPackages.mjs';
 import { packages, root } from './packages.mjs';
 import { releaseFolder, releaseOf } from './release.mjs';
 

@@ -1,5 +1,5 @@
-import { seconds } from '../build/buildPackages.mjs';
 import { run } from '../setup/run.mjs';
+import { seconds } from '../setup/seconds.mjs';
 
 /** Each runs a program of the installed dependencies on the whole repository. */
 export const CHECKS = [

@@ -1,6 +1,6 @@
-import { seconds } from '../build/buildPackages.mjs';
 import { packageNamed } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { seconds } from '../setup/seconds.mjs';
 import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { shortName } from './gateCommands.mjs';

@@ -1,6 +1,6 @@
-import { seconds } from '../build/buildPackages.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { seconds } from '../setup/seconds.mjs';
 import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { goLive } from './goLive.mjs';

@@ -1,8 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { buildPackages, seconds } from '../build/buildPackages.mjs';
+import { buildPackages } from '../build/buildPackages.mjs';
 import { releaseFolder, releaseOf } from '../build/release.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { seconds } from '../setup/seconds.mjs';
 import { openStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { refuseTrial, withCanaries } from './canary.mjs';

@@ -1,5 +1,5 @@
-import { seconds } from '../build/buildPackages.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { seconds } from '../setup/seconds.mjs';
 import { openPresentStore } from '../store/openStore.mjs';
 import { author } from './author.mjs';
 import { withShare } from './canary.mjs';
