@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
+import { readFileSync } from 'node:fs';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { runs } from './runs';
 
 // jsdom leaves these out, and the router asks for them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -8,6 +10,13 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
   configure({ asyncUtilTimeout: 30_000 });
+}
+
+// Properties of the fixed set: the same values in each run.
+const { testPath = '' } = expect.getState();
+if (process.env.SUITE === 'fixed' && readFileSync(testPath, 'utf8').includes("from 'fast-check'")) {
+  const fc = jest.requireActual<typeof import('fast-check')>('fast-check');
+  fc.configureGlobal({ seed: 20261126, numRuns: runs(100) });
 }
 
 // An error that React or a library only prints is a failure all the same.

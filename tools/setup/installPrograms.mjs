@@ -11,28 +11,24 @@ import { findRclone } from './findRclone.mjs';
 
 const file = fileURLToPath(import.meta.url);
 
+/** What the fixed set needs is in the first list; the rest of the tests also needs the second. */
+const FIXED = [findChromium, findNginx, findCaddy, ensureLocalFont];
+const REST = [findEngines, findPostgres, findRclone];
+
 /**
- * Installs the programs that the tests need in a process of its own, so that they come while npm's packages do. What
- * could not be had is said by whoever looks for it afterwards.
+ * Installs the programs that the tests of a suite need, in a process of its own. A program that is missing afterwards is
+ * reported where it is used.
  */
-export async function installPrograms() {
-  await once(spawn(process.execPath, [file], { stdio: 'inherit' }), 'exit');
+export async function installPrograms(suite) {
+  await once(spawn(process.execPath, [file, suite], { stdio: 'inherit' }), 'exit');
 }
 
 if (process.argv[1] === file) {
-  for (const find of [
-    findChromium,
-    findEngines,
-    findCaddy,
-    findNginx,
-    findPostgres,
-    findRclone,
-    ensureLocalFont,
-  ]) {
+  for (const find of process.argv[2] === 'fixed' ? FIXED : [...FIXED, ...REST]) {
     try {
       find();
     } catch {
-      // It is looked for again, and complained of, when it is used.
+      // The tests look for it again and report it.
     }
   }
 }

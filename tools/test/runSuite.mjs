@@ -30,8 +30,10 @@ export async function runSuite(suite, { shard } = {}) {
     return result;
   }
 
-  await part('Programs', () => installPrograms(suite));
+  // Debian's packages are installed while the static checks run.
+  const programs = installPrograms(suite);
   const failedChecks = suite === 'rest' ? 0 : await part('Static checks', () => runChecks(CHECKS));
+  await part('Programs', () => programs);
   const unit = await part('Unit and component tests', () =>
     // jest leaves one processor idle unless told otherwise.
     run(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../tools/jest/runs';
 import { publishSheet } from '../domain/match-sheet/publishSheet';
 import { recomputePlayoffs } from '../domain/playoffs/recomputePlayoffs';
 import { recomputeTournament } from '../domain/recomputeTournament';
@@ -64,7 +65,7 @@ describe('an exported file', () => {
       fc.property(arbitrarySeason({ maxTeams: 6 }), (season) => {
         expect(read(write(season).text)).toEqual({ ok: true, tournament: throughJson(season), exportedAt });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../tools/jest/runs';
 import { emptyDetails } from './match-sheet/emptyDetails';
 import { outcomeOf } from './outcome';
 import { recomputeTournament } from './recomputeTournament';
@@ -124,7 +125,7 @@ test('taken back, a withdrawal leaves the very same tournament, in whatever orde
       );
       expect(back).toStrictEqual(season);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -147,7 +148,7 @@ test('whoever is left counts a match against a team that withdrew as its treatme
         else expect(outcome?.forfeitBy).toBe(fixture.homeTeam === team ? 'teamA' : 'teamB');
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

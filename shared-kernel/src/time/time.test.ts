@@ -95,9 +95,11 @@ test('its clock is the one that the world’s table of time zones has, in every 
     [2, 3, 9, 10].flatMap((month) =>
       Array.from({ length: 31 * 24 }, (_, hour) => new Date(Date.UTC(year, month, 1, hour))),
     );
-  for (let year = 2000; year <= 2037; year += 1)
-    for (const instant of said(year))
-      expect(`${centreDay(instant)} ${centreTime(instant)}`).toBe(format.format(instant));
+  const years = Array.from({ length: 38 }, (_, index) => 2000 + index);
+  const wrong = years
+    .flatMap(said)
+    .filter((instant) => `${centreDay(instant)} ${centreTime(instant)}` !== format.format(instant));
+  expect(wrong).toEqual([]);
 });
 
 /** Every half hour of the days around each change of the device's own clock, as the device would say it. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { recomputeTournament } from '../recomputeTournament';
 import { aTournament } from '../testing/aTournament';
 import { faultsOf } from '../testing/dayReading';
@@ -43,7 +44,7 @@ test('places every match once, no team or court twice at once, nothing over a pa
       expect(faultsOf(day, tournament.fixtures, tournament.fixtures)).toEqual([]);
       expect(planDay(tournament, settings, null, before)).toEqual(day);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { publishSheets } from '../match-sheet/publishSheet';
 import { recomputeTournament } from '../recomputeTournament';
 import { standings } from '../standings/standings';
@@ -270,6 +271,6 @@ test('whatever is played and corrected, the playoffs are what the results say, a
         }
       }
     }),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });
