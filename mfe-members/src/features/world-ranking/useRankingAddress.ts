@@ -20,12 +20,16 @@ export function useRankingAddress() {
 
   // Of choices that come at once, from a page that was filled in before it lived, the last knows nothing of the others.
   const written = useRef(inAddress);
+  // A name that was written and is not rendered yet: what is typed meanwhile must not be compared with the address of before.
+  const pendingName = useRef<string | null>(null);
   useLayoutEffect(() => {
     written.current = inAddress;
+    if (pendingName.current === inAddress.name.trim()) pendingName.current = null;
   });
 
   function write(next: RankingFilter, page = 1, replace = true) {
     written.current = next;
+    pendingName.current = next.name.trim();
     setQuery(queryOfRanking(next, page), { replace, preventScrollReset: true });
   }
 
@@ -33,7 +37,7 @@ export function useRankingAddress() {
   // With what is found, not after it: whoever is quick follows a link of it at once.
   useLayoutEffect(() => {
     if (typedName === null) return;
-    if (isWritten) return setTypedName(null);
+    if (isWritten && pendingName.current === null) return setTypedName(null);
     const writeNow = () => write(filter);
     const timer = setTimeout(writeNow, writeAfterMs);
     // A link that is followed before the pause is over leaves the search behind it in the history.
