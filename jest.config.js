@@ -18,8 +18,8 @@ module.exports = {
     'artwork',
     'supabase',
   ].map((folder) => `<rootDir>/${folder}`),
-  // As for what is waited for within a test (tools/jest/setup.ts): a machine that stalls is no fault.
-  testTimeout: 30_000,
+  // Several waits within a test may each take their limit (tools/jest/setup.ts): a machine that stalls is no fault.
+  testTimeout: 120_000,
   testMatch:
     suite === 'rest' ? ['**/*.full.test.ts', '**/*.full.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', ...(suite === 'fixed' ? [FULL_ONLY] : [])],

@@ -4,10 +4,10 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom leaves these out, and the router asks for them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// A shared machine may stall for seconds. Tests that render nothing need not load the library.
+// A shared machine may stall for seconds, and a stall is no fault. Tests that render nothing need not load the library.
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 30_000 });
 }
 
 // An error that React or a library only prints is a failure all the same.
