@@ -7,8 +7,6 @@ import { backupByCommands, programsOfBackup } from './support/backupByCommands';
 import { backupOfRows } from './support/backupOfRows';
 import { type Started, start } from './support/engines';
 
-jest.setTimeout(60_000);
-
 const programs = programsOfBackup();
 const backups = [
   ...(programs ? [{ name: 'by the commands of the guide', ...backupByCommands(programs) }] : []),

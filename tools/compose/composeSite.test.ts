@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Installation, install } from './installationUnderTest';
 
-jest.setTimeout(60_000);
-
 const home = { id: 'marketing-home', path: '/', prerender: true } as const;
 const contact = { id: 'marketing-contact', path: '/contact', prerender: true } as const;
 const profile = { id: 'members-profile', path: '/profil', prerender: false } as const;

@@ -58,7 +58,7 @@ test(`killed at any moment (${KILLS} times) the folder is the old one or the new
     expect([read('first'), read('second')]).toEqual(['1001', '1001']);
     expect(readdirSync(place).filter((name) => !earlier().includes(name))).toEqual(['site']);
   }
-}, 60_000);
+});
 
 test('a filling that fails leaves the folder as it was and nothing beside it', () => {
   const { printed } = runModule(

@@ -7,8 +7,6 @@ import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import { runModule } from '../jest/runModule';
 
-jest.setTimeout(60_000);
-
 const version = '46c4a16f28bf';
 const source = `export function pay(price) {
   if (price < 0) {

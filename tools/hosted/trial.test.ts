@@ -17,7 +17,6 @@ interface Told {
 const folder = mkdtempSync(join(tmpdir(), 'jorkyball-trial-'));
 const running = new Set<ChildProcess>();
 
-jest.setTimeout(60_000);
 afterAll(async () => {
   for (const child of running) await stop(child);
   rmSync(folder, { recursive: true });

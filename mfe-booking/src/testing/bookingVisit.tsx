@@ -1,4 +1,4 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths, reservationStore, useNotices } from 'shared-kernel';
@@ -23,10 +23,6 @@ export const held = {
 
 /** Every test of the page starts with this visitor's empty browser, at `now`. */
 export function startFresh() {
-  // The whole page, its calendar included, on a machine that may be busy.
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 10_000 });
-
   beforeEach(() => {
     jest.useFakeTimers({ now, advanceTimers: true });
   });

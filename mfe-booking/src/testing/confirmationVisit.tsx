@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { paths, type Reservation, reservationStore, useNotices } from 'shared-kernel';
@@ -32,9 +32,6 @@ Object.assign(globalThis, { BroadcastChannel: TabLine });
 
 /** Every test of the page starts with this visitor's empty browser, at `now`. */
 export function startFresh() {
-  jest.setTimeout(30_000);
-  configure({ asyncUtilTimeout: 10_000 });
-
   beforeEach(() => {
     jest.useFakeTimers({ now, advanceTimers: true });
   });

@@ -1,14 +1,10 @@
-import { configure, render, renderHook, waitFor } from '@testing-library/react';
+import { render, renderHook, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { dismissNotice, type User, useNotices } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { routes } from '../routes';
-
-// A long ranking takes jsdom a while to read by role, and longer on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
 class NavigationRequest {

@@ -1,5 +1,5 @@
 import './database';
-import { act, configure, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { dismissNotice, useNotices } from 'shared-kernel';
@@ -23,10 +23,6 @@ class NavigationRequest {
   readonly signal = new AbortController().signal;
 }
 Object.assign(globalThis, { Request: NavigationRequest });
-
-// The first test of a file compiles its pages, and the machine may be busy.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 function Notices() {
   return (

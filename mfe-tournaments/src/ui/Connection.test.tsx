@@ -1,5 +1,5 @@
 import '../testing/database';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Connection } from './Connection';
 import { useReadyForOffline } from './useReadyForOffline';
 
@@ -10,10 +10,6 @@ function goOffline(isOffline: boolean) {
   act(() => {
     window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
   });
-}
-
-async function refused() {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -58,9 +54,8 @@ test('without a network, says whether the other pages are there', async () => {
   const parts = [() => (isThere ? Promise.resolve() : Promise.reject(new Error('Offline.')))];
   renderHook(() => useReadyForOffline(parts));
   goOffline(false);
-  await refused();
   goOffline(true);
-  expect(screen.getByRole('status')).not.toHaveTextContent(kept);
+  await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent(kept));
   isThere = true;
   goOffline(false);
   goOffline(true);

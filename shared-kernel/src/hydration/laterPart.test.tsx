@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { laterPart, together, withParts } from '.';
@@ -13,7 +12,11 @@ function Counter() {
   );
 }
 
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+/** The browser has nothing else to do, and the code has had its time to come. */
+const pass = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 /** As on the server: of another copy of the module, in which the code is there. */
 async function prerendered(): Promise<HTMLElement> {
@@ -32,8 +35,8 @@ test('its HTML is there at once, and it comes alive by itself', async () => {
   const Part = laterPart(async () => Counter);
   await act(async () => void render(<Part />, { container, hydrate: true }));
   const button = screen.getByRole('button', { name: 'Taps: 0' });
-  await wait(700);
-  await userEvent.click(button);
+  await pass();
+  act(() => button.click());
   expect(button).toHaveTextContent('Taps: 1');
 });
 
@@ -51,7 +54,7 @@ test('a tap that comes before its code is answered once it is there', async () =
   );
   await act(async () => void render(<Part />, { container, hydrate: true }));
   screen.getByRole('button').click();
-  await wait(100);
+  await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
   await act(async () => come(Counter));
   expect(await screen.findByRole('button', { name: 'Taps: 1' })).toBeVisible();
@@ -61,7 +64,7 @@ test('it stays what it is where its code does not come', async () => {
   const container = await prerendered();
   const Part = laterPart(() => Promise.reject<ComponentType>(new Error('No network.')));
   await act(async () => void render(<Part />, { container, hydrate: true }));
-  await wait(700);
+  await pass();
   expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
 });
 

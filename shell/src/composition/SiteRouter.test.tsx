@@ -44,7 +44,6 @@ function arrivingPages() {
   return { pages, find, known, arrive };
 }
 
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const title = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
@@ -208,7 +207,6 @@ test('nothing goes on saying that a page failed once it has come by another try'
   await userEvent.click(screen.getByRole('link', { name: 'lent' }));
   await arrive('/slow', { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') });
   await screen.findByRole('heading', { level: 1, name: 'Cette page ne répond pas' });
-  await wait(100);
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await arrive('/slow', aPage('/slow', 'Lente'));
   expect(title()).toHaveTextContent('Lente');

@@ -3,8 +3,6 @@ import type { BackEnd } from './backEnd';
 import { engines, type Started, start } from './engines';
 import { type Fault, without } from './without';
 
-const START_LIMIT_MS = 60_000;
-
 type Work = (backEnd: BackEnd) => Promise<unknown>;
 
 interface Rules {
@@ -17,13 +15,11 @@ interface Rules {
 
 /** Runs the scenarios on every engine; the faults once, because rules do not depend on the engine. */
 export function describeRules({ scenarios, faults, together }: Rules): void {
-  jest.setTimeout(START_LIMIT_MS);
-
   describe.each(engines)('%s', (engine) => {
     let started: Started;
     beforeAll(async () => {
       started = await start(engine);
-    }, START_LIMIT_MS);
+    });
     afterAll(() => started?.stop());
 
     async function run(work: Work | undefined) {

@@ -27,7 +27,6 @@ const status = () => screen.getByRole('status');
 const confirmCancelling = () =>
   act(async () => {
     button('Oui, annuler').click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
 async function expectSound() {

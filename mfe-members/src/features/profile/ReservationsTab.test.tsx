@@ -40,7 +40,6 @@ const book = (given: Partial<typeof booked> | object = {}) =>
 const confirmCancelling = () =>
   act(async () => {
     screen.getByRole('button', { name: 'Oui, annuler' }).click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
 test('says that there is none and leads to the booking', async () => {

@@ -7,8 +7,6 @@ import { type BackEnd, type Member, startBackEnd } from '../../../../supabase/te
 import { aFixture, aTournament, describeTournamentContract } from '../testing/tournamentContract';
 import { aDevice } from './testing/aDevice';
 
-jest.setTimeout(60_000);
-
 let backEnd: BackEnd;
 let organiser: Member;
 let other: Member;

@@ -14,8 +14,6 @@ import { unsentOfLog } from '../match-events/sentEvents';
 import { exchangeMatch, forgetKnown } from './exchangeMatch';
 import { insertRow } from './rows';
 
-jest.setTimeout(60_000);
-
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const fixture = 'r1-m1';
 let backEnd: BackEnd;

@@ -4,7 +4,6 @@ import { type ForkedBackEnd, forkBackEnd } from '../../../../supabase/tests/supp
 import { askScores, type Topic } from './askScores';
 
 jest.mock('shared-kernel', () => ({ sharedBackEnd: jest.fn() }));
-jest.setTimeout(60_000);
 
 const key = 'sb_publishable_live';
 const never = new AbortController().signal;

@@ -1,4 +1,3 @@
-import { configure, waitFor } from '@testing-library/react';
 import '../../testing/database';
 import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
 import { readSheet } from '../../domain/match-sheet/readSheet';
@@ -7,21 +6,36 @@ import { fullLineups, tapped } from '../../domain/testing/arbitraries';
 import { changeMatch, eventsOfMatch, forgetEvents, keepEvents } from './matchEvents';
 import { openMatch } from './openMatch';
 
-// A busy machine gets its time; a page that would only try again by itself, after five seconds, does not.
-configure({ asyncUtilTimeout: 4000 });
-
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
 const sheet = tapped([...fullLineups, goal, goal, goal]);
 const tap = tapped([goal], 3, sheet, 'b').at(-1) as SheetEvent;
 let count = 0;
 let key = { log: '', fixture: 'r1-m1' };
 
+const { setTimeout: setRealTimeout } = globalThis;
+const moment = (ms = 30) => new Promise((resolve) => setRealTimeout(resolve, ms));
+
 beforeEach(() => {
   count += 1;
   key = { log: `log-${count}`, fixture: 'r1-m1' };
+  // The page’s clock stands still: it never comes to try again by itself, after five seconds, however busy the machine.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
 });
+afterEach(() => jest.useRealTimers());
 
-const moment = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Until it holds, counted in turns of the machine: the database in memory answers by the machine’s clock. */
+async function waitFor(holds: () => unknown): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      await holds();
+      return;
+    } catch (fault) {
+      if (turn > 2000) throw fault;
+      await moment(1);
+    }
+  }
+}
+
 const keptIds = async () => (await eventsOfMatch(key)).events.map(({ id }) => id).sort();
 const idsOf = (events: readonly SheetEvent[]) => events.map(({ id }) => id).sort();
 
@@ -33,18 +47,10 @@ async function opened() {
   return match;
 }
 
-const { setTimeout: inRealTime } = globalThis;
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-/** Lets the page's clock go on; the database in memory has a clock of its own, the machine's, and is waited for. */
+/** Lets the page’s clock go on, and waits for the database. */
 async function goOnUntil(isSo: () => boolean, ms: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
-  for (let look = 0; look < 400 && !isSo(); look += 1) {
-    await new Promise((resolve) => inRealTime(resolve, 5));
-  }
-  expect(isSo()).toBe(true);
+  await waitFor(() => expect(isSo()).toBe(true));
 }
 
 /** The database answers nobody until the answer is called. */
@@ -88,7 +94,6 @@ test('what is kept already counts as kept while it is kept once more, and the st
 test('a sheet whose store answers late is filled by itself', async () => {
   await keepEvents(key, sheet);
   const repair = breakDatabase();
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   const match = openMatch(key);
   match.observe(() => undefined);
   await goOnUntil(() => match.snapshot().isRefused, 100);
@@ -118,7 +123,7 @@ test('a tap in the moment when the last one has been kept is kept too', async ()
     await waitFor(() => expect(match.snapshot().unkept).toBe(0));
     stop();
   }
-}, 30_000);
+});
 
 test('what is forgotten for good does not come back through a page that was looking', async () => {
   await keepEvents(key, sheet);
