@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Installation, install } from '../compose/installationUnderTest';
 
-jest.setTimeout(120_000);
-
 const reservation = { id: 'booking-reservation', path: '/reservation', prerender: true } as const;
 const [now, next] = ['00000000000b', '00000000000c'];
 

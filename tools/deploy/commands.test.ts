@@ -4,8 +4,6 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-jest.setTimeout(60_000);
-
 const tools = resolve(__dirname, '..');
 let place: string;
 

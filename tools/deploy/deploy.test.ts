@@ -4,8 +4,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Installation, install } from '../compose/installationUnderTest';
 
-jest.setTimeout(180_000);
-
 const home = { id: 'marketing-home', path: '/', prerender: true } as const;
 const reservation = { id: 'booking-reservation', path: '/reservation', prerender: true } as const;
 const profile = { id: 'members-profile', path: '/profil', prerender: false } as const;

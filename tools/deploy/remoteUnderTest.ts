@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runModule } from '../jest/runModule';
 
-const START_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 60_000;
 
 /** One thing that was done to a file of the remote. */
 interface Arrival {
@@ -35,8 +35,8 @@ export interface Remote extends Omit<Webdav, 'port'> {
   onArrival(watch: (arrival: Arrival) => void): void;
   /** From now on changes are answered with this status; undefined: as they should be. `after` so many that pass. */
   refuse(status: number | undefined, after?: number): void;
-  /** From now on changes are heard to their end and never answered, or the server is gone: `after` so many. */
-  die(how: 'silent' | 'gone', after: number): void;
+  /** From now on changes are heard to their end and never answered, or the server is gone: `after` so many. Resolves at the first of them. */
+  die(how: 'silent' | 'gone', after: number): Promise<void>;
   /** It is there again, and answers. */
   revive(): Promise<void>;
   /** From now on nobody is let in, until `unlock`. */
@@ -91,13 +91,14 @@ export async function serveRemote(): Promise<Remote> {
   const arrivals: Arrival[] = [];
   let watch: (arrival: Arrival) => void = () => {};
   let refusal: { status: number; after: number } | undefined;
-  let death: { how: 'silent' | 'gone'; after: number } | undefined;
+  let death: { how: 'silent' | 'gone'; after: number; begin: () => void } | undefined;
   let isLocked = false;
   const door = createServer((request, response) => {
     if (isLocked) return response.writeHead(401).end();
     const { method, url = '/' } = request;
     if (method !== 'PUT' && method !== 'DELETE') return passOn(request, response, port);
     if (death && death.after-- <= 0) {
+      death.begin();
       if (death.how === 'silent') return request.resume();
       door.close();
       return door.closeAllConnections();
@@ -126,9 +127,10 @@ export async function serveRemote(): Promise<Remote> {
     refuse(status, after = 0) {
       refusal = status === undefined ? undefined : { status, after };
     },
-    die(how, after) {
-      death = { how, after };
-    },
+    die: (how, after) =>
+      new Promise((begin) => {
+        death = { how, after, begin };
+      }),
     async revive() {
       death = undefined;
       if (door.listening) return;

@@ -5,8 +5,6 @@ import { type Answer, ask } from './ask';
 import { hosts, policyOf, type RunningHost, run } from './hostsUnderTest';
 import { observatoryScore } from './observatory';
 
-jest.setTimeout(60_000);
-
 const routes = [
   { id: 'tournaments-home', path: '/', prerender: true },
   { id: 'tournaments-contact', path: '/contact', prerender: true },

@@ -9,7 +9,7 @@ import { runModule } from '../jest/runModule';
 const deploy = resolve(__dirname, '../../deploy');
 /** Debian's package libnginx-mod-http-brotli-static. */
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const START_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 60_000;
 
 /** Beyond what every site has. */
 export interface HostSettings {

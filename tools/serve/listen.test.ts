@@ -1,6 +1,6 @@
 import { runModule } from '../jest/runModule';
 
-test('a port that is taken is told in one sentence, with the way out', () => {
+test('listen refuses a port in use in one sentence, with the way out', () => {
   const { printed } = runModule(
     'serve/listen.mjs',
     `import { createServer } from 'node:http';
@@ -27,16 +27,21 @@ test('a server of the site can be stopped twice', () => {
   expect([printed, complaints]).toEqual(['stopped', '']);
 });
 
-test.each(['SIGTERM', 'SIGINT'])('%s ends a server in good order: who is there gets his answer', (signal) => {
-  const { status, printed } = runModule(
-    'serve/stopOnSignal.mjs',
-    `import { createServer } from 'node:http';
-     const server = createServer((request, response) => setTimeout(() => response.end('whole'), 300));
-     await new Promise((resolve) => server.listen(0, resolve));
+test.each(['SIGTERM', 'SIGINT'])(
+  '%s stops a server after it has answered the request under way',
+  (signal) => {
+    const { status, printed } = runModule(
+      'serve/stopOnSignal.mjs',
+      `import { createServer } from 'node:http';
+     const server = createServer((request, response) => {
+       process.once('${signal}', () => response.end('whole'));
+       process.kill(process.pid, '${signal}');
+     });
      tool.stopOnSignal(server);
-     const answer = fetch('http://localhost:' + server.address().port).then((response) => response.text());
-     setTimeout(() => process.kill(process.pid, '${signal}'), 100);
-     console.log(await answer);`,
-  );
-  expect([status, printed]).toEqual([0, 'whole']);
-});
+     await new Promise((resolve) => server.listen(0, resolve));
+     const answer = await fetch('http://localhost:' + server.address().port);
+     console.log(await answer.text());`,
+    );
+    expect([status, printed]).toEqual([0, 'whole']);
+  },
+);

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { type Installation, install } from '../compose/installationUnderTest';
 import { hasRclone, type Remote, serveRemote } from './remoteUnderTest';
 
-jest.setTimeout(180_000);
-
 const home = { id: 'marketing-home', path: '/', prerender: true } as const;
 const reservation = { id: 'booking-reservation', path: '/reservation', prerender: true } as const;
 
@@ -314,15 +312,13 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
         ['gone', '000000000034'],
       ] as const) {
         installation.build('mfe-booking', version, [reservation]);
-        remote.die(how, 3);
-        const started = Date.now();
+        void remote.die(how, 3);
         const { status, complaints } = await installation.runBeside(
           deployment([`mfe-booking-${version}`], remote.target, {
             ...remote.environment,
             REMOTE_PATIENCE: '3',
           }),
         );
-        expect(Date.now() - started).toBeLessThan(60_000);
         expect(status).toBe(1);
         const reason =
           how === 'silent'
@@ -346,9 +342,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
 
     test('Ctrl-C while files are sent ends at once, and it is told where that leaves the site', async () => {
       installation.build('mfe-booking', '000000000035', [reservation]);
-      remote.die('silent', 1);
-      const lives = () => readdirSync(join(installation.store, 'live')).length;
-      const before = lives();
+      const silent = remote.die('silent', 1);
       const code = deployment(['mfe-booking-000000000035'], remote.target, remote.environment);
       const child = installation.start(`console.error = console.log;\n${code}`);
       let heard = '';
@@ -356,8 +350,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
         heard += text;
       });
       const ended = once(child, 'exit');
-      while (lives() === before) await new Promise((next) => setTimeout(next, 50));
-      await new Promise((next) => setTimeout(next, 1000));
+      await silent;
       child.kill('SIGINT');
       expect(await ended).toEqual([1, null]);
       expect(heard).toContain('Stopping.\nInterrupted.\nDocument ');
