@@ -1,45 +1,63 @@
 import { saturdayNoon } from '../scenarios/wish';
 import type { BackEnd } from './backEnd';
-import { engines, type Started, start } from './engines';
+import { type Engine, type Started, start } from './engines';
 import { type Fault, without } from './without';
 
 type Work = (backEnd: BackEnd) => Promise<unknown>;
+type Scenarios = Readonly<Record<string, Work>>;
 
 interface Rules {
-  readonly scenarios: Readonly<Record<string, Work>>;
+  readonly scenarios: Scenarios;
   /** What each rule of the database is for: without it, the scenario of that name fails. */
   readonly faults: readonly (readonly [name: string, fault: Fault])[];
   /** What only many sessions can show, on a real server. */
-  readonly together: Readonly<Record<string, Work>>;
+  readonly together: Scenarios;
 }
 
-/** Runs the scenarios on every engine; the faults once, because rules do not depend on the engine. */
+/** Every rule once, on a real server with its roles and grants: the fixed set. */
+export function describeScenarios(scenarios: Scenarios): void {
+  describeOn('Postgres', (run) => {
+    test.each(Object.keys(scenarios))('%s', (name) => run(scenarios[name]));
+  });
+}
+
+/** The scenarios on the other engine, without each rule that they are about, and what many sessions do at once. */
 export function describeRules({ scenarios, faults, together }: Rules): void {
-  describe.each(engines)('%s', (engine) => {
+  describeOn('PGlite', (run, backEnd) => {
+    test.each(Object.keys(scenarios))('%s', (name) => run(scenarios[name]));
+
+    test.each(faults)('“%s” fails without its rule: %j', async (name, fault) => {
+      expect(Object.keys(scenarios)).toContain(name);
+      await without(backEnd(), fault, () => expect(run(scenarios[name])).rejects.toThrow());
+    });
+  });
+
+  describeOn('Postgres', (run) => {
+    test.each(Object.keys(together))('%s', (name) => run(together[name]));
+  });
+}
+
+function describeOn(
+  engine: Engine,
+  define: (run: (work: Work | undefined) => Promise<void>, backEnd: () => BackEnd) => void,
+): void {
+  describe(engine, () => {
     let started: Started;
     beforeAll(async () => {
       started = await start(engine);
     });
     afterAll(() => started?.stop());
 
-    async function run(work: Work | undefined) {
-      if (!work) throw new Error('There is no such scenario.');
-      await started.backEnd.query(
-        'delete from private.reservations; delete from private.audit; delete from public.live_matches',
-      );
-      await started.backEnd.setClock(saturdayNoon);
-      await work(started.backEnd);
-    }
-
-    test.each(Object.keys(scenarios))('%s', (name) => run(scenarios[name]));
-
-    if (engine === 'PGlite') {
-      test.each(faults)('“%s” would fail without what it is about: %j', async (name, fault) => {
-        expect(Object.keys(scenarios)).toContain(name);
-        await without(started.backEnd, fault, () => expect(run(scenarios[name])).rejects.toThrow());
-      });
-    } else {
-      test.each(Object.keys(together))('%s', (name) => run(together[name]));
-    }
+    define(
+      async (work) => {
+        if (!work) throw new Error('There is no such scenario.');
+        await started.backEnd.query(
+          'delete from private.reservations; delete from private.audit; delete from public.live_matches',
+        );
+        await started.backEnd.setClock(saturdayNoon);
+        await work(started.backEnd);
+      },
+      () => started.backEnd,
+    );
   });
 }

@@ -7,8 +7,7 @@ import { type BackEnd, startBackEnd } from './backEnd';
 const program = join(__dirname, '../../../tools/hosted/servePostgres.mjs');
 
 /** Embedded in the process: one session, so it proves the logic. A real server: it proves the locking as well. */
-export const engines = ['PGlite', 'Postgres'] as const;
-export type Engine = (typeof engines)[number];
+export type Engine = 'PGlite' | 'Postgres';
 
 export interface Started {
   readonly backEnd: BackEnd;

@@ -1,0 +1,329 @@
+/** @jest-environment node */
+import { accessScenarios, endingScenarios } from './scenarios/access';
+import { scorerScenarios } from './scenarios/scorers';
+import { missedEvents, tournamentScenarios } from './scenarios/tournaments';
+import { describeRules } from './support/describeRules';
+import type { Fault } from './support/without';
+
+const tournaments = 'public.tournaments';
+const events = 'public.match_events';
+const scores = 'public.live_matches';
+const scorers = 'public.scorers';
+
+const faults: readonly (readonly [string, Fault])[] = [
+  [
+    'read a published tournament: guest, player, scorer, other, organiser',
+    { policy: 'everybody reads what is published', on: tournaments },
+  ],
+  ['read an unpublished one: scorer, organiser', { policy: 'an organiser reads his own', on: tournaments }],
+  [
+    'read an unpublished one: scorer, organiser',
+    { policy: 'a scorer reads what he scores', on: tournaments },
+  ],
+  ['read an unpublished one: scorer, organiser', { openTable: tournaments }],
+  ['create a tournament: other, organiser', { policy: 'organisers create their own', on: tournaments }],
+  [
+    'a list names the teams of a record as the site writes it',
+    {
+      function: 'private.names_of_teams',
+      part: "coalesce(team -> 'name', team)",
+      instead: "team -> 'name'",
+    },
+  ],
+  [
+    'a list counts neither as played nor as to come what counts for nobody',
+    {
+      function: 'private.count_fixtures',
+      part: "is distinct from 'annulled'",
+      instead: 'is null or true',
+    },
+  ],
+  [
+    'what time it is, everybody may know',
+    { function: 'public.present_time', part: 'private.clock()', instead: 'now()' },
+  ],
+  ['rename it: organiser', { policy: 'an organiser changes his own', on: tournaments }],
+  [
+    'change the result of a match: scorer, organiser',
+    { policy: 'a scorer changes what he scores', on: tournaments },
+  ],
+  ['delete a tournament: organiser', { policy: 'an organiser deletes his own', on: tournaments }],
+  [
+    'read the events of a published one: guest, player, scorer, other, organiser',
+    { policy: 'events are read with their tournament', on: events },
+  ],
+  ['read the events of an unpublished one: scorer, organiser', { openTable: events }],
+  [
+    'read the scores of a published one: guest, player, scorer, other, organiser',
+    { policy: 'scores are read with their tournament', on: scores },
+  ],
+  ['read the scores of an unpublished one: scorer, organiser', { openTable: scores }],
+  ['know the scorers: scorer, organiser', { policy: 'a scorer knows his part', on: scorers }],
+  ['know the scorers: scorer, organiser', { policy: 'an organiser knows his scorers', on: scorers }],
+  ['know the scorers: scorer, organiser', { openTable: scorers }],
+  [
+    'a scorer who is dismissed, or resigns, adds nothing more',
+    { policy: 'an organiser dismisses his scorers', on: scorers },
+  ],
+  ['a scorer who is dismissed, or resigns, adds nothing more', { policy: 'a scorer resigns', on: scorers }],
+  [
+    'an organiser who is one no more changes nothing, with a token that is valid still',
+    {
+      function: 'private.is_organiser_of',
+      part: "and private.caller_role() is not distinct from 'organizer'",
+      instead: '',
+    },
+  ],
+  [
+    'rename it: organiser',
+    {
+      function: 'private.stamp_tournament',
+      part: "new.record - 'fixtures' <> old.record - 'fixtures'",
+      instead: 'false',
+    },
+  ],
+  [
+    'take it back from the public: organiser',
+    { function: 'private.stamp_tournament', part: 'new.published <> old.published or', instead: '' },
+  ],
+  [
+    'a scorer leaves matches, their teams, their order and what else is said of them',
+    { trigger: 'sheets_kept', on: tournaments },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    { trigger: 'sheets_kept', on: tournaments },
+  ],
+  ['a scorer draws no playoffs that do not follow', { trigger: 'sheets_kept', on: tournaments }],
+  [
+    'an organiser changes of his matches what he likes',
+    { function: 'private.keep_to_sheets', part: 'or auth.uid() = old.organiser', instead: '' },
+  ],
+  [
+    'a scorer leaves matches, their teams, their order and what else is said of them',
+    {
+      function: 'private.is_by_its_sheet',
+      part: "fixture -> 'events' is not distinct from before -> 'events'",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    {
+      function: 'private.is_by_its_sheet',
+      part: "fixture ->> 'status' in ('pending', 'inprogress', 'finished')",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    {
+      function: 'private.is_result',
+      part: "result - array['homeScore', 'awayScore', 'details'] = '{}'",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    { function: 'private.is_times', part: "when key = 'lastGoalBy' then", instead: 'else true or' },
+  ],
+  [
+    'a scorer writes what is a sheet, and nothing else in its place',
+    {
+      function: 'private.is_ruling',
+      part: "coalesce(fixture #> '{ruling,by}' =",
+      instead: "coalesce(true or fixture #> '{ruling,by}' =",
+    },
+  ],
+  [
+    'a scorer draws a team that has withdrawn, and who wins against it',
+    {
+      function: 'private.is_ruling',
+      part: "or record -> 'withdrawals' @>",
+      instead: "or false and record -> 'withdrawals' @>",
+    },
+  ],
+  [
+    'a scorer publishes a match that begins, ends, and is put right',
+    {
+      function: 'private.is_ruling',
+      part: "fixture #> '{ruling,by}' = fixture #> '{result,details,forfeit}'",
+      instead: 'false',
+    },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.why_no_sheets', part: 'rank < last or', instead: '' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.why_no_sheets', part: 'or rank = last and rank > 0', instead: '' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    {
+      function: 'private.is_drawn',
+      part: 'private.names_of_teams(record) ?& array[home, away]',
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.is_drawn', part: 'private.is_league_over(fixtures, record)', instead: 'true' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    {
+      function: 'private.is_drawn',
+      part: "private.going_on('quarterfinal-1', fixtures, '[]') = array[away]",
+      instead: 'true',
+    },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.is_gone', part: 'else false', instead: 'else true' },
+  ],
+  [
+    'a scorer draws no playoffs that do not follow',
+    { function: 'private.is_gone', part: "when 'final' then not", instead: "when 'final' then true or" },
+  ],
+  [
+    'a scorer draws the playoffs that follow from results, and draws them anew',
+    { function: 'private.is_gone', part: "when 'final' then not", instead: "when 'final' then false and" },
+  ],
+  [
+    'of two who change one record the second is told, and nothing is lost',
+    { trigger: 'stamped', on: tournaments },
+  ],
+  ['what is deleted takes its events, scores and scorers along', { trigger: 'audited', on: tournaments }],
+  ['what is deleted takes its events, scores and scorers along', { trigger: 'audited', on: scorers }],
+  [
+    'events are added once, however often they are sent, in the order of the phones',
+    { trigger: 'feed_begun', on: tournaments },
+  ],
+  [
+    'an invitation ends after a day, and is forgotten',
+    { function: 'public.accept_invitation', part: 'and expires_at > private.clock()', instead: '' },
+  ],
+  [
+    'whoever has an invitation may read what it is to, as long as it counts',
+    { function: 'public.read_invitation', part: 'and expires_at > private.clock()', instead: '' },
+  ],
+  [
+    'whoever has an invitation may read what it is to, as long as it counts',
+    {
+      function: 'public.read_invitation',
+      part: 'where token_hash = private.hash_of(read_invitation.token) and',
+      instead: 'where',
+    },
+  ],
+  [
+    'an organiser reads that an invitation is his own, and is no scorer by it',
+    { function: 'public.accept_invitation', part: 'and organiser <> auth.uid()', instead: '' },
+  ],
+  [
+    'invite scorers: organiser',
+    {
+      function: 'public.invite_scorers',
+      part: 'not private.is_organiser_of(invite_scorers.tournament)',
+      instead: 'false',
+    },
+  ],
+  [
+    'who is dismissed comes back by a new invitation alone; who resigns ends nobody else’s',
+    { trigger: 'invitations_ended', on: scorers },
+  ],
+  [
+    'who is dismissed comes back by a new invitation alone; who resigns ends nobody else’s',
+    {
+      function: 'private.end_invitations_of_the_dismissed',
+      part: 'auth.uid() is distinct from old.person',
+      instead: 'true',
+    },
+  ],
+  [
+    'end the invitations: organiser',
+    {
+      function: 'public.end_invitations',
+      part: 'not private.is_organiser_of(end_invitations.tournament)',
+      instead: 'false',
+    },
+  ],
+  [
+    'an organiser ends his invitations, and nobody else’s',
+    {
+      function: 'public.end_invitations',
+      part: 'where invitations.tournament = end_invitations.tournament',
+      instead: '',
+    },
+  ],
+  [
+    'what is made again under its identifier is newer to whoever followed it',
+    { trigger: 'end_noted', on: tournaments },
+  ],
+  [
+    'what is made again under its identifier is newer to whoever followed it',
+    { trigger: 'stays_ahead', on: tournaments },
+  ],
+  [
+    'what is made again under its identifier is newer to whoever followed it',
+    {
+      function: 'private.begin_feed',
+      part: 'select head from private.ended',
+      instead: 'select 0 from private.ended',
+    },
+  ],
+  [
+    'know the scorers by their names: organiser',
+    {
+      function: 'public.scorers_by_name',
+      part: 'not private.is_organiser_of(scorers_by_name.tournament)',
+      instead: 'false',
+    },
+  ],
+  [
+    'add an event: scorer, organiser',
+    {
+      function: 'public.add_events',
+      part: 'not (private.is_organiser_of(add_events.tournament) or private.is_scorer_of(add_events.tournament))',
+      instead: 'false',
+    },
+  ],
+  ['follow an unpublished one live: nobody', { function: 'public.live', part: 'and published', instead: '' }],
+  [
+    'a spectator who asks again is told that nothing is new, until something is',
+    { function: 'private.is_known_version', part: "'^W/'", instead: "'^X/'" },
+  ],
+  [
+    'one question tells the scores of all that is played, and of nothing else',
+    { function: 'public.live_now', part: 'and published', instead: '' },
+  ],
+  [
+    'one question tells the scores of all that is played, and of nothing else',
+    { function: 'public.live_now', part: "interval '6 hours'", instead: "interval '9 hours'" },
+  ],
+  [
+    'however many scores there have been, those that moved are found by an index',
+    { index: 'public.live_matches_by_change' },
+  ],
+  [
+    'a score is kept where it counts all events, and no other one',
+    {
+      function: 'public.add_events',
+      part: "jsonb_typeof(score -> 'counted') = 'number' and (score -> 'counted')::numeric = (",
+      instead: '0 <= (',
+    },
+  ],
+];
+
+describeRules({
+  scenarios: { ...accessScenarios, ...endingScenarios, ...tournamentScenarios, ...scorerScenarios },
+  faults,
+  together: {
+    'a reader who goes on from where he stands misses nothing that ten phones add meanwhile': async (
+      backEnd,
+    ) => {
+      expect(await missedEvents(backEnd)).toEqual([]);
+    },
+  },
+});
