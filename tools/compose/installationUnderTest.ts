@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -83,13 +83,31 @@ export interface Installation {
   /** Deploys those releases that were made last, all or the ones named, and composes the site. */
   compose(...names: string[]): Result;
   startComposing(...names: string[]): ChildProcess;
+  /** The same, and throws where it is refused; what it printed. */
+  deploy(...names: string[]): string;
   /** Runs a piece of JavaScript against the project's tools: `tool(path)` imports one. */
   run(code: string): Result;
+  /** The same, and throws where it is refused; what it printed. */
+  done(code: string): string;
   /** The same while the test goes on: it may itself be what answers. */
   runBeside(code: string): Promise<Result>;
   start(code: string): ChildProcess;
   read(path: string): string;
+  /** The live document. */
+  live(): LiveDocument;
   remove(): void;
+}
+
+interface Package {
+  readonly version: string;
+  readonly by: string;
+}
+
+interface LiveDocument {
+  readonly number: number;
+  readonly act: string;
+  readonly packages: Readonly<Record<string, Package>>;
+  readonly kept: readonly Package[];
 }
 
 interface Result {
@@ -173,8 +191,10 @@ export async function install(): Promise<Installation> {
     site,
     build,
     compose: (...names) => run(DEPLOY, parametersOf(names)),
+    deploy: (...names) => printedOf(run(DEPLOY, parametersOf(names))),
     startComposing: (...names) => start(DEPLOY, parametersOf(names)),
     run: (code) => run(code, [store, site]),
+    done: (code) => printedOf(run(code, [store, site])),
     runBeside: (code) =>
       new Promise((resolve) => {
         const child = execFile(
@@ -186,10 +206,19 @@ export async function install(): Promise<Installation> {
       }),
     start: (code) => start(code, [store, site]),
     read: (path) => readFileSync(join(site, path), 'utf8'),
+    live() {
+      const names = readdirSync(join(store, 'live')).sort();
+      return JSON.parse(readFileSync(join(store, 'live', names.at(-1) as string), 'utf8'));
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 function asSectionRoute({ id, path, prerender, fault }: Route) {
   return { id, path, fault, handle: { prerender } };
+}
+
+function printedOf({ status, printed, complaints }: Result): string {
+  if (status !== 0 || complaints !== '') throw new Error(`The command ended with ${status}: ${complaints}`);
+  return printed;
 }
