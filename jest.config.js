@@ -1,6 +1,7 @@
 /**
  * One run for every package; tests stand beside the file they test. SUITE chooses: the `fixed` set of every commit leaves out
- * `*.full.test.ts`, `rest` runs nothing else, `full` runs all (docs/decisions/0024-a-fixed-set-of-tests.md).
+ * `*.full.test.ts` and tries fewer cases of `*.property.test.ts`, `rest` runs these two kinds alone, each whole, `full` runs
+ * all (docs/decisions/0024-a-fixed-set-of-tests.md).
  */
 const suite = process.env.SUITE ?? 'full';
 const FULL_ONLY = '\\.full\\.test\\.tsx?$';
@@ -21,7 +22,9 @@ module.exports = {
   // Several waits within a test may each take their limit (tools/jest/setup.ts): a machine that stalls is no fault.
   testTimeout: 120_000,
   testMatch:
-    suite === 'rest' ? ['**/*.full.test.ts', '**/*.full.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
+    suite === 'rest'
+      ? ['**/*.full.test.ts', '**/*.full.test.tsx', '**/*.property.test.ts']
+      : ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', ...(suite === 'fixed' ? [FULL_ONLY] : [])],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   globalSetup: '<rootDir>/tools/jest/timeZone.js',

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
+import { readFileSync } from 'node:fs';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { isFixedSet, seed } from './runs';
 
 // jsdom leaves these out, and the router asks for them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -8,6 +10,11 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (expect.getState().testPath?.endsWith('.tsx')) {
   const { configure } = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
   configure({ asyncUtilTimeout: 30_000 });
+}
+
+if (isFixedSet && readFileSync(String(expect.getState().testPath), 'utf8').includes("from 'fast-check'")) {
+  const { configureGlobal } = jest.requireActual<typeof import('fast-check')>('fast-check');
+  configureGlobal({ seed, numRuns: 20 });
 }
 
 // An error that React or a library only prints is a failure all the same.

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import type { CardType, GoalType, Side } from '../tournament';
 import { readSheet } from './readSheet';
@@ -188,6 +189,6 @@ test('whatever is tapped, no side passes seven goals, one at most has them, and 
         matchStatus(details, winningSets) === 'finished',
       );
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

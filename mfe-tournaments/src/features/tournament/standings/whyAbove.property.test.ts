@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../../tools/jest/runs';
 import { measures } from '../../../domain/standings/criteria';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { arbitrarySeason } from '../../../domain/testing/arbitraries';
@@ -75,6 +76,6 @@ test('the figures of a sentence bear it out', () => {
         expect(above).toBeGreaterThan(below);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { finishedScores, fullLineups, tapped } from '../testing/arbitraries';
 import { readQuickScore, recordQuickScore, type SetScorers } from './quickScore';
 import { readSheet } from './readSheet';
@@ -84,7 +85,7 @@ describe('a match that is written in one go', () => {
         const goals = details.sets.flatMap(({ teamA, teamB }) => [...teamA.goals, ...teamB.goals]);
         expect(goals.every(({ scorerId }) => scorerId === null)).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

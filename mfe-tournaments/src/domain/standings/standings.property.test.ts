@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { arbitrarySeason } from '../testing/arbitraries';
 import { aFixture, aTournament } from '../testing/aTournament';
 import { awayWin, homeWin, narrowAwayWin, played, type SetScores, withResults } from '../testing/playedMatch';
@@ -171,7 +172,7 @@ test('agree with a naive computation over thousands of seasons', () => {
     fc.property(arbitrarySeason({ maxTeams: 6 }), (season) => {
       expect(standings(season)).toEqual(naiveStandings(season));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -188,6 +189,6 @@ test('balance: what some score others concede, and every match has a winner and 
       expect(sum('losses')).toBe(finished);
       expect(sum('played')).toBe(2 * finished);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

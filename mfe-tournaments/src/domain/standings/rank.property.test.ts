@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { recomputeTournament } from '../recomputeTournament';
 import { arbitrarySeason } from '../testing/arbitraries';
 import { aFixture, aTournament } from '../testing/aTournament';
@@ -95,7 +96,7 @@ describe('matches between equals', () => {
           for (const { of } of measures) expect(upper && of(upper)).toBe(lower && of(lower));
         }
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('matches between equals', () => {
           }
         }
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 });

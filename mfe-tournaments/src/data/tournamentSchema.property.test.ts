@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../tools/jest/runs';
 import { publishSheet } from '../domain/match-sheet/publishSheet';
 import { recomputePlayoffs } from '../domain/playoffs/recomputePlayoffs';
 import { recomputeTournament } from '../domain/recomputeTournament';
@@ -31,7 +32,7 @@ describe('the stored shape', () => {
         const stored = throughJson({ ...season, fixtures: [sheet, ...others] });
         expect(parseTournament(stored)).toEqual(stored);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
     expect(parseTournament(throughJson(sampleTournament))).toEqual(sampleTournament);
   });
@@ -64,7 +65,7 @@ describe('an exported file', () => {
       fc.property(arbitrarySeason({ maxTeams: 6 }), (season) => {
         expect(read(write(season).text)).toEqual({ ok: true, tournament: throughJson(season), exportedAt });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

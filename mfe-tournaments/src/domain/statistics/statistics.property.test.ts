@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { emptyDetails } from '../match-sheet/emptyDetails';
 import { publishSheet } from '../match-sheet/publishSheet';
 import { arbitrarySeason, arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
@@ -147,7 +148,7 @@ test('goals and sets add up to those of the season’s sheets', () => {
       expect(sum(tallies, 'attackerSets')).toBe(started.length);
       expect(sum(tallies, 'defenderSets')).toBe(started.length);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -166,7 +167,7 @@ test('goals add up to the scored ones of any sheet, and sets cover every role he
       expect(tallies.every((tally) => tally.attackerGoals === 0 || tally.attackerSets > 0)).toBe(true);
       expect(tallies.every((tally) => tally.defenderGoals === 0 || tally.defenderSets > 0)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import type { Side } from '../tournament';
 import { readSheet } from './readSheet';
@@ -50,7 +51,7 @@ describe('going back', () => {
         expect(readSheet(restored.events, 3).details).toEqual(reading.details);
         expect(readSheet(restored.events, 3).plays).toEqual(reading.plays);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('going back', () => {
         expect(restored.plays).toEqual(reading.plays);
         expect(restored.details).toEqual(reading.details);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { arbitraryTaps, finishedScores, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import { listPlays } from './listPlays';
 import { mergeEvents } from './mergeEvents';
@@ -63,7 +64,7 @@ describe('a quick score', () => {
           expect(again.details).toEqual(readSheet(after, winningSets).details);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { aTournament } from '../testing/aTournament';
 import { faultsOf } from '../testing/dayReading';
 import { homeWin, played } from '../testing/playedMatch';
@@ -57,7 +58,7 @@ test('what is played and under way stays, the rest is placed from now on without
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import * as oracle from 'valibot';
+import { runs } from '../../../tools/jest/runs';
 import * as v from '.';
 
 const sides = ['home', 'away'] as const;
@@ -89,7 +90,7 @@ test.each(Object.entries(pairs))(
         // Jest's own equality takes a field called `constructor` for the type of what holds it.
         if (expected.success) expect(isDeepStrictEqual(read.output, expected.output)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   },
 );

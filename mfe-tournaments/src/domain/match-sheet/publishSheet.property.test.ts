@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import { aFixture, aTournament } from '../testing/aTournament';
 import { eventsFromDetails, eventsOf } from './eventsFromDetails';
@@ -60,7 +61,7 @@ test('events told from published details say exactly those details', () => {
       const { details } = readSheet(tapped([...fullLineups, ...taps], winningSets), winningSets);
       expect(readSheet(eventsFromDetails(details), winningSets).details).toEqual(details);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

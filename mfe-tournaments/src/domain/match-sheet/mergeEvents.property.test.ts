@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { runs } from '../../../../tools/jest/runs';
 import { arbitraryTaps, fullLineups, tapped } from '../testing/arbitraries';
 import { mergeEvents } from './mergeEvents';
 import { readSheet } from './readSheet';
@@ -22,7 +23,7 @@ test('two views of a sheet agree once merged, whichever merges, however often', 
       expect(mergeEvents(merged, a)).toEqual(merged);
       expect(mergeEvents(merged, merged)).toEqual(merged);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -33,7 +34,7 @@ test('merging loses no event and doubles none', () => {
       expect(ids.length).toBe(new Set(ids).size);
       expect(new Set(ids)).toEqual(new Set([...a, ...b].map(({ id }) => id)));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -48,7 +49,7 @@ test('events are read the same in whatever order they arrive', () => {
         expect(readSheet(shuffled, 3)).toEqual(readSheet(events, 3));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -69,7 +70,7 @@ test('a merged sheet never passes seven goals nor has two winners of a set', () 
         expect(Math.max(teamA, teamB)).toBeLessThanOrEqual(7);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '../../../tools/jest/runs';
 import type { Stored } from './contract';
 import { createStored } from './createStored';
 import { createIndexedDbCounter } from './indexedDbCounter';
@@ -367,9 +368,9 @@ describe('whatever two pages write at the same time, and whenever the browser is
           before = found;
         }
       }),
-      { numRuns: 400, examples: [[[backWhereItBegan]]] },
+      { numRuns: runs(400), examples: [[[backWhereItBegan]]] },
     );
     // The table is none of empty cases.
-    expect(Math.min(kept, gone)).toBeGreaterThan(100);
+    expect(Math.min(kept, gone)).toBeGreaterThan(runs(100));
   });
 });
