@@ -11,28 +11,24 @@ import { findRclone } from './findRclone.mjs';
 
 const file = fileURLToPath(import.meta.url);
 
+/** What the fixed set needs, and what the other suites need besides. */
+const inFixedSet = [findChromium, ensureLocalFont, findCaddy, findNginx];
+const outsideFixedSet = [findEngines, findPostgres, findRclone];
+
 /**
- * Installs the programs that the tests need in a process of its own, so that they come while npm's packages do. What
- * could not be had is said by whoever looks for it afterwards.
+ * Installs the programs that the tests of a suite (`fixed`, `rest` or `full`) need, in a process of its own, so that they come
+ * while npm's packages do. The test that uses a missing program reports it.
  */
-export async function installPrograms() {
-  await once(spawn(process.execPath, [file], { stdio: 'inherit' }), 'exit');
+export async function installPrograms(suite) {
+  await once(spawn(process.execPath, [file, suite], { stdio: 'inherit' }), 'exit');
 }
 
 if (process.argv[1] === file) {
-  for (const find of [
-    findChromium,
-    findEngines,
-    findCaddy,
-    findNginx,
-    findPostgres,
-    findRclone,
-    ensureLocalFont,
-  ]) {
+  for (const find of process.argv[2] === 'fixed' ? inFixedSet : [...inFixedSet, ...outsideFixedSet]) {
     try {
       find();
     } catch {
-      // It is looked for again, and complained of, when it is used.
+      // The test that uses the program looks for it again.
     }
   }
 }
