@@ -1,7 +1,9 @@
-import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { isFixedSet, seed } from './runs';
+import { isFixedSet, seed } from './suite';
+
+// A test without a document has nothing to look at.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
 // jsdom leaves these out, and the router asks for them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { runModule } from '../jest/runModule';
-import { runs, seed } from '../jest/runs';
+import { runs, seed } from '../jest/suite';
 
 type Outcome = { readonly tree: unknown } | { readonly refusal: string };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../tools/jest/runs';
+import { runs } from '../../../tools/jest/suite';
 import { publishSheet } from '../domain/match-sheet/publishSheet';
 import { recomputePlayoffs } from '../domain/playoffs/recomputePlayoffs';
 import { recomputeTournament } from '../domain/recomputeTournament';
