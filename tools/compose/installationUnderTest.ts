@@ -165,7 +165,8 @@ export async function install(): Promise<Installation> {
   build('shell', '00000000000a');
   for (const remote of REMOTES) build(remote, '00000000000b');
 
-  const environment = { env: { PATH: process.env.PATH }, cwd: folder };
+  // What a process that is killed leaves behind is in the folder, and goes with it.
+  const environment = { env: { PATH: process.env.PATH, TMPDIR: folder }, cwd: folder };
   const node = (code: string, parameters: readonly string[]) => [
     '--input-type=module',
     '--eval',

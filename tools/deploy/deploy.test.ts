@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Installation, install } from '../compose/installationUnderTest';
+import { fullTest } from '../jest/suite';
 
 const home = { id: 'marketing-home', path: '/', prerender: true } as const;
 const reservation = { id: 'booking-reservation', path: '/reservation', prerender: true } as const;
@@ -96,29 +97,32 @@ test('a rollback to what is not there, or of what was never another, is refused 
   expect(first.complaints).toBe('No release of mfe-booking was live before the present one.\n');
 });
 
-test('what was rolled back from is not gone back to unless it is named, and each step says from what to what', () => {
-  for (const version of ['00000000000c', '00000000000d']) {
-    installation.build('mfe-booking', version, [reservation]);
-    installation.deploy('mfe-booking');
-  }
-  const steps = (version?: string) => {
-    const { status, printed, complaints } = installation.run(ROLLBACK('mfe-booking', version));
-    expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
-    return printed.replace(/\d{4}-\S+Z/g, 'DATE');
-  };
-  const note = 'built from commit-of-the-release by its team, live since DATE';
-  expect(steps()).toContain(
-    `  from 00000000000d: ${note}\n  to   00000000000c: ${note}\nmfe-booking 00000000000c is live`,
-  );
-  expect(steps()).toContain('\nmfe-booking 00000000000b is live');
-  expect(installation.run(ROLLBACK('mfe-booking')).complaints).toBe(
-    'No release of mfe-booking was live before the present one but what was rolled back from ' +
-      `(00000000000c, 00000000000d). To go back to one of these all the same: npm run rollback -- booking VERSION --store ${installation.store}\n`,
-  );
-  // It was not at fault: what has stood in for it is gone back to as before.
-  expect(steps('00000000000d')).toContain('  to   00000000000d');
-  expect(steps()).toContain('  to   00000000000b');
-});
+fullTest(
+  'what was rolled back from is not gone back to unless it is named, and each step says from what to what',
+  () => {
+    for (const version of ['00000000000c', '00000000000d']) {
+      installation.build('mfe-booking', version, [reservation]);
+      installation.deploy('mfe-booking');
+    }
+    const steps = (version?: string) => {
+      const { status, printed, complaints } = installation.run(ROLLBACK('mfe-booking', version));
+      expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
+      return printed.replace(/\d{4}-\S+Z/g, 'DATE');
+    };
+    const note = 'built from commit-of-the-release by its team, live since DATE';
+    expect(steps()).toContain(
+      `  from 00000000000d: ${note}\n  to   00000000000c: ${note}\nmfe-booking 00000000000c is live`,
+    );
+    expect(steps()).toContain('\nmfe-booking 00000000000b is live');
+    expect(installation.run(ROLLBACK('mfe-booking')).complaints).toBe(
+      'No release of mfe-booking was live before the present one but what was rolled back from ' +
+        `(00000000000c, 00000000000d). To go back to one of these all the same: npm run rollback -- booking VERSION --store ${installation.store}\n`,
+    );
+    // It was not at fault: what has stood in for it is gone back to as before.
+    expect(steps('00000000000d')).toContain('  to   00000000000d');
+    expect(steps()).toContain('  to   00000000000b');
+  },
+);
 
 const LIVE = `
   const { describeLive } = await tool('deploy/describeLive.mjs');

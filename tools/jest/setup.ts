@@ -1,7 +1,9 @@
-import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { runs } from './runs';
+import { isFixedSet, seed } from './suite';
+
+// A test without a document has nothing to look at.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
 // jsdom leaves these out, and the router asks for them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -12,11 +14,9 @@ if (expect.getState().testPath?.endsWith('.tsx')) {
   configure({ asyncUtilTimeout: 30_000 });
 }
 
-// Properties of the fixed set: the same values in each run.
-const { testPath = '' } = expect.getState();
-if (process.env.SUITE === 'fixed' && readFileSync(testPath, 'utf8').includes("from 'fast-check'")) {
-  const fc = jest.requireActual<typeof import('fast-check')>('fast-check');
-  fc.configureGlobal({ seed: 20261126, numRuns: runs(100) });
+if (isFixedSet && readFileSync(String(expect.getState().testPath), 'utf8').includes("from 'fast-check'")) {
+  const { configureGlobal } = jest.requireActual<typeof import('fast-check')>('fast-check');
+  configureGlobal({ seed, numRuns: 20 });
 }
 
 // An error that React or a library only prints is a failure all the same.

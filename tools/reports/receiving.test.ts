@@ -252,7 +252,7 @@ test('of a release that does not come each sender counts once, of each release',
     ...[undefined, undefined, undefined, undefined],
   ]);
   expect(readdirSync(store).sort()).toEqual(['configuration.json', 'reports']);
-  expect(JSON.stringify(kept())).not.toMatch(/192|2001|:db8/);
+  expect(JSON.stringify(kept())).not.toMatch(/192\.0|2001:|:db8/);
 });
 
 const site = 'https://www.jorkyball.test';

@@ -119,9 +119,12 @@ async function startScoresServer() {
     .slice(-1);
   const program = `
     const { startScoresServer } = await import(${JSON.stringify(join(__dirname, 'scoresServer.mjs'))});
-    const { url } = await startScoresServer(JSON.parse(process.argv[1]));
+    const { url, stop } = await startScoresServer(JSON.parse(process.argv[1]));
     console.log(new URL(url).host);
-    process.stdin.resume().on('end', () => process.exit());`;
+    process.stdin.resume().on('end', async () => {
+      await stop();
+      process.exit();
+    });`;
   const child: ChildProcess = spawn(
     process.execPath,
     [

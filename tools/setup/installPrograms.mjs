@@ -11,24 +11,24 @@ import { findRclone } from './findRclone.mjs';
 
 const file = fileURLToPath(import.meta.url);
 
-/** What the fixed set needs is in the first list; the rest of the tests also needs the second. */
-const FIXED = [findChromium, findNginx, findCaddy, ensureLocalFont];
-const REST = [findEngines, findPostgres, findRclone];
+/** What the fixed set needs, and what the other suites need besides. */
+const inFixedSet = [findChromium, ensureLocalFont, findCaddy, findNginx];
+const outsideFixedSet = [findEngines, findPostgres, findRclone];
 
 /**
- * Installs the programs that the tests of a suite need, in a process of its own. A program that is missing afterwards is
- * reported where it is used.
+ * Installs the programs that the tests of a suite (`fixed`, `rest` or `full`) need, in a process of its own, so that they come
+ * while npm's packages do. The test that uses a missing program reports it.
  */
 export async function installPrograms(suite) {
   await once(spawn(process.execPath, [file, suite], { stdio: 'inherit' }), 'exit');
 }
 
 if (process.argv[1] === file) {
-  for (const find of process.argv[2] === 'fixed' ? FIXED : [...FIXED, ...REST]) {
+  for (const find of process.argv[2] === 'fixed' ? inFixedSet : [...inFixedSet, ...outsideFixedSet]) {
     try {
       find();
     } catch {
-      // The tests look for it again and report it.
+      // The test that uses the program looks for it again.
     }
   }
 }

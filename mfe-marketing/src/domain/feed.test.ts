@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { articleSummaries } from '../data/articles/articleSummaries';
 import { newsFeed } from './feed';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../tools/jest/runs';
+import { runs } from '../../../tools/jest/suite';
 import { publishSheet } from '../domain/match-sheet/publishSheet';
 import { recomputePlayoffs } from '../domain/playoffs/recomputePlayoffs';
 import { recomputeTournament } from '../domain/recomputeTournament';
@@ -32,7 +32,7 @@ describe('the stored shape', () => {
         const stored = throughJson({ ...season, fixtures: [sheet, ...others] });
         expect(parseTournament(stored)).toEqual(stored);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
     expect(parseTournament(throughJson(sampleTournament))).toEqual(sampleTournament);
   });

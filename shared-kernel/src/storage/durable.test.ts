@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runs } from '../../../tools/jest/runs';
+import { runs } from '../../../tools/jest/suite';
 import type { Stored } from './contract';
 import { createStored } from './createStored';
 import { createIndexedDbCounter } from './indexedDbCounter';

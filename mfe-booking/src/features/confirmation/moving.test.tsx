@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { reservations } from 'shared-kernel/courts';
+import { fullTest, someRows } from '../../../../tools/jest/suite';
 import {
   button,
   held,
@@ -47,7 +48,7 @@ test('to another hour: the page shows it, says so, and reading goes on there', a
   expect(kept()).toMatchObject([{ id: held.id, date: '2026-09-22', time: '20:00', name: held.name }]);
 });
 
-test('offers no day outside the window and no hour that has begun', async () => {
+fullTest('offers no day outside the window and no hour that has begun', async () => {
   keep(held);
   const { user } = await startMoving();
   const days = within(screen.getByRole('list', { name: 'Jours à venir' })).getAllByRole('button');
@@ -58,7 +59,7 @@ test('offers no day outside the window and no hour that has begun', async () => 
   expect(hour(/^15:00/)).toBeVisible();
 });
 
-test('offers no hours beside a date that is none', async () => {
+fullTest('offers no hours beside a date that is none', async () => {
   keep(held);
   const { user } = await startMoving();
   const date = screen.getByLabelText('Date');
@@ -99,7 +100,7 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
   await waitFor(() => expect(ticket()).toHaveTextContent('21:00'));
 });
 
-test('an hour that is seen to fill is not offered any more, the nearest are', async () => {
+fullTest('an hour that is seen to fill is not offered any more, the nearest are', async () => {
   keep(held, ...others(5));
   const { user } = await startMoving();
   await user.click(hour(/^20:00, 1 terrain libre$/));
@@ -109,7 +110,7 @@ test('an hour that is seen to fill is not offered any more, the nearest are', as
   expect(button('Déplacer au dimanche 20 septembre 2026 à 21\u00a0h')).toBeVisible();
 });
 
-test('an hour that has begun since it was shown is refused, and nothing changes', async () => {
+fullTest('an hour that has begun since it was shown is refused, and nothing changes', async () => {
   keep(held);
   const { user } = await startMoving();
   await user.click(button('mardi 15 septembre'));
@@ -131,7 +132,7 @@ test('is refused two hours before, though the page has not seen the time', async
   await waitFor(() => expect(alert()).toHaveTextContent('il est trop tard pour le faire ici'));
 });
 
-test.each([
+const answers = [
   [{ kind: 'gone' }, 'n’est plus sur cet appareil'],
   [{ kind: 'already-begun' }, 'a déjà commencé'],
   [
@@ -144,16 +145,21 @@ test.each([
     { kind: 'unreachable', refusal: { kind: 'storage-failed' } },
     'Réessayez dans un instant, ou appelez-nous au',
   ],
-] as const)('the answer %j is a sentence, and the hour stays', async (answer, sentence) => {
-  keep(held);
-  const { user } = await startMoving();
-  await user.click(hour(/^20:00/));
-  const move = jest.spyOn(reservations, 'move').mockResolvedValue(answer);
-  await user.click(button(/^Déplacer au/));
-  await waitFor(() => expect(alert()).toHaveTextContent(sentence));
-  expect(ticket()).toHaveTextContent('18:00');
-  move.mockRestore();
-});
+] as const;
+
+test.each(someRows(answers, { every: 3 }))(
+  'the answer %j is a sentence, and the hour stays',
+  async (answer, sentence) => {
+    keep(held);
+    const { user } = await startMoving();
+    await user.click(hour(/^20:00/));
+    const move = jest.spyOn(reservations, 'move').mockResolvedValue(answer);
+    await user.click(button(/^Déplacer au/));
+    await waitFor(() => expect(alert()).toHaveTextContent(sentence));
+    expect(ticket()).toHaveTextContent('18:00');
+    move.mockRestore();
+  },
+);
 
 test('is left by its button and by Escape, back at the button that began it', async () => {
   keep(held);
@@ -166,7 +172,7 @@ test('is left by its button and by Escape, back at the button that began it', as
   expect(kept()).toMatchObject([{ time: '18:00' }]);
 });
 
-test('in another tab while an hour is chosen here: what is said is what is stored', async () => {
+fullTest('in another tab while an hour is chosen here: what is said is what is stored', async () => {
   keep(held);
   const { user } = await startMoving();
   await user.click(hour(/^20:00/));

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import { fill, hour, keptReservations, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
@@ -100,7 +101,7 @@ describe('the form', () => {
     expect(keptReservations()).toHaveLength(1);
   });
 
-  test('keeps what was typed for a return, without a lock and without the database', async () => {
+  fullTest('keeps what was typed for a return, without a lock and without the database', async () => {
     const request = jest.fn();
     const open = jest.fn();
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
@@ -124,7 +125,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Joueurs')).toHaveValue('4');
   });
 
-  test('loses nothing and tells so when the browser has no room left', async () => {
+  fullTest('loses nothing and tells so when the browser has no room left', async () => {
     const page = openPage();
     await fill(page);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import {
   fill,
   held,
@@ -88,7 +89,7 @@ test.each([
   expect(within(screen.getByRole('region', { name: 'Heure' })).getByText(sentence)).toBeVisible();
 });
 
-test('of another day are not on offer while the written date is none', async () => {
+fullTest('of another day are not on offer while the written date is none', async () => {
   const { user } = openPage();
   const shown = screen.getByRole('region', { name: 'Heure' });
   await user.type(screen.getByLabelText('Date'), '31/02/2027');
@@ -114,7 +115,7 @@ test('that are full say so and offer the nearest three, one tap away', async () 
   expect(screen.queryByText('À 18 h, les six terrains sont pris.')).toBeNull();
 });
 
-test('that fill up in another tab turn dark, and the chosen one says so', async () => {
+fullTest('that fill up in another tab turn dark, and the chosen one says so', async () => {
   const { user } = openPage();
   await user.click(hour('18:00'));
   await act(async () => take(6));
@@ -141,7 +142,7 @@ test('that somebody else took meanwhile are refused, with three others and with 
   expect(keptReservations().at(-1)).toMatchObject({ date: '2026-09-20', time: '19:00' });
 });
 
-test('are walked through by keys, and the days as well', async () => {
+fullTest('are walked through by keys, and the days as well', async () => {
   const { user } = openPage();
   await user.click(screen.getByRole('button', { name: 'jeudi 17 septembre' }));
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');

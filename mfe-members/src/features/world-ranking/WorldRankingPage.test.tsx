@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { playerRanking, rankOf } from 'shared-kernel/rankings';
+import { fullTest } from '../../../../tools/jest/suite';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
 // jsdom scrolls nowhere and complains.
@@ -113,7 +114,7 @@ test.each([
   expect(rankOfFirst()).toHaveTextContent(rank);
 });
 
-test('searches all pages from any of them, and shows what is found from its first page on', async () => {
+fullTest('searches all pages from any of them, and shows what is found from its first page on', async () => {
   const { user, address } = await openPage('/classement-mondial?page=4');
   await user.type(screen.getByLabelText('Rechercher un joueur'), 'delcourt');
   expect(names()).toEqual(['Mathis Delcourt']);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { aTournament } from '../testing/aTournament';
 import { faultsOf } from '../testing/dayReading';
 import { homeWin, played } from '../testing/playedMatch';

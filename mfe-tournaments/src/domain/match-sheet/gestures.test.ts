@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { arbitraryTaps, finishedScores, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import { listPlays } from './listPlays';
 import { mergeEvents } from './mergeEvents';

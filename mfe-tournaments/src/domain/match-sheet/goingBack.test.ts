@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import type { Side } from '../tournament';
 import { readSheet } from './readSheet';

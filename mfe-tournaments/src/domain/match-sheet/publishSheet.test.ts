@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { arbitraryTaps, fullLineups, type Tap, tapped } from '../testing/arbitraries';
 import { aFixture, aTournament } from '../testing/aTournament';
 import { eventsFromDetails, eventsOf } from './eventsFromDetails';

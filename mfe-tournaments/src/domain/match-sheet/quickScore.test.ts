@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { finishedScores, fullLineups, tapped } from '../testing/arbitraries';
 import { readQuickScore, recordQuickScore, type SetScorers } from './quickScore';
 import { readSheet } from './readSheet';

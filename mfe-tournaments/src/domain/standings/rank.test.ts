@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { recomputeTournament } from '../recomputeTournament';
 import { arbitrarySeason } from '../testing/arbitraries';
 import { aFixture, aTournament } from '../testing/aTournament';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { arbitrarySeason } from '../testing/arbitraries';
 import { aFixture, aTournament } from '../testing/aTournament';
 import { awayWin, homeWin, narrowAwayWin, played, type SetScores, withResults } from '../testing/playedMatch';

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { fullTest } from '../../../../tools/jest/suite';
 import { aTeam, aTournament } from '../testing/aTournament';
 import { copyTeams } from './copyTeams';
 import { enterPastedTeams } from './enterPastedTeams';
@@ -56,7 +58,7 @@ test('names that no field would take are refused', () => {
   expect(entries.map((entry) => !entry.ok && entry.refusal.kind)).toEqual(['name-too-long', 'name-too-long']);
 });
 
-test('a hundred teams enter, and the others stay in the text', () => {
+fullTest('a hundred teams enter, and the others stay in the text', () => {
   const lines = Array.from({ length: 120 }, (_, index) => `Équipe ${index}`);
   const { tournament: after, rest } = paste(lines.join('\n'));
   expect(after.teams).toHaveLength(100);

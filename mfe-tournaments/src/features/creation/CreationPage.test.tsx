@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { someRows } from '../../../../tools/jest/suite';
 import { creationDraft } from '../../data/creationDraft';
 import { tournaments } from '../../data/tournaments';
 import {
@@ -68,19 +69,22 @@ test('creates the tournament in the chosen format and suggests to add teams', as
   });
 });
 
-test.each(['01092027', '1/9/27', '01-09-2027', '1.9.2027'])('takes a date written as %s', async (text) => {
-  const { user, router } = await openPage(path);
-  await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
-  await user.type(screen.getByLabelText('Date'), text);
-  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('mercredi 1er septembre 2027');
-  await user.selectOptions(screen.getByLabelText('Niveau'), 'National');
-  await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
-  await findNotice(/Tournoi créé avec succès\s!/);
-  await screen.findByRole('heading', { level: 1, name: 'Open de Prouvy' });
-  expect(storedTournament(router.state.location.pathname.split('/').at(-1) ?? '')).toMatchObject({
-    date: '2027-09-01',
-  });
-});
+test.each(someRows(['01092027', '1/9/27', '01-09-2027', '1.9.2027'], { every: 4 }))(
+  'takes a date written as %s',
+  async (text) => {
+    const { user, router } = await openPage(path);
+    await user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+    await user.type(screen.getByLabelText('Date'), text);
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('mercredi 1er septembre 2027');
+    await user.selectOptions(screen.getByLabelText('Niveau'), 'National');
+    await user.click(screen.getByRole('button', { name: 'Créer le tournoi' }));
+    await findNotice(/Tournoi créé avec succès\s!/);
+    await screen.findByRole('heading', { level: 1, name: 'Open de Prouvy' });
+    expect(storedTournament(router.state.location.pathname.split('/').at(-1) ?? '')).toMatchObject({
+      date: '2027-09-01',
+    });
+  },
+);
 
 test('what was typed and chosen is there on the way back, until the tournament is created', async () => {
   const first = await openPage(path);

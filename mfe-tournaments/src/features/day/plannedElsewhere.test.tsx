@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import { dayDraft } from '../../data/dayDraft';
 import { movePlacement } from '../../domain/day/movePlacement';
 import { type DaySettings, planDay } from '../../domain/day/planDay';
@@ -66,7 +67,7 @@ describe('a day that somebody else has planned meanwhile', () => {
     expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
-  test('is told where nothing is heard of it yet', async () => {
+  fullTest('is told where nothing is heard of it yet', async () => {
     storeTournaments(planned());
     await openPage(path);
     localStorage.setItem(key, JSON.stringify(theirs));
@@ -75,7 +76,7 @@ describe('a day that somebody else has planned meanwhile', () => {
     expect(storedTournament(tournament.id)?.day).toEqual(theirs.day);
   });
 
-  test('is told where it has other rounds alone', async () => {
+  fullTest('is told where it has other rounds alone', async () => {
     storeTournaments(planned());
     await openPage(path);
     fireEvent.change(start(), { target: { value: '11:00' } });
@@ -86,7 +87,7 @@ describe('a day that somebody else has planned meanwhile', () => {
   });
 });
 
-test('what one plans twice, or moves before, is nobody else’s', async () => {
+fullTest('what one plans twice, or moves before, is nobody else’s', async () => {
   storeTournaments(planned());
   await openPage(path);
   fireEvent.change(start(), { target: { value: '11:00' } });
@@ -146,10 +147,10 @@ describe.each([
   const day = planned().day as NonNullable<Tournament['day']>;
   const id = day.placements[0]?.fixture as string;
 
-  test.each([
+  fullTest.each([
     ['moved', { ...tournament, day: movePlacement(day, id, { court: 2, at: 20 * 60 }) }, /^20\sh$/],
     ['planned', theirs, /^21\sh$/],
-  ])('is kept until that is confirmed by whoever knows: %s', async (_what, changed, hour) => {
+  ])('stays until an organiser who knows confirms: %s', async (_what, changed, hour) => {
     storeTournaments(planned());
     await openPage(path);
     press('Retirer le plan');
@@ -168,7 +169,7 @@ describe.each([
 });
 
 describe('a plan is taken away without more ado', () => {
-  test('though a match of it is played meanwhile', async () => {
+  fullTest('though a match of it is played meanwhile', async () => {
     const before = planned();
     storeTournaments(before);
     await openPage(path);
@@ -184,7 +185,7 @@ describe('a plan is taken away without more ado', () => {
     expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
   });
 
-  test('though one has confirmed twice, or has just planned it anew', async () => {
+  fullTest('though one has confirmed twice, or has just planned it anew', async () => {
     storeTournaments(planned());
     await openPage(path);
     fireEvent.change(start(), { target: { value: '11:00' } });
@@ -200,7 +201,7 @@ describe('a plan is taken away without more ado', () => {
 });
 
 describe('a plan that somebody else has taken away meanwhile', () => {
-  test('has no match moved', async () => {
+  fullTest('has no match moved', async () => {
     storeTournaments(planned());
     await openPage(path);
     fireEvent.click(plan().getAllByRole('button', { name: /^Déplacer / })[0] as HTMLElement);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import { forgetEdition } from '../../data/editionDrafts';
 import { tournaments } from '../../data/tournaments';
 import { recomputeTournament } from '../../domain/recomputeTournament';
@@ -195,7 +196,7 @@ test('a name cannot be emptied', async () => {
 });
 
 // A reload ends a page as it is: no field is left, nothing is unmounted.
-test('a name and a description that were typed and not left yet are there after a reload', async () => {
+fullTest('a name and a description that were typed and not left yet are there after a reload', async () => {
   const first = await openPage(path);
   await first.user.type(screen.getByLabelText('Nom'), ' 2026');
   first.container.remove();
@@ -245,7 +246,7 @@ describe('a team that is being created', () => {
     return openPage(path);
   }
 
-  test('is there on the way back, with its players, without taking the focus', async () => {
+  fullTest('is there on the way back, with its players, without taking the focus', async () => {
     await typeTeam();
     expect(screen.getByLabelText(teamName)).toHaveValue('Les Verts');
     expect(screen.getByLabelText(teamName)).not.toHaveFocus();
@@ -254,7 +255,7 @@ describe('a team that is being created', () => {
     expect(screen.getByLabelText('Joueur 3')).toHaveValue('Léo');
   });
 
-  test('is gone once it takes part', async () => {
+  fullTest('is gone once it takes part', async () => {
     const { user } = await typeTeam();
     await user.click(screen.getByRole('button', { name: 'Créer et inscrire' }));
     await findNotice(/Équipe Les Verts ajoutée\./);
@@ -263,7 +264,7 @@ describe('a team that is being created', () => {
     expect(screen.getByLabelText('Joueur 1')).toHaveValue('');
   });
 
-  test('is gone once it is given up', async () => {
+  fullTest('is gone once it is given up', async () => {
     const { user, unmount } = await typeTeam();
     await user.click(screen.getByRole('button', { name: 'Abandonner' }));
     expect(screen.queryByLabelText(teamName)).not.toBeInTheDocument();

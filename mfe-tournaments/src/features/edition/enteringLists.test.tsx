@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import { forgetEdition } from '../../data/editionDrafts';
 import { aTeam, aTournament } from '../../domain/testing/aTournament';
 import {
@@ -112,7 +113,7 @@ describe('a pasted list', () => {
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
   });
 
-  test('stays whole however long it is, a name beyond the limit is refused by its line', async () => {
+  fullTest('stays whole however long it is, a name beyond the limit is refused by its line', async () => {
     const text = Array.from({ length: 98 }, (_, index) => `Équipe ${index + 1} : ${'a'.repeat(150)}, Léo`)
       .concat('z'.repeat(300))
       .join('\n');

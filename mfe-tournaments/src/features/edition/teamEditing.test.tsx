@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import { forgetEdition } from '../../data/editionDrafts';
 import { renameTeam } from '../../domain/teams/renameTeam';
 import { aTeam, aTournament } from '../../domain/testing/aTournament';
@@ -61,7 +62,7 @@ test('a team is renamed with its players and numbers, and its results stay', asy
   expect(screen.queryByText('Lyon')).not.toBeInTheDocument();
 });
 
-test('a player who is named while the team is being saved is not lost with it', async () => {
+fullTest('a player who is named while the team is being saved is not lost with it', async () => {
   const { user } = await openEditor();
   fireEvent.change(screen.getByLabelText('Joueur 1'), { target: { value: 'Ana' } });
   fireEvent.click(button('Enregistrer l’équipe'));
@@ -74,7 +75,7 @@ test('a player who is named while the team is being saved is not lost with it', 
   expect(players().slice(0, 2)).toEqual(['Ana', 'Léo']);
 });
 
-test('a player whom another tab has named meanwhile is not written over unseen', async () => {
+fullTest('a player whom another tab has named meanwhile is not written over unseen', async () => {
   const { user } = await openEditor();
   const second = screen.getByLabelText('Joueur 2');
   await user.clear(second);
@@ -92,7 +93,7 @@ test('a player whom another tab has named meanwhile is not written over unseen',
   expect(players()[1]).toBe('Ana');
 });
 
-test('a name that another tab has given the team meanwhile is not written over unseen', async () => {
+fullTest('a name that another tab has given the team meanwhile is not written over unseen', async () => {
   const { user } = await openEditor();
   const name = () => screen.getByLabelText('Nom de l’équipe');
   await user.clear(name());
@@ -110,23 +111,26 @@ test('a name that another tab has given the team meanwhile is not written over u
   expect(screen.queryByRole('listitem', { name: 'Prouvy' })).not.toBeInTheDocument();
 });
 
-test('what is typed on while the team is being saved is one’s own, and nobody who was new comes twice', async () => {
-  const { user } = await openEditor();
-  await user.click(button('Enlever Joueur 5 de Lyon'));
-  await user.click(button('Ajouter un joueur'));
-  await user.keyboard('Ana');
-  const [name, first] = [screen.getByLabelText('Nom de l’équipe'), screen.getByLabelText('Joueur 1')];
-  fireEvent.change(name, { target: { value: 'Les Lions' } });
-  fireEvent.change(first, { target: { value: 'Zoé' } });
-  fireEvent.click(button('Enregistrer l’équipe'));
-  fireEvent.change(name, { target: { value: 'Les Lionnes' } });
-  fireEvent.change(first, { target: { value: 'Zoée' } });
-  await findNotice(/Équipe Les Lions modifiée\./);
-  await user.click(button('Enregistrer l’équipe'));
-  await findNotice(/Équipe Les Lionnes modifiée\./);
-  await user.click(button('Modifier Les Lionnes'));
-  expect([players()[0], ...players().slice(4)]).toEqual(['Zoée', 'Ana']);
-});
+fullTest(
+  'what is typed on while the team is being saved is one’s own, and nobody who was new comes twice',
+  async () => {
+    const { user } = await openEditor();
+    await user.click(button('Enlever Joueur 5 de Lyon'));
+    await user.click(button('Ajouter un joueur'));
+    await user.keyboard('Ana');
+    const [name, first] = [screen.getByLabelText('Nom de l’équipe'), screen.getByLabelText('Joueur 1')];
+    fireEvent.change(name, { target: { value: 'Les Lions' } });
+    fireEvent.change(first, { target: { value: 'Zoé' } });
+    fireEvent.click(button('Enregistrer l’équipe'));
+    fireEvent.change(name, { target: { value: 'Les Lionnes' } });
+    fireEvent.change(first, { target: { value: 'Zoée' } });
+    await findNotice(/Équipe Les Lions modifiée\./);
+    await user.click(button('Enregistrer l’équipe'));
+    await findNotice(/Équipe Les Lionnes modifiée\./);
+    await user.click(button('Modifier Les Lionnes'));
+    expect([players()[0], ...players().slice(4)]).toEqual(['Zoée', 'Ana']);
+  },
+);
 
 test('players change places by keyboard, and whoever is moved keeps the focus', async () => {
   const { user } = await openEditor();
@@ -223,7 +227,7 @@ test('what another tab has changed of the team meanwhile stays', async () => {
   expect(players()[4]).toBe('Zoé');
 });
 
-test('what is typed about a team stays where another tab gives it another name', async () => {
+fullTest('what is typed about a team stays where another tab gives it another name', async () => {
   const { user } = await openEditor();
   const field = screen.getByLabelText('Joueur 1');
   await user.clear(field);
@@ -238,28 +242,31 @@ test('what is typed about a team stays where another tab gives it another name',
   expect(players()[0]).toBe('Zoé');
 });
 
-test('a player whom another tab has taken out while he is typed about is told of, and comes back with the next press', async () => {
-  const { user } = await openEditor();
-  const field = screen.getByLabelText('Joueur 5');
-  await user.clear(field);
-  await user.type(field, 'Zoé');
-  const squad = aTeam('Lyon');
-  storeElsewhere(`tournament:${tournament.id}`, {
-    ...tournament,
-    squads: [aTeam('Lille'), { ...squad, players: squad.players.slice(0, 4) }, aTeam('Caen')],
-  });
-  await user.click(button('Enregistrer l’équipe'));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Joueur 5')).toHaveAccessibleDescription(
-      'Effacé ailleurs entre-temps. Enregistrez à nouveau pour garder le vôtre.',
-    ),
-  );
-  expect(screen.getByLabelText('Joueur 5')).toHaveValue('Zoé');
-  await user.click(button('Enregistrer l’équipe'));
-  await findNotice(/Équipe Lyon modifiée\./);
-  await user.click(button('Modifier Lyon'));
-  expect(players()[4]).toBe('Zoé');
-});
+fullTest(
+  'a player whom another tab has taken out while he is typed about is told of, and comes back with the next press',
+  async () => {
+    const { user } = await openEditor();
+    const field = screen.getByLabelText('Joueur 5');
+    await user.clear(field);
+    await user.type(field, 'Zoé');
+    const squad = aTeam('Lyon');
+    storeElsewhere(`tournament:${tournament.id}`, {
+      ...tournament,
+      squads: [aTeam('Lille'), { ...squad, players: squad.players.slice(0, 4) }, aTeam('Caen')],
+    });
+    await user.click(button('Enregistrer l’équipe'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Joueur 5')).toHaveAccessibleDescription(
+        'Effacé ailleurs entre-temps. Enregistrez à nouveau pour garder le vôtre.',
+      ),
+    );
+    expect(screen.getByLabelText('Joueur 5')).toHaveValue('Zoé');
+    await user.click(button('Enregistrer l’équipe'));
+    await findNotice(/Équipe Lyon modifiée\./);
+    await user.click(button('Modifier Lyon'));
+    expect(players()[4]).toBe('Zoé');
+  },
+);
 
 describe('a team that another tab takes out while it is typed about', () => {
   async function leaveWhileTyped() {
@@ -396,14 +403,17 @@ test('a team of the schedule is not taken out without a question, which offers t
   expect((await row('Lyon')).getByText(/Forfait général, le .+ Résultats conservés/)).toBeVisible();
 });
 
-test('a team that another tab has renamed a moment ago, of which nothing is heard yet, is taken out all the same', async () => {
-  const unplayed = { ...tournament, fixtures: [] };
-  storeTournaments(unplayed);
-  const { user } = await openPage(path);
-  const renamed = renameTeam(unplayed, 'Lyon', 'Prouvy', at);
-  localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify(renamed));
-  await user.click(await screen.findByRole('button', { name: 'Retirer Lyon' }));
-  await findNotice(/Lyon/);
-  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Lyon' })).not.toBeInTheDocument());
-  expect(screen.queryByRole('listitem', { name: 'Prouvy' })).not.toBeInTheDocument();
-});
+fullTest(
+  'a team that another tab has renamed a moment ago, of which nothing is heard yet, is taken out all the same',
+  async () => {
+    const unplayed = { ...tournament, fixtures: [] };
+    storeTournaments(unplayed);
+    const { user } = await openPage(path);
+    const renamed = renameTeam(unplayed, 'Lyon', 'Prouvy', at);
+    localStorage.setItem(`tournament:${tournament.id}`, JSON.stringify(renamed));
+    await user.click(await screen.findByRole('button', { name: 'Retirer Lyon' }));
+    await findNotice(/Lyon/);
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Lyon' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('listitem', { name: 'Prouvy' })).not.toBeInTheDocument();
+  },
+);

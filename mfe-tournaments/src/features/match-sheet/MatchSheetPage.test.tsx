@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fullTest } from '../../../../tools/jest/suite';
 import { eventsOf } from '../../domain/match-sheet/eventsFromDetails';
 import { publishSheet } from '../../domain/match-sheet/publishSheet';
 import { recomputeTournament } from '../../domain/recomputeTournament';
@@ -177,7 +178,7 @@ test('the names of a card open by keyboard, and Escape leaves without one', asyn
   expect(screen.queryByText(/Carton jaune pour Joueur/)).not.toBeInTheDocument();
 });
 
-test('a sanction can be written down once its set is over, and changes no score', async () => {
+fullTest('a sanction can be written down once its set is over, and changes no score', async () => {
   const { user, tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await tap('Lyon', 'But attaquant');
@@ -245,7 +246,7 @@ test('what another tab taps on the same match appears, and neither overwrites th
   await waitFor(async () => expect(await kept()).toHaveLength(6));
 });
 
-test('a tab that reads the same sheet differently is not answered for ever', async () => {
+fullTest('a tab that reads the same sheet differently is not answered for ever', async () => {
   const { tap, selectEverybody } = await openSheet();
   await selectEverybody();
   await tap('Lille', 'But attaquant');
@@ -298,7 +299,7 @@ describe('a correction once the playoffs have begun', () => {
     await screen.findByText(/remporte le match, 3 sets à 2/);
   }
 
-  test('that reopens a league match takes nothing away and asks nothing', async () => {
+  fullTest('that reopens a league match takes nothing away and asks nothing', async () => {
     const user = await openLeagueMatch('Agen', 'Hyères');
     await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
@@ -307,7 +308,7 @@ describe('a correction once the playoffs have begun', () => {
     expect(playoffsOf(stored())).toEqual(playoffsOf(begun));
   });
 
-  test('that gives a match to the other team asks nothing where nobody else meets', async () => {
+  fullTest('that gives a match to the other team asks nothing where nobody else meets', async () => {
     const user = await openLeagueMatch('Agen', 'Hyères');
     await turnRound(user, 'Agen');
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import { aTournament } from '../../domain/testing/aTournament';
 import type { Tournament } from '../../domain/tournament';
 import {
@@ -75,7 +76,7 @@ test('a quick score over a log is one action: taken back, the log is as it was; 
   expect(button('Rétablir')).toBeDisabled();
 });
 
-test('a scorer who is named afterwards can be changed, taken back and named again', async () => {
+fullTest('a scorer who is named afterwards can be changed, taken back and named again', async () => {
   const user = await openSheet();
   await typeScore(user, '7-5 7-5 7-5');
   await screen.findByText('Lille remporte le match, 3 sets à 0.');

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { tableRows } from '../../../../e2e/support/suite';
+import { someRows } from '../../../../tools/jest/suite';
 import { keepEvents } from '../../data/match-events/matchEvents';
 import { parseTournament } from '../../data/parseTournament';
 import { importTournament } from '../../data/replaceTournament';
@@ -80,7 +80,7 @@ describe('refuses', () => {
 
 describe('takes, and every page of it can be seen', () => {
   const taken = files.filter(({ isTaken }) => isTaken);
-  test.each(tableRows('Hostile files, pages', taken, { every: 9 }))('$name', async (file) => {
+  test.each(someRows(taken, { every: 12 }))('$name', async (file) => {
     const outcome = read(file);
     if (!outcome.ok) throw new Error(outcome.refusal.kind);
     const { tournament } = outcome;

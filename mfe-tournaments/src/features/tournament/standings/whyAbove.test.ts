@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../../tools/jest/runs';
+import { runs } from '../../../../../tools/jest/suite';
 import { measures } from '../../../domain/standings/criteria';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { arbitrarySeason } from '../../../domain/testing/arbitraries';
