@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../tools/jest/runs';
+import { runs } from '../../../tools/jest/suite';
 import { bracketOf } from './playoffs/bracket';
 import { recomputeTournament } from './recomputeTournament';
 import { removeTeam } from './teams/enterTeam';

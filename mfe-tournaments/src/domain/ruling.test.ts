@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../tools/jest/runs';
+import { runs } from '../../../tools/jest/suite';
 import { emptyDetails } from './match-sheet/emptyDetails';
 import { outcomeOf } from './outcome';
 import { recomputeTournament } from './recomputeTournament';

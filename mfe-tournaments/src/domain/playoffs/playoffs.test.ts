@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { runs } from '../../../../tools/jest/runs';
+import { runs } from '../../../../tools/jest/suite';
 import { publishSheets } from '../match-sheet/publishSheet';
 import { recomputeTournament } from '../recomputeTournament';
 import { standings } from '../standings/standings';
