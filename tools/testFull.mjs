@@ -3,7 +3,7 @@ import { command } from './setup/command.mjs';
 const USAGE = `
 npm run test:full                        everything: all tables, phone width, Firefox, WebKit, long tests, Node 24
 npm run test:full -- --rest              what npm test leaves out
-npm run test:full -- --rest --shard 2/6  the second sixth of it, as jest and Playwright divide it
+npm run test:full -- --rest --shard 2/8  the second eighth of it, as jest and Playwright divide it
 `;
 
 await command(USAGE, async () => {
