@@ -25,7 +25,7 @@ async function openTrial() {
     join(ROOT, 'e2e/composition/deployNext.mjs'),
     ...['mfe-booking', site, join(store, 'live'), store, '', '10'],
   ]);
-  const server = spawn(process.execPath, [join(ROOT, 'tools/start.mjs'), ...where], {
+  const server = spawn(process.execPath, [join(ROOT, 'tools/preview.mjs'), ...where], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
