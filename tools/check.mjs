@@ -6,5 +6,7 @@ npm run check   every static check: types, lint and formatting, import rules, un
 
 await command(USAGE, async () => {
   const { CHECKS, runChecks } = await import('./check/runChecks.mjs');
+  const { readFlags } = await import('./setup/readFlags.mjs');
+  readFlags();
   await runChecks(CHECKS);
 });

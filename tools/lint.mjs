@@ -8,5 +8,7 @@ npm run format mends what can be mended.
 
 await command(USAGE, async () => {
   const { CHECKS, runChecks } = await import('./check/runChecks.mjs');
+  const { readFlags } = await import('./setup/readFlags.mjs');
+  readFlags();
   await runChecks(CHECKS.filter(({ name }) => name !== 'types'));
 });

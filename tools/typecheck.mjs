@@ -6,5 +6,7 @@ npm run typecheck   checks the types of all packages and tests with tsc
 
 await command(USAGE, async () => {
   const { CHECKS, runChecks } = await import('./check/runChecks.mjs');
+  const { readFlags } = await import('./setup/readFlags.mjs');
+  readFlags();
   await runChecks(CHECKS.filter(({ name }) => name === 'types'));
 });
