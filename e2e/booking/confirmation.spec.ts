@@ -343,7 +343,7 @@ test(
 );
 
 test(
-  'the last court of an hour goes to one tab, and the other is offered the nearest three',
+  'the last court of an hour goes to one tab, and the other is offered the nearest three @full',
   oneWidth,
   async ({ page, context }) => {
     const taken = Array.from({ length: 5 }, (_, court) => ({

@@ -14,7 +14,9 @@ import {
 
 const nothing = { Nom: '', 'E-mail': '', Date: '', Joueurs: '2' };
 
-test('fifty keys cost neither a lock nor the database, and a reload shows them all', async ({ page }) => {
+test('fifty keys cost neither a lock nor the database, and a reload shows them all @full', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const costs: string[] = [];
     const count = <Name extends string>(owner: Record<Name, (...parts: never[]) => unknown>, name: Name) => {

@@ -102,7 +102,7 @@ for (const timezoneId of tableRows('Booking, zones', ['America/Los_Angeles', 'Pa
   test.describe(`on a device in ${timezoneId} @table`, oneWidth, () => {
     test.use({ timezoneId });
 
-    test('tomorrow is the centre’s tomorrow: on 29 February, and after the nights when the clock changes', async ({
+    test('tomorrow is the centre’s tomorrow: on 29 February, and after the nights when the clock changes @full', async ({
       page,
     }) => {
       for (const { at, day, typed, hours: count } of sights) {

@@ -77,7 +77,10 @@ test('they lose none when the machine is too busy to open their database for sec
   await writeInTwoTabs(page, await context.newPage());
 });
 
-test('a tab that holds the database of the counts keeps nobody from booking', async ({ page, context }) => {
+test('a tab that holds the database of the counts keeps nobody from booking @full', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   const hog = await context.newPage();
   await hog.goto('/contact');

@@ -33,7 +33,7 @@ test('a page that a deployment has not touched leads into the new section @full'
 test.describe('a new version of the application', () => {
   const question = /Une nouvelle version de l’application est disponible\. Voulez-vous la recharger\s\?/;
 
-  test('is asked about, and taken when the visitor accepts', async ({ page, site }) => {
+  test('is asked about, and taken when the visitor accepts @full', async ({ page, site }) => {
     await visitUntilKept(page, '/tournois');
     site.deploy('shell');
     await page.reload();

@@ -16,7 +16,7 @@ const REGISTRY = /\/registry\.json/;
 const said = (page: Page) => page.getByRole('main').getByRole('alert');
 const reload = (page: Page) => page.getByRole('button', { name: 'Recharger la page' });
 
-test('a page of an older shell gets the last release that fits, and the visitor sees the page work', async ({
+test('a page of an older shell gets the last release that fits, and the visitor sees the page work @full', async ({
   page,
   site,
 }) => {

@@ -84,7 +84,7 @@ for (const visitor of tableRows('Next game, roles', ['guest', 'player'] as const
     await expect(ticket.getByText('samedi 28 novembre 2026')).toBeVisible();
   });
 
-test('on that page it follows the game: moved, then cancelled', async ({ page }) => {
+test('on that page it follows the game: moved, then cancelled @full', async ({ page }) => {
   await comeBack(page);
   await page.goto('/tournois');
   await nextGame(page).click();
@@ -108,7 +108,7 @@ test('it stays on the device when the player logs out @full', async ({ page }) =
   await expectNextGame(page, 'Sam. 28 nov., 18 h');
 });
 
-test('a game that begins gives way to the next one, then to none', oneWidth, async ({ page }) => {
+test('a game that begins gives way to the next one, then to none @full', oneWidth, async ({ page }) => {
   await page.clock.install({ time: sunday });
   await page.goto('/contact');
   await keepReservations(page, [{ date: '2026-11-22', time: '12:00' }, { date: '2026-11-28' }]);

@@ -82,7 +82,7 @@ test('where nothing is written of a member he reads so @full', async ({ page, ba
   await expect(page.getByText(/ne sont pas encore reliés.*données d’exemple/)).toBeVisible();
 });
 
-test('a member changes his details; what cannot be is refused, and nothing is lost without a back end', async ({
+test('a member changes his details; what cannot be is refused, and nothing is lost without a back end @full', async ({
   page,
   backEnd,
 }) => {
@@ -430,7 +430,7 @@ test('a member whose cancellation the centre does not take reads why, and cancel
   await expect(page.getByText('Réservation annulée')).toBeVisible();
 });
 
-test('a member deletes his account, and is a guest in every tab', async ({ page, backEnd }) => {
+test('a member deletes his account, and is a guest in every tab @full', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);

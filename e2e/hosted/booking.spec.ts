@@ -139,7 +139,7 @@ test('whose connection has booked too much reads from when on it may again @full
   await expect(thanks(page)).toBeVisible();
 });
 
-test('what the device noted before there was a back end is no reservation; it is offered once', async ({
+test('what the device noted before there was a back end is no reservation; it is offered once @full', async ({
   page,
   backEnd,
 }) => {

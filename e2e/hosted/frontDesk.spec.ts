@@ -109,7 +109,7 @@ test('whom the centre refuses, or does not know any more, reads so and is led on
   await expect(page.getByRole('heading', { level: 2, name: 'mercredi 16 septembre 2026' })).toBeVisible();
 });
 
-test('nobody else does: a member is sent home and told, and a dismissed one reads nothing more', async ({
+test('nobody else does: a member is sent home and told, and a dismissed one reads nothing more @full', async ({
   page,
   backEnd,
 }) => {

@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a spectator is told since when the scores may be late, and is right again with the first answer',
+  'a spectator is told since when the scores may be late, and is right again with the first answer @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const { id } = await aHostedTournament(backEnd);

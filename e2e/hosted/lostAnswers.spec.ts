@@ -235,7 +235,9 @@ test('who changes what he has typed after a lost answer reads what is booked @fu
   );
 });
 
-test('a change whose answer is lost is told as soon as the centre says what is booked', async ({ page }) => {
+test('a change whose answer is lost is told as soon as the centre says what is booked @full', async ({
+  page,
+}) => {
   await book(page);
   await openTicket(page);
   const ticket = page.getByRole('region', { name: 'Votre partie' });
@@ -314,10 +316,8 @@ async function loseQuestion(page: Page, name: string, press: () => Promise<void>
 const strip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Prochaine partie/ });
 const nobodyKnows = (page: Page) => page.getByText('impossible de savoir');
 
-for (const where of tableRows('Lost cancellations', ['stays there', 'opens its ticket'] as const, {
-  every: 2,
-})) {
-  test(`who cancels in his profile without being heard, and ${where}, reads that nobody knows, and then that it stands @table`, async ({
+for (const where of tableRows('Lost cancellations', ['stays there', 'opens its ticket'] as const)) {
+  test(`who cancels in his profile without being heard, and ${where}, reads that nobody knows, and then that it stands @full`, async ({
     page,
     backEnd,
   }) => {

@@ -152,7 +152,7 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await phone.context().close();
 });
 
-test('a link that is old, cut, one’s own or followed by nobody says so', async ({
+test('a link that is old, cut, one’s own or followed by nobody says so @full', async ({
   page,
   backEnd,
   siteUrl,

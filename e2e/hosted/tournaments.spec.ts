@@ -55,7 +55,7 @@ test('what an organiser creates is on every phone, and goes from all of them', a
   await spectator.context().close();
 });
 
-test('taps without a network are kept, and arrive once and in order', async ({
+test('taps without a network are kept, and arrive once and in order @full', async ({
   page,
   backEnd,
   siteUrl,

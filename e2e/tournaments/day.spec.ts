@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'a day on a phone: who is called stands on the first screen, one tap from the sheet',
+  'a day on a phone: who is called stands on the first screen, one tap from the sheet @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });

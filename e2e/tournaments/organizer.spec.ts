@@ -8,7 +8,7 @@ import { oneWidth } from '../support/test';
 import { createTournament, samplePath, takeFromMenu } from './organizerPages';
 import { aChampionship, championshipPath } from './storedTournament';
 
-test('guests are sent to the login, players home', oneWidth, async ({ page }) => {
+test('guests are sent to the login, players home @full', oneWidth, async ({ page }) => {
   for (const path of organizerPaths) {
     await page.goto(path);
     await expectPage(page, '/connexion');

@@ -5,24 +5,20 @@ import { findEngines } from '../setup/findEngines.mjs';
 import { run } from '../setup/run.mjs';
 
 /** What the fixed set repeats at a phone's width: pages whose layout there is another one. */
-const PHONE_FILES = [
-  'frame/mobileMenu',
-  'booking/booking',
-  'booking/slots',
-  'marketing/home',
-  'members/profile',
-  'tournaments/matchSheet',
-  'tournaments/organizer',
-];
+const PHONE_FILES = ['frame/mobileMenu', 'booking/booking', 'marketing/home', 'tournaments/matchSheet'];
+
+/** Tests of both modes (e2e/modes/test.ts) that the fixed set runs on a site with a back end too. */
+const BOTH_MODES_FILES = ['booking/booking', 'tournaments/matchSheet'];
 
 /**
  * Tests outside the fixed set, by the title that Playwright gives them (`project file title tags`): single tests and files
- * marked as such, a phone's width but for a few files, other engines.
+ * marked as such, a phone's width and the second mode but for a few files, other engines.
  */
 const OUTSIDE = [
   '@full',
   '\\.full\\.spec\\.ts',
   `^phone (?!(${PHONE_FILES.join('|')})\\.spec\\.ts)`,
+  `^hosted (?!(hosted/|(${BOTH_MODES_FILES.join('|')})\\.spec\\.ts))`,
   '^(firefox|webkit) ',
 ].join('|');
 

@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { bookingLink, bookingTitle, expect, expectBookingLives, test, titleOf } from '../offline/visits';
+
+test.use({ serviceWorkers: 'block' });
+/** Draws a visitor's lot, as his first page would. */
+async function draw(page: Page, lot: number) {
+  await page.addInitScript((drawn) => {
+    if (localStorage.getItem('lot') === null) localStorage.setItem('lot', String(drawn));
+  }, lot);
+}
+
+/** Visitors' lots are turned by the release; so all are asked, until there is one who tries it and one who does not. */
+async function twoVisitors(open: () => Promise<Page>): Promise<{ tries: Page; doesNot: Page }> {
+  const found: { tries?: Page; doesNot?: Page } = {};
+  for (const lot of [0, 50]) {
+    const page = await open();
+    await draw(page, lot);
+    await page.goto('/reservation');
+    await expectBookingLives(page);
+    const isNext = (await titleOf(page).textContent()) === bookingTitle.next;
+    found[isNext ? 'tries' : 'doesNot'] = page;
+  }
+  return found as { tries: Page; doesNot: Page };
+}
+
+const newVisitor = (context: BrowserContext) => async () => {
+  const browser = context.browser();
+  if (!browser) throw new Error('There is no browser.');
+  const own = await browser.newContext({ locale: 'fr-FR', baseURL: await baseOf(context) });
+  return own.newPage();
+};
+
+async function baseOf(context: BrowserContext): Promise<string> {
+  const [page] = context.pages();
+  return new URL(page?.url() ?? '').origin;
+}
+
+test('of two visitors one tries the new release and stays with it, the other sees nothing of it, until all have it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/contact');
+  site.tryOut('mfe-booking', 50);
+  const { tries, doesNot } = await twoVisitors(newVisitor(context));
+
+  // By its address, by a link, after a reload and with the back button.
+  await tries.reload();
+  await expectBookingLives(tries);
+  await expect(titleOf(tries)).toHaveText(bookingTitle.next);
+  for (const [visitor, title] of [
+    [tries, bookingTitle.next],
+    [doesNot, bookingTitle.now],
+  ] as const) {
+    await visitor.goto('/tournois');
+    await bookingLink(visitor).click();
+    await expect(titleOf(visitor)).toHaveText(title);
+    await visitor.goBack();
+    await visitor.goForward();
+    await expect(titleOf(visitor)).toHaveText(title);
+    await expectBookingLives(visitor);
+  }
+
+  site.tryOut('mfe-booking', 99);
+  await tries.goto('/reservation');
+  await expect(titleOf(tries)).toHaveText(bookingTitle.next);
+
+  site.tryOut('mfe-booking', 100);
+  await doesNot.goto('/reservation');
+  await expect(titleOf(doesNot)).toHaveText(bookingTitle.next);
+  await expectBookingLives(doesNot);
+});
+
+test('a trial that has ended goes on for the visit that is at it, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  site.tryOut('mfe-booking', 99);
+  await draw(page, 7);
+  await page.goto('/reservation');
+  await expectBookingLives(page);
+  await expect(titleOf(page)).toHaveText(bookingTitle.next);
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+
+  site.tryOut('mfe-booking', 0);
+  await page.getByRole('banner').getByRole('link', { name: 'Tournois', exact: true }).click();
+  await expect(titleOf(page)).toHaveText('Tous les Tournois');
+  await page.goBack();
+  await expect(titleOf(page)).toHaveText(bookingTitle.next);
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+
+  await page.reload();
+  await page.locator('button:enabled', { hasText: 'Demain' }).waitFor();
+  await expect(titleOf(page)).toHaveText(bookingTitle.now);
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+});
+
+for (const { what, file } of [
+  { what: 'container', file: 'remoteEntry.js' },
+  { what: 'routes', file: 'routes.*.js' },
+  { what: 'page', file: 'booking-reservation.*.js' },
+]) {
+  test(`where the ${what} of the release that is tried does not come, its visitor books with the one that is live`, async ({
+    page,
+    site,
+  }) => {
+    const before = site.versionOf('booking');
+    site.tryOut('mfe-booking', 99);
+    await draw(page, 7);
+    await page.route(
+      (url) =>
+        new RegExp(`/remotes/mfe-booking/(?!${before})[0-9a-f]{12}/${file.replaceAll('*', '[^/]*')}`).test(
+          url.pathname,
+        ),
+      (route) => route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto('/reservation');
+    await expectBookingLives(page);
+    await expect(titleOf(page)).toHaveText(bookingTitle.now);
+    await page.goto('/tournois');
+    await bookingLink(page).click();
+    await expectBookingLives(page);
+    await expect(titleOf(page)).toHaveText(bookingTitle.now);
+  });
+}
+
+test('what was typed before the release that is tried has come is handed over to it, with the focus', async ({
+  page,
+  site,
+}) => {
+  site.tryOut('mfe-booking', 99);
+  await draw(page, 7);
+  const arrive: (() => void)[] = [];
+  await page.route('**/remotes/mfe-booking/*/remoteEntry.js*', async (route) => {
+    await new Promise<void>((resolve) => arrive.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/reservation', { waitUntil: 'commit' });
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await page.getByLabel('E-mail').fill('ana@example.org');
+  await expect(titleOf(page)).toHaveText(bookingTitle.now);
+  await expect.poll(() => arrive.length).toBeGreaterThan(0);
+  await page.unroute('**/remotes/mfe-booking/*/remoteEntry.js*');
+  for (const go of arrive) go();
+
+  await expect(titleOf(page)).toHaveText(bookingTitle.next);
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  // It is known to the living page, which keeps it for the visit.
+  await page.reload();
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+});

@@ -1,0 +1,27 @@
+import { test } from '../offline/visits';
+import { tableRows } from '../support/suite';
+import { TASKS } from './tasks';
+
+test.use({ serviceWorkers: 'block' });
+const SECTIONS = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'] as const;
+
+/**
+ * One team is a release ahead, or behind: each section with the shell before and after it, and the shell with all
+ * sections before and after it. What is ahead here is behind for the others.
+ */
+const CELLS = [
+  { what: 'the shell is a release ahead of all sections', ahead: ['shell'] },
+  { what: 'all sections are a release ahead of the shell', ahead: SECTIONS },
+  ...SECTIONS.map((section) => ({ what: `${section} alone is a release ahead`, ahead: [section] })),
+  ...SECTIONS.map((section) => ({
+    what: `${section} alone is a release behind`,
+    ahead: ['shell', ...SECTIONS.filter((other) => other !== section)],
+  })),
+] as const;
+
+for (const { ahead, what } of tableRows('Releases, one ahead or behind', CELLS)) {
+  test(`${TASKS.length} tasks are done where ${what}`, async ({ page, site }) => {
+    for (const name of ahead) site.deploy(name as 'shell' | (typeof SECTIONS)[number]);
+    for (const task of TASKS) await test.step(task.name, () => task.perform(page));
+  });
+}

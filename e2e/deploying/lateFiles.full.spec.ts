@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { breakFile } from '../failures/breakFile';
+import { expectTitle, follow } from '../failures/visitor';
+import { expect, test } from '../support/test';
+
+/**
+ * A page may be there before its files: on a host that is written to file by file, or at the edge of a CDN. It recovers
+ * when they come, with nothing pressed, and what was typed is still there.
+ */
+test.use({ tolerated: [/SectionFailure|Federation|RUNTIME-|integrity/i] });
+
+const SHELL = /\/shell\/[0-9a-f]+\/main\.[0-9a-f]+\.js/;
+const BOOKING = /\/remotes\/mfe-booking\/[0-9a-f]+\/.*\.js/;
+const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
+
+test('the contact form answers once the shell’s script has come', async ({ page }) => {
+  await page.clock.install();
+  const broken = await breakFile(page, SHELL, 404);
+  await page.goto('/contact');
+  await broken.isAsked();
+  await page.getByLabel('Nom', { exact: true }).fill('Ana Lefèvre');
+  await page.getByLabel('Message').fill('Bonjour');
+  // Still not there when it is asked for again.
+  await page.clock.fastForward(10_100);
+  broken.mend();
+  await page.clock.fastForward(10_100);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Indiquez votre adresse e-mail.').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Ana Lefèvre');
+  await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
+});
+
+test('what was typed before the scripts came outlives a reload, whether they come then or not', async ({
+  page,
+}) => {
+  const broken = await breakFile(page, SHELL, 404);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Nom', { exact: true }).fill('Ana Lefèvre');
+  await page.getByLabel('Message').fill('Bonjour');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
+  broken.mend();
+  await page.reload({ waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Indiquez votre adresse e-mail.').first()).toBeVisible();
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Ana Lefèvre');
+  await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
+});
+
+test('a page that has nothing to show says so, and comes once the shell’s script has come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const broken = await breakFile(page, SHELL, 404);
+  await page.goto('/player/11');
+  await expect(page.getByText('Cette page tarde à venir.')).toBeVisible();
+  broken.mend();
+  await page.clock.fastForward(10_100);
+  await expectTitle(page, /\S/);
+  await expect(page.getByText('Cette page tarde à venir.')).toHaveCount(0);
+});
+
+test('the booking form answers once its section’s files have come, and the line above it goes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const broken = await breakFile(page, BOOKING, 404);
+  await page.goto('/reservation');
+  await expect(retry(page)).toBeVisible();
+  await page.getByLabel('Nom').fill('Ana Lefèvre');
+  await page.getByLabel('E-mail').focus();
+  const spoken = await watchSpoken(page);
+  await page.clock.fastForward(10_100);
+  await page.waitForTimeout(500);
+  await expect(retry(page)).toBeVisible();
+  expect(await spoken(), 'nothing is said again').toEqual([]);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+
+  broken.mend();
+  await page.clock.fastForward(20_000);
+  await expect(retry(page)).toHaveCount(0);
+  await page.locator('main [type=submit]').click();
+  await expect(page.getByText("L'email est requis.").first()).toBeVisible();
+  await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
+});
+
+test('a page that a visitor waits for within his visit comes by itself, and takes nothing from his hands', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const broken = await breakFile(page, BOOKING, 404);
+  await page.goto('/contact');
+  await expectTitle(page, 'Nous contacter');
+  await follow(page, '/reservation');
+  await expectTitle(page, 'Cette page ne répond pas');
+  const opener = page.getByRole('button', { name: 'Sous-menu Services & Tarifs' });
+  await opener.focus();
+  const spoken = await watchSpoken(page);
+  await page.clock.fastForward(10_100);
+  await page.waitForTimeout(500);
+  await expectTitle(page, 'Cette page ne répond pas');
+  expect(await spoken(), 'nothing is said again').toEqual([]);
+
+  broken.mend();
+  await page.clock.fastForward(20_000);
+  await expectTitle(page, 'Réserver un terrain');
+  await expect(opener).toBeFocused();
+});
+
+/** What changes in the regions that a screen reader speaks of, and in the words of the buttons beside. */
+async function watchSpoken(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element?.closest('[role=status], [role=alert], [role=progressbar], [aria-live], main'))
+          heard.push(element.outerHTML);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test.describe('given up and come after all', () => {
+  // What a worker fetches passes by what the test holds back.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose files hang comes soon after they do, and nobody has to ask for it', async ({ page }) => {
+    await page.goto('/contact');
+    await expectTitle(page, 'Nous contacter');
+    let release = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(BOOKING, async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await follow(page, '/reservation');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne répond pas' })).toBeVisible();
+    release();
+    // One of them may be asked for a moment before it is there, and then once more after ten seconds; never after a minute.
+    await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { tableRows } from '../support/suite';
+import { expect, test } from '../support/test';
+import { breakFile } from './breakFile';
+import { faultNames } from './faults';
+import { members } from './sections';
+import { expectFrameUsable, expectPhoneNumber, expectTitle, follow } from './visitor';
+
+/**
+ * What is live of the other sections, failing in every way. The page that the visitor is on lives without it, and its own
+ * section too; so does the step into another section, whose own HTML tells what nobody else could. Only where that cannot
+ * be had either is he told, and cured by a retry.
+ */
+test.use({ tolerated: [/./] });
+
+const REGISTRY = /\/registry\.json/;
+
+for (const fault of tableRows('Failures, registry', faultNames)) {
+  test(`registry, ${fault}, step into another section`, async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakFile(page, REGISTRY, fault);
+    await page.goto('/contact');
+    await broken.isAsked();
+    await follow(page, '/blog');
+    await expectTitle(page, /\S/);
+    await follow(page, members.prerendered.path);
+    await broken.runItsCourse();
+
+    await members.prerendered.lives(page);
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+    await expectFrameUsable(page);
+    await page.goBack();
+    await expectTitle(page, /\S/);
+  });
+
+  test(`registry, ${fault}, unknown address`, async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakFile(page, REGISTRY, fault);
+    await page.goto('/nulle-part');
+    await expectTitle(page, 'Page introuvable');
+    await broken.runItsCourse();
+    const told = page.getByRole('button', { name: 'Réessayer' });
+    if (broken.isTold) {
+      await expect(told).toBeVisible();
+      broken.mend();
+      await told.click();
+    }
+    await expect(told).toHaveCount(0);
+    await expectTitle(page, 'Page introuvable');
+    await expectFrameUsable(page);
+  });
+}
+
+test('registry and page refused, step into another section: told in the frame, and cured by a retry', async ({
+  page,
+}) => {
+  const broken = await breakFile(page, REGISTRY, 'refused');
+  await page.goto('/contact');
+  await broken.isAsked();
+  await page.route('**/connexion', (route) => route.abort());
+  await follow(page, '/connexion');
+  const told = page.getByRole('button', { name: 'Réessayer' });
+  await expect(told).toBeVisible();
+  await expectPhoneNumber(page);
+  broken.mend();
+  await told.click();
+  await expectTitle(page, 'Connexion');
+  await expect(told).toHaveCount(0);
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { tableRows } from '../support/suite';
+import { expect, test } from '../support/test';
+import { showCard } from '../tournaments/organizerPages';
+import { expectPressable } from './seen';
+import { visitAs } from './visitors';
+
+const screens = [
+  [320, 640],
+  [375, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+function notices(page: Page) {
+  return page.getByRole('region', { name: 'Notifications' });
+}
+
+test('a notice never lies over what it was pressed for, wherever that stands on the screen', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const legal = page.getByRole('contentinfo').getByRole('button', { name: 'Politique de confidentialité' });
+  for (const [width, height] of screens) {
+    for (const where of ['start', 'center', 'end'] as const) {
+      await test.step(`${width} × ${height}, at the ${where}`, async () => {
+        await page.setViewportSize({ width, height });
+        await legal.evaluate((button, block) => button.scrollIntoView({ block, behavior: 'instant' }), where);
+        await legal.click();
+        await expect(notices(page)).toContainText('Cette fonctionnalité n’est pas encore disponible.');
+        await expectPressable(legal);
+        await expectPressable(notices(page).getByRole('button', { name: 'Fermer' }));
+        await expectPressable(page.getByRole('banner').getByRole('link', { name: /accueil/ }));
+        await notices(page).getByRole('button', { name: 'Fermer' }).click();
+        await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+      });
+    }
+  }
+});
+
+test('a notice goes after 5 s though the pointer rests where it appears, and waits for one that moves into it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const legal = page.getByRole('contentinfo').getByRole('button', { name: 'CGV' });
+  const card = notices(page).getByRole('listitem');
+  await legal.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await legal.press('Enter');
+  const place = await card.boundingBox();
+  if (!place) throw new Error('The notice is not on the screen.');
+  await notices(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(card).toHaveCount(0);
+
+  // The pointer rests where the notice was closed, and where the next one appears.
+  await legal.press('Enter');
+  await expect(card).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(card).toHaveCount(0);
+
+  await legal.press('Enter');
+  await expect(card).toBeVisible();
+  await page.mouse.move(place.x + 20, place.y + 20, { steps: 3 });
+  await page.clock.runFor(8000);
+  await expect(card).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(5100);
+  await expect(card).toHaveCount(0);
+});
+
+for (const [width, height] of screens.slice(0, 2)) {
+  test(`after the login the mobile menu is free of notices at ${width} px, which go on when it closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/connexion');
+    await page.getByRole('button', { name: 'Connexion démo' }).click();
+    const said = notices(page).getByText('Connexion joueur réussie');
+    await expect(said).toBeVisible();
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    for (const [role, name] of [
+      ['button', 'Déconnexion'],
+      ['link', 'Profil'],
+      ['link', 'Réserver'],
+    ] as const) {
+      const entry = page.getByRole('banner').getByRole(role, { name, exact: true });
+      await entry.scrollIntoViewIfNeeded();
+      await expectPressable(entry);
+    }
+    await toggle.click();
+    await expect(said).toBeVisible();
+    await toggle.click();
+    await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+    await toggle.click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
+  });
+}
+
+for (const [width, height] of tableRows('Notices, widths', screens)) {
+  test(`a card’s notice leaves the card and the bar of the match sheet free at ${width} px`, async ({
+    page,
+  }) => {
+    await visitAs(page, 'organizer');
+    await page.setViewportSize({ width, height });
+    await page.goto('/organisateur/tournoi/championnat-de-france-2025/match/r1-m1');
+    for (const team of await page.getByRole('tabpanel').getByRole('group').all()) {
+      const card = team.getByRole('button', { name: 'Carton jaune' });
+      await showCard(team, 'Carton jaune');
+      await expect(notices(page)).toContainText('Carton jaune attribué');
+      await expectPressable(card);
+      for (const name of [/^Annuler/, 'Sauvegarder'])
+        await expectPressable(
+          page.getByRole('group', { name: 'Actions de la feuille' }).getByRole('button', { name }).first(),
+        );
+      await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+    }
+  });
+}
+
+test('a notice stands above a phone’s keyboard, and not over the field in focus', async ({ page }) => {
+  const keyboard = 300;
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/contact');
+  await page.evaluate((keyboard) => {
+    Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - keyboard });
+  }, keyboard);
+  await page.getByLabel('Nom').fill('Zoé');
+  await page.getByLabel('Message').fill('Bonjour');
+  const email = page.getByLabel('E-mail');
+  // Under the header, and right above the keyboard.
+  for (const top of [90, 330]) {
+    await email.fill('zoe@example.org');
+    await email.evaluate(
+      (field, top) => scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' }),
+      top,
+    );
+    await email.press('Enter');
+    const card = notices(page).getByRole('listitem');
+    await expect(card).toContainText('Envoi du message');
+    await expectPressable(email);
+    await expectPressable(notices(page).getByRole('button', { name: 'Fermer' }));
+    const { y, height } = (await card.boundingBox()) ?? { y: 999, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(740 - keyboard);
+    await notices(page).getByRole('button', { name: 'Fermer' }).click();
+  }
+});
+
+test('a notice moves away from the control that the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/contact');
+  const buttons = page.getByRole('contentinfo').getByRole('button');
+  await buttons.first().evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await buttons.first().press('Enter');
+  await expect(notices(page).getByRole('listitem')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(buttons.nth(1)).toBeFocused();
+  await expectPressable(buttons.nth(1));
+});

@@ -1,0 +1,349 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expectPage } from '../support/expectPage';
+import type { BackEnd, Person } from './support/backEnd';
+import { anotherDevice } from './support/device';
+import { expect, test } from './support/test';
+import { aPerson, expectGuest, expectMember, keptToken, logIn, sendLogin } from './support/visitor';
+
+// One after the other, so that they share one back end.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ backEnd }) => backEnd.start());
+
+const account = /\/auth\/v1\/user/;
+const details = { name: 'Ana Lefèvre', phone: '06 99 88 77 66', club: 'prouvy' };
+
+async function registeredWithDetails(backEnd: BackEnd): Promise<Person> {
+  const person = aPerson();
+  await backEnd.register(person, details);
+  return person;
+}
+
+const openInfo = (page: Page) => page.goto('/profil?onglet=info');
+const edit = (page: Page) => page.getByRole('button', { name: 'Modifier' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
+const value = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+
+async function saveElsewhere(page: Page, changes: Readonly<Record<string, string>>) {
+  await openInfo(page);
+  await edit(page);
+  for (const [label, text] of Object.entries(changes)) await page.getByLabel(label).fill(text);
+  await save(page);
+  await expect(page.getByText('Informations enregistrées')).toBeVisible();
+}
+
+test('what another device has written is seen when the profile is opened, and nothing of it is written over', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  await expect(value(page, 'Téléphone')).toContainText('06 99 88 77 66');
+  const phone = await anotherDevice(browser, siteUrl);
+  await logIn(phone, person);
+  await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D', Nom: 'Ana Dupont' });
+
+  // The page that was open all the while knows nothing of it yet, and changes its club alone.
+  await edit(page);
+  await page.getByLabel('Club').selectOption('Lyon');
+  await save(page);
+  await expect(
+    page.getByText('Changé entre-temps sur un autre appareil, et gardé : nom, téléphone, adresse.'),
+  ).toBeVisible();
+  await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Dupont' })).toBeVisible();
+
+  await phone.reload();
+  await expect(value(phone, 'Club')).toContainText('Lyon');
+  await expect(value(phone, 'Téléphone')).toContainText('07 00 00 00 01');
+  await expect(value(phone, 'Adresse')).toContainText('1 rue D');
+  await phone.context().close();
+});
+
+const movedTo = (page: Page, text: string) =>
+  page.getByText(`Changé entre-temps sur un autre appareil : « ${text} ».`);
+
+test('of one detail that two devices change nobody’s is lost unseen', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  await edit(page);
+  await page.getByLabel('Téléphone').fill('06 11 11 11 11');
+  const phone = await anotherDevice(browser, siteUrl);
+  await logIn(phone, person);
+  await saveElsewhere(phone, { Téléphone: '07 00 00 00 01', Adresse: '1 rue D' });
+
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Rien n’est encore enregistré' })).toBeVisible();
+  await expect(movedTo(page, '07 00 00 00 01')).toBeVisible();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
+  await expect(page.getByLabel('Adresse')).toHaveValue('1 rue D');
+  await save(page);
+  await expect(page.getByText('Informations enregistrées')).toBeVisible();
+  await phone.reload();
+  await expect(value(phone, 'Téléphone')).toContainText('06 11 11 11 11');
+  await expect(value(phone, 'Adresse')).toContainText('1 rue D');
+  await phone.context().close();
+});
+
+/** The member’s other device is slow to open: what it saves is written at once. */
+async function writePhone(backEnd: BackEnd, { email }: Person, phone: string) {
+  await backEnd.query(
+    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"${phone}"}' where email = '${email}'`,
+  );
+}
+
+for (const [happening, happen] of [
+  [
+    'two reloads',
+    async (page: Page) => {
+      await page.reload();
+      await expect(movedTo(page, '07 00 00 00 01')).toBeVisible();
+      await page.reload();
+    },
+  ],
+  [
+    'a session that ended',
+    async (page: Page, person: Person, backEnd: BackEnd) => {
+      await backEnd.endSessions(await keptToken(page));
+      await save(page);
+      await expectPage(page, '/connexion');
+      await sendLogin(page, person);
+    },
+  ],
+] as const) {
+  test(`what another device has written is not written over unseen after ${happening}`, async ({
+    page,
+    backEnd,
+  }) => {
+    const person = await registeredWithDetails(backEnd);
+    await logIn(page, person);
+    await openInfo(page);
+    await edit(page);
+    await page.getByLabel('Téléphone').fill('06 11 11 11 11');
+    await writePhone(backEnd, person, '07 00 00 00 01');
+    await happen(page, person, backEnd);
+
+    await expect(page.getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
+    await expect(movedTo(page, '07 00 00 00 01')).toBeVisible();
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Rien n’est encore enregistré' })).toBeVisible();
+    // To have read it is not to have confirmed it: that is gone with the page.
+    await page.reload();
+    await expect(movedTo(page, '07 00 00 00 01')).toBeVisible();
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Rien n’est encore enregistré' })).toBeVisible();
+    await save(page);
+    await expect(value(page, 'Téléphone')).toContainText('06 11 11 11 11');
+    await page.reload();
+    await expect(value(page, 'Téléphone')).toContainText('06 11 11 11 11');
+  });
+}
+
+test('what was saved is the base of what is typed on', async ({ page, backEnd }) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  await edit(page);
+  await page.getByLabel('Téléphone').fill('06 11 11 11 11');
+  let letAnswer = () => {};
+  await page.route(account, async (route) => {
+    if (route.request().method() === 'PUT')
+      await new Promise<void>((resolve) => {
+        letAnswer = resolve;
+      });
+    await route.continue();
+  });
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
+  await expect(page.getByText('Le serveur tarde à répondre.')).toBeVisible();
+  await page.getByLabel('Téléphone').fill('06 22 22 22 22');
+  letAnswer();
+  await expect(page.getByText('Informations enregistrées')).toBeVisible();
+  await page.unroute(account);
+  await page.reload();
+  await expect(page.getByText('Vos modifications ne sont pas enregistrées.')).toBeVisible();
+  await expect(page.getByText('Changé entre-temps')).toHaveCount(0);
+  await save(page);
+  await expect(value(page, 'Téléphone')).toContainText('06 22 22 22 22');
+});
+
+test('what the centre has written meanwhile is seen when the profile is opened', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await backEnd.query(
+    `update auth.users set raw_app_meta_data = '{"licenseNumber":"FJF-59121-0042"}' where email = '${person.email}'`,
+  );
+  await page.goto('/profil?onglet=license');
+  await expect(page.getByText('FJF-59121-0042')).toBeVisible();
+});
+
+/** Lets the page ask again and again; its last question may be on its way still when the first pause is over. */
+async function askUntil(page: Page, seen: Locator) {
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(seen).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+/** What is sent arrives or does not, and its sender hears nothing. */
+async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
+  await page.route(account, async (route) => {
+    if (route.request().method() === 'PUT' && arrives) await route.fetch();
+    if (route.request().method() === 'GET' && !isLost) return route.continue();
+    isLost = true;
+    return route.abort();
+  });
+  let isLost = false;
+}
+
+for (const arrives of [true, false]) {
+  test(`a member whose answer is lost learns that his details have ${arrives ? '' : 'not '}arrived`, async ({
+    page,
+    backEnd,
+  }) => {
+    await page.clock.install();
+    await logIn(page, await registeredWithDetails(backEnd));
+    await openInfo(page);
+    await edit(page);
+    await page.getByLabel('Téléphone').fill('07 00 00 00 00');
+    await loseAnswers(page, { arrives });
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'impossible de savoir' })).toBeVisible();
+    await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
+    await page.unroute(account);
+    if (arrives) {
+      await askUntil(page, page.getByText('Informations enregistrées'));
+      await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+    } else {
+      await askUntil(page, page.getByText('vos informations ne sont pas enregistrées'));
+      await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 00');
+      await save(page);
+      await expect(value(page, 'Téléphone')).toContainText('07 00 00 00 00');
+    }
+  });
+}
+
+test('a profile that nobody answers for says of when its copy is, and is up to date once somebody does', async ({
+  page,
+  backEnd,
+}) => {
+  await page.clock.install();
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await backEnd.stop();
+  await page.goto('/profil?onglet=info');
+  await expect(
+    page.getByText(
+      /cette page montre ce que cet appareil savait de votre compte le \d\d\/\d\d\/\d{4} à\s\d+\sh/,
+    ),
+  ).toBeVisible();
+  await expect(value(page, 'Téléphone')).toContainText('06 99 88 77 66');
+  await backEnd.start();
+  await backEnd.query(
+    `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"phone":"07 00 00 00 01"}' where email = '${person.email}'`,
+  );
+  await askUntil(page, value(page, 'Téléphone').getByText('07 00 00 00 01'));
+  await expect(page.getByText('ce que cet appareil savait')).toHaveCount(0);
+});
+
+test('a member whose session’s file does not come is told so, stays where he is, and comes in when it does', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  await logIn(page, await registeredWithDetails(backEnd));
+  // The same visitor with nothing in his browser's memory.
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    storageState,
+    reducedMotion: 'reduce',
+    // What a worker asks for is not held.
+    serviceWorkers: 'block',
+  });
+  const later = await context.newPage();
+  const file = /hosted-session/;
+  await later.route(file, () => {});
+  await later.goto('/profil', { waitUntil: 'commit' });
+  await expect(later.getByText('Le serveur tarde à répondre.')).toBeVisible();
+  await expectAccessible(later);
+  await later.unroute(file);
+  await later.route(file, (route) => route.abort());
+  await openInfo(later);
+  await expect(later.getByRole('heading', { name: 'Votre page se fait attendre' })).toBeVisible();
+  await expect(later.getByText('Vous êtes toujours connecté sur cet appareil')).toBeVisible();
+  await expectAccessible(later);
+  await later.unroute(file);
+  await later.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(value(later, 'Téléphone')).toContainText('06 99 88 77 66');
+  await expectMember(later);
+  await context.close();
+});
+
+test('a session that the back end ends is told in every tab, and what is typed in each is kept', async ({
+  page,
+  backEnd,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  await openInfo(page);
+  const other = await page.context().newPage();
+  await openInfo(other);
+  await edit(other);
+  await other.getByLabel('Adresse').fill('2 rue du Nord, Lille');
+  await backEnd.endSessions(await keptToken(page));
+  await page.reload();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Votre session a pris fin')).toBeVisible();
+    await expectPage(tab, '/connexion');
+    await expectGuest(tab);
+  }
+  await sendLogin(other, person);
+  await expect(other.getByLabel('Adresse')).toHaveValue('2 rue du Nord, Lille');
+  await expect(other.getByText('Votre session a pris fin')).toHaveCount(0);
+});
+
+test('an account that was deleted on another device is told of, and nothing of it is left on this one', async ({
+  page,
+  backEnd,
+  browser,
+  siteUrl,
+}) => {
+  const person = await registeredWithDetails(backEnd);
+  await logIn(page, person);
+  const phone = await anotherDevice(browser, siteUrl);
+  await logIn(phone, person);
+  await openInfo(page);
+  await edit(page);
+  await page.getByLabel('Adresse').fill('2 rue du Nord, Lille');
+  await openInfo(phone);
+  await phone.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(phone.getByText('Votre compte est supprimé')).toBeVisible();
+  await phone.context().close();
+
+  await save(page);
+  await expect(page.getByText('Votre compte n’existe plus')).toBeVisible();
+  // What was typed of it goes with it.
+  await expect(page.getByText('Ce que vous avez saisi est gardé')).toHaveCount(0);
+  await expectGuest(page);
+  await expect(page.getByText('06 99 88 77 66')).toHaveCount(0);
+  await page.goto('/');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    '2 rue du Nord',
+  );
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { brokenWords } from '../support/brokenWords';
+import { centreToday } from '../support/centreToday';
+import { expectPage } from '../support/expectPage';
+import { sidewaysPx } from '../support/sidewaysPx';
+import { tabTo } from '../support/tabTo';
+import { takeCourts } from './support/courts';
+import { anOrganizer, anotherDevice, holdTournament } from './support/device';
+import { expect, test } from './support/test';
+import { registered } from './support/visitor';
+
+// One after the other, so that they share one back end.
+test.describe.configure({ mode: 'default' });
+// What a window of 1280 px has left at 400 %.
+const viewport = { width: 320, height: 640 };
+test.use({ viewport });
+
+/** What only a site with a back end has to show is as readable on the smallest phone as the rest is. */
+async function expectReadable(page: Page, path: string, seen: string | RegExp) {
+  await page.goto(path);
+  await expect(page.getByText(seen).first()).toBeVisible();
+  // An address of sixty letters has to be cut somewhere.
+  const broken = async () => (await brokenWords(page)).filter((word) => !word.includes('@'));
+  await expect.poll(broken, { message: path }).toEqual([]);
+  expect(await sidewaysPx(page), `${path} sideways`).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+}
+
+async function logInByKeyboard(page: Page, { email, password }: { email: string; password: string }) {
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Mot de passe'));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test('by keyboard alone a match is written down by whom the organiser has invited so', async ({
+  page,
+  backEnd,
+  siteUrl,
+  browser,
+}) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open au clavier');
+  await page.goto(`${path}/partager`);
+  await tabTo(page, page.getByRole('button', { name: 'Inviter des marqueurs' }));
+  await page.keyboard.press('Enter');
+  const link = await page.getByLabel('Lien d’invitation').inputValue();
+
+  const phone = await anotherDevice(browser, siteUrl, { viewport });
+  await phone.goto(link);
+  await tabTo(phone, phone.getByRole('link', { name: 'Se connecter pour accepter' }));
+  await phone.keyboard.press('Enter');
+  await logInByKeyboard(phone, await registered(backEnd));
+  await tabTo(phone, phone.getByRole('button', { name: 'Accepter l’invitation' }));
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('Vous êtes marqueur')).toBeVisible();
+  await tabTo(phone, phone.getByRole('link', { name: /feuille/i }).first());
+  await phone.keyboard.press('Enter');
+  for (const team of ['Lille', 'Lyon'])
+    for (const [role, place] of [
+      ['Attaquant', 1],
+      ['Défenseur', 2],
+    ] as const) {
+      await tabTo(phone, phone.getByRole('group', { name: team, exact: true }).getByLabel(role));
+      for (let step = 0; step < place; step += 1) await phone.keyboard.press('ArrowDown');
+    }
+  await tabTo(
+    phone,
+    phone.getByRole('group', { name: 'Lille', exact: true }).getByRole('button', { name: 'But attaquant' }),
+  );
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('region', { name: 'Score' })).toContainText('Lille 1, Lyon 0');
+  await expect(phone.getByText('Tout est gardé et envoyé')).toBeAttached();
+  await page.goto(path);
+  await expect(page.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
+  await phone.context().close();
+});
+
+test('what an organiser of a shared tournament sees is whole on the smallest phone', async ({
+  page,
+  backEnd,
+}) => {
+  const path = await holdTournament(
+    page,
+    backEnd,
+    await anOrganizer(backEnd),
+    'Championnat interdépartemental de Valenciennes',
+  );
+  await expectReadable(page, '/organisateur', 'Championnat interdépartemental de Valenciennes');
+  await expectReadable(page, path, 'Ce tournoi est le même sur tous les appareils.');
+  await expectReadable(page, `${path}/partager`, 'Les marqueurs');
+  await page.route(`${backEnd.url}/**`, (route) => route.abort());
+  await expectReadable(page, '/tournois', /voici ce que cet appareil en a gardé/);
+});
+
+test('what the staff reads is whole on the smallest phone', async ({ page, backEnd }) => {
+  const today = centreToday();
+  await takeCourts(backEnd, today, 18, 2);
+  const person = await registered(backEnd);
+  await backEnd.makeStaff(person.email);
+  await page.goto('/connexion');
+  await logInByKeyboard(page, person);
+  await expectPage(page, '/profil');
+  await expectReadable(page, '/accueil', '2 réservations, 8 joueurs.');
+  for (const [tab, seen] of [
+    ['info', 'Mes données'],
+    ['subscription', 'Aucun abonnement'],
+    ['license', 'Aucune licence n’est enregistrée à votre nom.'],
+  ] as const)
+    await expectReadable(page, `/profil?onglet=${tab}`, seen);
+  await backEnd.query('delete from private.reservations');
+});
