@@ -1,7 +1,7 @@
 import { command } from './setup/command.mjs';
 
 const USAGE = `
-npm run notices   writes THIRD-PARTY-NOTICES.md, the licences of what visitors download, from the lock file
+npm run notices   writes shell/public/licences.txt, the licences of what visitors download, from the lock file
 
 It refuses a package whose licence is not permissive.
 `;

@@ -13,7 +13,7 @@ await command(
     const { existsSync } = await import('node:fs');
     const { readOptions } = await import('./deploy/options.mjs');
     const { previewFolder } = await import('./deploy/preview.mjs');
-    const { addressesOf } = await import('./serve/listen.mjs');
+    const { addressesOf, portOf } = await import('./serve/listen.mjs');
     const { serveSite } = await import('./serve/serveLive.mjs');
     const { Failure } = await import('./setup/failure.mjs');
 
@@ -27,7 +27,7 @@ await command(
           ? `There is no preview “${name}” in ${folder}.`
           : `There is no site in ${folder}: npm run build makes one.`,
       );
-    const port = await serveSite(folder, { store, port: Number(process.env.PORT ?? 3000), isPreview });
+    const port = await serveSite(folder, { store, port: portOf(3000), isPreview });
     if (isPreview) for (const address of addressesOf(port)) console.log(`  on a phone: ${address}`);
   },
   { needs: 'production' },

@@ -38,7 +38,7 @@ async function print({ store, all, names: [days = '30'] }) {
 async function serve({ store, target }) {
   const { createReportServer } = await import('./reports/createReportServer.mjs');
   const { watchTrials } = await import('./deploy/judgeCanary.mjs');
-  const { listen } = await import('./serve/listen.mjs');
+  const { listen, portOf } = await import('./serve/listen.mjs');
   const { stopOnSignal } = await import('./serve/stopOnSignal.mjs');
   const { openStore } = await import('./store/openStore.mjs');
   const judge = watchTrials({ storeFolder: store, target });
@@ -50,7 +50,7 @@ async function serve({ store, target }) {
       judge(report);
     },
   });
-  const port = await listen(server, Number(process.env.PORT ?? 3002));
+  const port = await listen(server, portOf(3002));
   stopOnSignal(server);
   console.log(`Reports are taken on http://localhost:${port} and kept in ${store}/reports.`);
 }

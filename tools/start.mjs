@@ -12,18 +12,19 @@ npm run preview serves a site without building it.
 
 await command(USAGE, async () => {
   const { buildSite } = await import('./build/buildSite.mjs');
-  const { aboutTrial, startTrial } = await import('./hosted/startTrial.mjs');
+  const { aboutTrial, startTrial, USUAL_PORT } = await import('./hosted/startTrial.mjs');
+  const { portOf } = await import('./serve/listen.mjs');
   const { serveSite } = await import('./serve/serveLive.mjs');
   const { readFlags } = await import('./setup/readFlags.mjs');
   const { LOCAL_STORE } = await import('./store/openStore.mjs');
 
   const { hosted } = readFlags({ hosted: { type: 'boolean' } });
-  const port = Number(process.env.PORT ?? 3000);
+  const port = portOf(3000);
   const trial =
     hosted &&
     (await startTrial({
       siteUrl: `http://localhost:${port}`,
-      port: process.env.BACK_END_PORT && Number(process.env.BACK_END_PORT),
+      port: portOf(USUAL_PORT, 'BACK_END_PORT'),
     }));
   if (trial) Object.assign(process.env, { SUPABASE_URL: trial.url, SUPABASE_ANON_KEY: trial.key });
   await serveSite(await buildSite(), { store: LOCAL_STORE, port });

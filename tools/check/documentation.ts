@@ -22,24 +22,22 @@ const MAX_WORDS = 800;
 const CODE_SPAN = /(?<!`)(`+)(?!`)((?:(?!\n\s*\n)[\s\S])+?)(?<!`)\1(?!`)/g;
 
 const isTemplate = (page: string) => page.startsWith('.github/');
-/** Generated, or a list that only grows. */
-const isRecord = (page: string) => /^(CHANGELOG|THIRD-PARTY-NOTICES)\.md$/.test(page);
+/** A list that only grows. */
+const isRecord = (page: string) => page === 'CHANGELOG.md';
 const isDecision = (page: string) =>
   posix.dirname(page) === DECISIONS && /^\d{4}-/.test(posix.basename(page));
 
 /** Links to files that do not exist, or to headings that their page does not have. */
 export function brokenLinks({ pages, paths }: Repository): readonly string[] {
-  return [...pages]
-    .filter(([page]) => page !== 'THIRD-PARTY-NOTICES.md')
-    .flatMap(([page, text]) =>
-      linksOf(text).flatMap((link) => {
-        const { path, anchor } = targetOf(page, link);
-        if (path !== '.' && !paths.has(path)) return [`${page}: ${link} leads to no file`];
-        const target = pages.get(path);
-        const isMissing = anchor && target !== undefined && !anchorsOf(target).has(anchor);
-        return isMissing ? [`${page}: ${link} leads to no heading`] : [];
-      }),
-    );
+  return [...pages].flatMap(([page, text]) =>
+    linksOf(text).flatMap((link) => {
+      const { path, anchor } = targetOf(page, link);
+      if (path !== '.' && !paths.has(path)) return [`${page}: ${link} leads to no file`];
+      const target = pages.get(path);
+      const isMissing = anchor && target !== undefined && !anchorsOf(target).has(anchor);
+      return isMissing ? [`${page}: ${link} leads to no heading`] : [];
+    }),
+  );
 }
 
 /** Paths in backticks that begin with a folder of the repository and lead to nothing. `*` and `<name>` stand for any name. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { withLock } from './withLock.mjs';
+import { withLock } from '../setup/withLock.mjs';
 
 /** By then an answer that was begun has opened its file, however busy the machine is. */
 const KEPT_MS = 60 * 1000;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { composeSite } from '../compose/composeSite.mjs';
-import { withLock } from '../compose/withLock.mjs';
 import { Failure, sentenceOfSystem } from '../setup/failure.mjs';
+import { withLock } from '../setup/withLock.mjs';
 import { isRemote } from './remotes.mjs';
 import { sendSite } from './sendSite.mjs';
 import { mirrorOf, noteSent, numberSent, siteDocument } from './siteDocument.mjs';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, remotes, root } from '../build/packages.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
-import { listen } from '../serve/listen.mjs';
+import { listen, portOf } from '../serve/listen.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';
 import { createReloading } from './reloading.mjs';
@@ -13,7 +13,7 @@ const BUILT = /^\/(?:remotes\/)?(shell|mfe-[a-z]+)\/[^/]+(\/.+)$/;
 
 /** Serves the composed site from watched development builds: no prerendering, no offline worker. */
 export async function developAll() {
-  const port = Number(process.env.PORT ?? 3000);
+  const port = portOf(3000);
   const reloading = createReloading();
   const folders = ['shell', ...remotes.map(({ folder }) => folder)];
   const waiting = new Set(folders);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { remotes, root, sourceNamed } from '../build/packages.mjs';
-import { listen } from '../serve/listen.mjs';
+import { listen, portOf } from '../serve/listen.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';
@@ -17,7 +17,7 @@ import { watch } from './watch.mjs';
 export async function developIn(name, address) {
   const section = remotes.find(({ folder }) => folder === sectionFolder(name));
   const site = await readSite(address);
-  const port = Number(process.env.PORT ?? 3001);
+  const port = portOf(3001);
   const at = `http://localhost:${port}/`;
   const reloading = createReloading();
 

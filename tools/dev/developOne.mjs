@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root, sourceNamed } from '../build/packages.mjs';
-import { listen } from '../serve/listen.mjs';
+import { listen, portOf } from '../serve/listen.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';
 import { createReloading } from './reloading.mjs';
@@ -9,7 +9,7 @@ import { watch } from './watch.mjs';
 /** Serves one remote alone, with its own copy of the kernel, in a bare frame with a real session. */
 export async function developOne(name) {
   const folder = sourceNamed(name);
-  const port = Number(process.env.PORT ?? 3000);
+  const port = portOf(3000);
   const reloading = createReloading();
 
   const app = createDevelopmentServer({

@@ -6,7 +6,7 @@ import { Failure } from '../setup/failure.mjs';
 const program = join(root, 'tools/hosted/serveTrial.mjs');
 const usualFolder = join(root, 'hosted-data');
 /** Where Supabase's own tools put theirs. */
-const USUAL_PORT = 54_321;
+export const USUAL_PORT = 54_321;
 
 /**
  * Starts the back end of a trial, in a process of its own that ends with this one. Resolves to `{ url, key, people, folder }`:

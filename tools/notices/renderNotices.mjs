@@ -19,7 +19,7 @@ export function renderNotices(packages) {
 
 const HEAD = `# Third-party notices
 
-The scripts and fonts that visitors of the site download contain work of other authors. This page holds their copyright
+The scripts and fonts that visitors of the site download contain work of other authors. This file holds their copyright
 notices and licences. \`npm run notices\` writes it from \`package-lock.json\` and the installed packages. It lists each
 library with everything that the library depends on, also where the build leaves some of that out.`;
 

@@ -5,7 +5,7 @@ import { Failure } from '../setup/failure.mjs';
 import { renderNotices } from './renderNotices.mjs';
 import { shippedPackages } from './shippedPackages.mjs';
 
-export const NOTICES = join(root, 'THIRD-PARTY-NOTICES.md');
+export const NOTICES = join(root, 'shell/public/licences.txt');
 
 /** The notices that the installed dependencies ask for, as the text of {@link NOTICES}. */
 export function currentNotices() {

@@ -44,10 +44,10 @@ function withPackage(name: string, entry: Entry) {
   };
 }
 
-test('THIRD-PARTY-NOTICES.md agrees with the lock file and the installed packages', () => {
+test('/licences.txt agrees with the lock file and the installed packages', () => {
   const { answer } = run('thirdPartyNotices', 'console.log(JSON.stringify(tool.currentNotices()));');
   // On a difference: npm run notices.
-  expect(readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(answer);
+  expect(readFileSync(join(root, 'shell/public/licences.txt'), 'utf8')).toBe(answer);
 });
 
 test('lists the dependencies of root and workspaces, each version once, without development tools', () => {

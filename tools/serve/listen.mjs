@@ -11,12 +11,21 @@ export function listen(server, port, host) {
     server.once('error', (error) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Failure(`Port ${port} is in use. Choose another one: PORT=3001 npm start`)
+          ? new Failure(`Port ${port} is in use. Choose another one, for instance with PORT=3001.`)
           : error,
       );
     });
     server.listen({ port, host }, () => resolve(server.address().port));
   });
+}
+
+/** The port that the environment variable `name` asks for, or `usual`. A value that is no port is a Failure. */
+export function portOf(usual, name = 'PORT') {
+  const wanted = process.env[name] ?? usual;
+  const port = Number(wanted);
+  if (wanted === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Failure(`${name}=${wanted} is no port: choose a number from 0 to 65535.`);
+  return port;
 }
 
 /** Under which addresses a phone in the same network reaches a port of this machine. */

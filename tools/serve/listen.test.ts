@@ -10,7 +10,18 @@ test('listen refuses a port in use in one sentence, with the way out', () => {
      first.close();`,
   );
   const [, port] = /^Failure (\d+) /.exec(printed) ?? [];
-  expect(printed).toBe(`Failure ${port} Port ${port} is in use. Choose another one: PORT=3001 npm start`);
+  expect(printed).toBe(
+    `Failure ${port} Port ${port} is in use. Choose another one, for instance with PORT=3001.`,
+  );
+});
+
+test.each(['abc', '99999', '-1', ''])('the port “%s” is refused in one sentence', (PORT) => {
+  const { printed } = runModule(
+    'serve/listen.mjs',
+    `process.env.PORT = '${PORT}';
+     try { tool.portOf(3000); } catch (error) { console.log(error.message); }`,
+  );
+  expect(printed).toBe(`PORT=${PORT} is no port: choose a number from 0 to 65535.`);
 });
 
 test('a server of the site can be stopped twice', () => {

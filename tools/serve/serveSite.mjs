@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { createSiteServer } from './createSiteServer.mjs';
-import { listen } from './listen.mjs';
+import { listen, portOf } from './listen.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 
 const server = createSiteServer(join(root, 'site'));
-await listen(server, Number(process.env.PORT ?? 3000));
+await listen(server, portOf(3000));
 stopOnSignal(server);

@@ -3,31 +3,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from './failure.mjs';
+import { withLock } from './withLock.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Installs the locked dependencies with `npm ci` unless they are there. `needs`: `all`, or `production` for a command that
- * does without the tools.
+ * does without the tools. Of two commands that start at once, the second waits until the first has installed them.
  */
 export async function installDependencies({ needs = 'all' } = {}) {
   if (areInstalled(needs)) return;
   console.log('Installing the locked dependencies (about a minute) …');
-  await npmCi();
+  await withLock(join(root, '.install.lock'), async () => {
+    if (!areInstalled(needs)) await npmCi();
+  });
 }
 
 /**
- * Whether what npm noted in `node_modules` agrees with the lock file, and every package that a package.json of this checkout
- * declares is there.
+ * Whether what npm noted in `node_modules` is there and agrees with the lock file, and includes every package that a
+ * package.json of this checkout declares.
  */
 function areInstalled(needs) {
   const installed = readPackages('node_modules/.package-lock.json');
   if (!installed) return false;
   const locked = readPackages('package-lock.json');
-  const isOutdated = Object.entries(installed).some(
-    ([path, { version }]) => path.startsWith('node_modules/') && locked[path]?.version !== version,
-  );
-  return !isOutdated && declaredPackages(needs).every((name) => isThere(`node_modules/${name}/package.json`));
+  const isComplete = Object.entries(installed)
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+    .every(([path, { version }]) => locked[path]?.version === version && isThere(`${path}/package.json`));
+  return isComplete && declaredPackages(needs).every((name) => isThere(`node_modules/${name}/package.json`));
 }
 
 /** A team's checkout may lack the other packages. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -27,7 +27,7 @@ rmSync('node_modules', { recursive: true, force: true });
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const withTools = process.env.NODE_ENV !== 'production' || process.argv.includes('--include=dev');
 const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-for (const name of Object.keys({ ...dependencies, ...(withTools ? devDependencies : {}) })) {
+for (const name of Object.keys({ react: '1', ...dependencies, ...(withTools ? devDependencies : {}) })) {
   mkdirSync('node_modules/' + name, { recursive: true });
   writeFileSync('node_modules/' + name + '/package.json', '{}');
 }
@@ -61,16 +61,24 @@ beforeEach(() => {
 
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
+const installing = (needs: string) => [
+  '--input-type=module',
+  '--eval',
+  `const { installDependencies } = await import('./tools/setup/installDependencies.mjs'); await installDependencies({ needs: '${needs}' });`,
+];
+const environment = () => ({ PATH: `${inClone('bin')}:${process.env.PATH}` });
+const calls = () =>
+  existsSync(inClone('calls')) ? readFileSync(inClone('calls'), 'utf8').trim().split('\n') : [];
+
 /** Installs as `npm start` does, or for a command that `needs` less; answers what npm was called with so far. */
-function install(environment: Record<string, string> = {}, needs = 'all') {
-  const code = `const { installDependencies } = await import('./tools/setup/installDependencies.mjs'); await installDependencies({ needs: '${needs}' });`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+function install(variables: Record<string, string> = {}, needs = 'all') {
+  const { status, stderr } = spawnSync(process.execPath, installing(needs), {
     cwd: clone,
     encoding: 'utf8',
-    env: { PATH: `${inClone('bin')}:${process.env.PATH}`, ...environment },
+    env: { ...environment(), ...variables },
   });
   expect([status, stderr]).toEqual([0, '']);
-  return existsSync(inClone('calls')) ? readFileSync(inClone('calls'), 'utf8').trim().split('\n') : [];
+  return calls();
 }
 
 test.each(['production', 'development'])('installs the tools with NODE_ENV=%s too', (NODE_ENV) => {
@@ -88,7 +96,7 @@ test('installs again when the lock file names another version', () => {
   expect(install()).toHaveLength(2);
 });
 
-test.each(['webpack', '@fastify/static'])('installs again when %s has been removed', (name) => {
+test.each(['webpack', '@fastify/static', 'react'])('installs again when %s has been removed', (name) => {
   install();
   rmSync(inClone(`node_modules/${name}`), { recursive: true });
   expect(install()).toHaveLength(2);
@@ -99,5 +107,18 @@ test('a command that needs the production dependencies does without the tools', 
   writeFileSync(inClone('mfe-x/package.json'), '{}');
   install();
   rmSync(inClone('node_modules/webpack'), { recursive: true });
+  const installed = { packages: { 'node_modules/react': { version: '1.0.0' } } };
+  writeFileSync(inClone('node_modules/.package-lock.json'), JSON.stringify(installed));
   expect(install({}, 'production')).toHaveLength(1);
+});
+
+test('installs once where two commands start at once', async () => {
+  const both = [1, 2].map(
+    () =>
+      new Promise((resolve) => {
+        spawn(process.execPath, installing('all'), { cwd: clone, env: environment() }).on('exit', resolve);
+      }),
+  );
+  expect(await Promise.all(both)).toEqual([0, 0]);
+  expect(calls()).toHaveLength(1);
 });

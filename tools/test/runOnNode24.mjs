@@ -64,8 +64,11 @@ async function answers(node) {
     cwd: checkout,
     env: { ...process.env, PORT: String(port) },
   });
-  await once(server.stdout, 'data');
-  const { status } = await fetch(`http://localhost:${port}/`);
+  const isServing = await Promise.race([
+    once(server.stdout, 'data').then(() => true),
+    once(server, 'exit').then(() => false),
+  ]);
+  const isAnswered = isServing && (await fetch(`http://localhost:${port}/`)).ok;
   server.kill();
-  return status === 200 ? 0 : 1;
+  return isAnswered ? 0 : 1;
 }
