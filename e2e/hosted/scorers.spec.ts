@@ -68,7 +68,7 @@ async function expectEnded(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
 }
 
-test('whom an organiser invites writes down a match, and nothing once he is dismissed', async ({
+test('whom an organiser invites writes down a match, and nothing once he is dismissed @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -152,7 +152,7 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await phone.context().close();
 });
 
-test('a link that is old, cut, one’s own or followed by nobody says so @full', async ({
+test('a link that is old, cut, one’s own or followed by nobody says so', async ({
   page,
   backEnd,
   siteUrl,

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fullTest } from '../jest/suite';
 import { serveFiles } from './siteUnderTest';
 
 const COMPOSITIONS = 60;
@@ -28,36 +30,39 @@ for (let number = 1; number <= Number(times) || !isEnough; number += 1) {
 }
 `;
 
-test(`no request fails while the site is composed ${COMPOSITIONS} times, and each page has its own policy`, async () => {
-  const { folder, port, usage, remove } = await serveFiles();
-  const composing = (times: number) =>
-    spawn(process.execPath, ['--input-type=module', '--eval', COMPOSE, folder, String(times)], {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    });
-  try {
-    const first = composing(1);
-    first.stdin.end();
-    await once(first, 'exit');
-    const answers = new Map<string, number>();
-    const ask = async (path: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
-      const text = await response.text();
-      const page = `number ${/^<p>(\d+)<\/p>.*<\/html>$/.exec(text)?.[1]}`;
-      const isOfOne = path === '/nothing' || response.headers.get('content-security-policy') === page;
-      const answer = `${path} ${response.status} ${isOfOne ? 'whole' : `${page}: ${response.headers.get('content-security-policy')}`}`;
-      answers.set(answer, (answers.get(answer) ?? 0) + 1);
-    };
-    await ask('/');
-    const before = await usage();
-    const child = composing(COMPOSITIONS);
-    for (let turn = 0; child.exitCode === null; turn += 1) {
-      await Promise.all(['/', '/profil', '/nothing', '/'].map(ask));
-      if (turn === 10) child.stdin.end();
+fullTest(
+  `no request fails while the site is composed ${COMPOSITIONS} times, and each page has its own policy`,
+  async () => {
+    const { folder, port, usage, remove } = await serveFiles();
+    const composing = (times: number) =>
+      spawn(process.execPath, ['--input-type=module', '--eval', COMPOSE, folder, String(times)], {
+        stdio: ['pipe', 'inherit', 'inherit'],
+      });
+    try {
+      const first = composing(1);
+      first.stdin.end();
+      await once(first, 'exit');
+      const answers = new Map<string, number>();
+      const ask = async (path: string) => {
+        const response = await fetch(`http://127.0.0.1:${port}${path}`);
+        const text = await response.text();
+        const page = `number ${/^<p>(\d+)<\/p>.*<\/html>$/.exec(text)?.[1]}`;
+        const isOfOne = path === '/nothing' || response.headers.get('content-security-policy') === page;
+        const answer = `${path} ${response.status} ${isOfOne ? 'whole' : `${page}: ${response.headers.get('content-security-policy')}`}`;
+        answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      };
+      await ask('/');
+      const before = await usage();
+      const child = composing(COMPOSITIONS);
+      for (let turn = 0; child.exitCode === null; turn += 1) {
+        await Promise.all(['/', '/profil', '/nothing', '/'].map(ask));
+        if (turn === 10) child.stdin.end();
+      }
+      expect([...answers.keys()].sort()).toEqual(['/ 200 whole', '/nothing 404 whole', '/profil 200 whole']);
+      // No folder of before is held for ever.
+      expect((await usage()).handles).toBeLessThan(before.handles + COMPOSITIONS / 3);
+    } finally {
+      remove();
     }
-    expect([...answers.keys()].sort()).toEqual(['/ 200 whole', '/nothing 404 whole', '/profil 200 whole']);
-    // No folder of before is held for ever.
-    expect((await usage()).handles).toBeLessThan(before.handles + COMPOSITIONS / 3);
-  } finally {
-    remove();
-  }
-});
+  },
+);

@@ -1,3 +1,4 @@
+import { fullTest } from '../../../tools/jest/suite';
 import { eventsFromDetails } from '../domain/match-sheet/eventsFromDetails';
 import { fullLineups, tapped } from '../domain/testing/arbitraries';
 import { aTournament } from '../domain/testing/aTournament';
@@ -36,7 +37,7 @@ async function stored(): Promise<Tournament> {
   return record;
 }
 
-test('what was brought is taken away as it was, however many events it has', async () => {
+fullTest('what was brought is taken away as it was, however many events it has', async () => {
   const file = aFile(12);
   expect(file.fixtures.flatMap(({ events }) => events)).not.toHaveLength(0);
   await importTournament(file);

@@ -1,3 +1,4 @@
+import { fullTest } from '../../../tools/jest/suite';
 import '../testing/database';
 import { fullLineups, tapped } from '../domain/testing/arbitraries';
 import { aTournament } from '../domain/testing/aTournament';
@@ -68,7 +69,7 @@ test('a tournament of usual size is published at every goal', async () => {
   expect((await published())?.teamA.goals).toHaveLength(6);
 });
 
-test('one that takes long is published when nobody taps, with all that was tapped', async () => {
+fullTest('one that takes long is published when nobody taps, with all that was tapped', async () => {
   const writes = slowWrites(150);
   await tap(6, 60);
   // The first one tells what it takes.

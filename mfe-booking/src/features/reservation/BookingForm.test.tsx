@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(said).toHaveTextContent(/Merci Ana Lefèvre.*20\/09\/2026 à 18:00/);
   });
 
-  test('leaves nothing of the last visitor to the next one', async () => {
+  fullTest('leaves nothing of the last visitor to the next one', async () => {
     const page = openPage();
     await page.user.click(submitButton());
     await fill(page);
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('leads from its thanks to the reservation', async () => {
+  fullTest('leads from its thanks to the reservation', async () => {
     const page = openPage();
     await fill(page);
     await page.user.click(submitButton());

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fullTest } from '../../../../tools/jest/suite';
 import { historyState, openPage, startFresh, submitButton } from '../../testing/bookingVisit';
 
 startFresh();
@@ -26,7 +27,7 @@ describe('the plan or service', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  test('can be changed and removed, and each choice stays in the history entry', async () => {
+  fullTest('can be changed and removed, and each choice stays in the history entry', async () => {
     const { user } = openPage({ service: 'Soirée entreprise' });
     const shown = screen.getByRole('region', { name: 'Formule ou service' });
     await user.click(screen.getByRole('button', { name: 'Changer' }));

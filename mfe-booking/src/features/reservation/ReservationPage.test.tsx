@@ -35,26 +35,29 @@ describe('what is known already', () => {
     for (const label of ['Nom', 'E-mail', 'Date']) expect(screen.getByLabelText(label)).toHaveValue('');
   });
 
-  test('tells a visitor who holds a court that day, before he confirms, and lets him take a second court', async () => {
-    localStorage.setItem('reservations', JSON.stringify([held]));
-    localStorage.setItem('user', lou);
-    const { user } = openPage();
-    const told =
-      /Vous avez déjà une réservation le 20\/09\/2026 à 18.h\. En confirmant, vous prenez un terrain de plus/;
-    await user.click(screen.getByLabelText('Date'));
-    await user.paste('21/09/2026');
-    await user.click(hour('18:00'));
-    expect(screen.queryByText(told)).toBeNull();
-    await user.clear(screen.getByLabelText('Date'));
-    await user.paste('20/09/2026');
-    await user.click(hour('17:00'));
-    expect(screen.getByText(told)).not.toHaveTextContent('à la même heure');
-    await user.click(hour('18:00'));
-    expect(screen.getByText(told)).toHaveTextContent('à la même heure');
-    await user.click(submitButton());
-    await screen.findByRole('heading', { name: 'Accueil' });
-    expect(keptReservations()).toHaveLength(2);
-  });
+  fullTest(
+    'tells a visitor who holds a court that day, before he confirms, and lets him take a second court',
+    async () => {
+      localStorage.setItem('reservations', JSON.stringify([held]));
+      localStorage.setItem('user', lou);
+      const { user } = openPage();
+      const told =
+        /Vous avez déjà une réservation le 20\/09\/2026 à 18.h\. En confirmant, vous prenez un terrain de plus/;
+      await user.click(screen.getByLabelText('Date'));
+      await user.paste('21/09/2026');
+      await user.click(hour('18:00'));
+      expect(screen.queryByText(told)).toBeNull();
+      await user.clear(screen.getByLabelText('Date'));
+      await user.paste('20/09/2026');
+      await user.click(hour('17:00'));
+      expect(screen.getByText(told)).not.toHaveTextContent('à la même heure');
+      await user.click(hour('18:00'));
+      expect(screen.getByText(told)).toHaveTextContent('à la même heure');
+      await user.click(submitButton());
+      await screen.findByRole('heading', { name: 'Accueil' });
+      expect(keptReservations()).toHaveLength(2);
+    },
+  );
 
   test('lists the reservations to come, and follows other tabs', async () => {
     openPage();
@@ -94,7 +97,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('gridcell', { name: 'mardi 15 septembre 2026' })).toHaveFocus();
   });
 
-  test('is closed by Escape and by a press elsewhere', async () => {
+  fullTest('is closed by Escape and by a press elsewhere', async () => {
     const { user } = openPage();
     await user.click(open());
     await screen.findByRole('gridcell', { name: 'mardi 15 septembre 2026' });
@@ -107,7 +110,7 @@ describe('the calendar', () => {
   });
 });
 
-test('has nothing that axe objects to, empty, refused and with a calendar open', async () => {
+fullTest('has nothing that axe objects to, empty, refused and with a calendar open', async () => {
   const { container, user } = openPage({ plan: 'Passionné' });
   const rules = {
     'color-contrast': { enabled: false },

@@ -64,7 +64,7 @@ test('of the next day are on show once the last game of today has begun', () => 
   expect(screen.getByRole('region', { name: 'Heure' })).toHaveTextContent('mercredi 16 septembre');
 });
 
-test('are those of the day that is chosen, by a shortcut, in the week or typed', async () => {
+fullTest('are those of the day that is chosen, by a shortcut, in the week or typed', async () => {
   const { user } = openPage();
   const shown = screen.getByRole('region', { name: 'Heure' });
   await user.click(screen.getByRole('button', { name: 'Demain' }));
@@ -123,24 +123,27 @@ fullTest('that fill up in another tab turn dark, and the chosen one says so', as
   expect(screen.getByText('À 18 h, les six terrains sont pris.')).toBeVisible();
 });
 
-test('that somebody else took meanwhile are refused, with three others and with nothing lost', async () => {
-  const page = openPage();
-  await fill(page);
-  await act(async () => take(6, '18:00', '2026-09-20'));
-  await page.user.click(submitButton());
-  const refusal = await screen.findByText(/Le dernier terrain de 18.h vient d’être pris\./);
-  expect(refusal).toBeVisible();
-  expect(keptReservations()).toHaveLength(6);
-  expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
-  const card = screen.getByRole('alert');
-  expect(card).toHaveFocus();
-  expect(screen.queryByText(/vous prenez un terrain de plus/)).toBeNull();
-  await page.user.click(within(card).getByRole('button', { name: 'Prendre 19:00' }));
-  expect(submitButton()).toHaveFocus();
-  await page.user.click(submitButton());
-  await screen.findByRole('heading', { name: 'Accueil' });
-  expect(keptReservations().at(-1)).toMatchObject({ date: '2026-09-20', time: '19:00' });
-});
+fullTest(
+  'that somebody else took meanwhile are refused, with three others and with nothing lost',
+  async () => {
+    const page = openPage();
+    await fill(page);
+    await act(async () => take(6, '18:00', '2026-09-20'));
+    await page.user.click(submitButton());
+    const refusal = await screen.findByText(/Le dernier terrain de 18.h vient d’être pris\./);
+    expect(refusal).toBeVisible();
+    expect(keptReservations()).toHaveLength(6);
+    expect(screen.getByLabelText('Nom')).toHaveValue('Ana Lefèvre');
+    const card = screen.getByRole('alert');
+    expect(card).toHaveFocus();
+    expect(screen.queryByText(/vous prenez un terrain de plus/)).toBeNull();
+    await page.user.click(within(card).getByRole('button', { name: 'Prendre 19:00' }));
+    expect(submitButton()).toHaveFocus();
+    await page.user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Accueil' });
+    expect(keptReservations().at(-1)).toMatchObject({ date: '2026-09-20', time: '19:00' });
+  },
+);
 
 fullTest('are walked through by keys, and the days as well', async () => {
   const { user } = openPage();

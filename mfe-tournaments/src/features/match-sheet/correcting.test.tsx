@@ -55,26 +55,29 @@ async function playALittle(user: User) {
   expect(score()).toHaveTextContent('Set 1 : Lille 7, Lyon 0');
 }
 
-test('a quick score over a log is one action: taken back, the log is as it was; brought back, it stands again', async () => {
-  const user = await openSheet();
-  await playALittle(user);
-  const before = lines().map(({ textContent }) => textContent);
-  await typeScore(user, '4-7 5-7 6-7');
-  expect(await screen.findByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
+fullTest(
+  'a quick score over a log is one action: taken back, the log is as it was; brought back, it stands again',
+  async () => {
+    const user = await openSheet();
+    await playALittle(user);
+    const before = lines().map(({ textContent }) => textContent);
+    await typeScore(user, '4-7 5-7 6-7');
+    expect(await screen.findByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
 
-  await user.click(button(back));
-  expect(score()).toHaveTextContent('Set 1 : Lille 7, Lyon 0');
-  expect(
-    lines()
-      .slice(-before.length)
-      .map(({ textContent }) => textContent),
-  ).toEqual(before);
-  expect(log().getByText('Carton rouge pour Joueur 2 de Lyon (Lyon)')).toBeVisible();
+    await user.click(button(back));
+    expect(score()).toHaveTextContent('Set 1 : Lille 7, Lyon 0');
+    expect(
+      lines()
+        .slice(-before.length)
+        .map(({ textContent }) => textContent),
+    ).toEqual(before);
+    expect(log().getByText('Carton rouge pour Joueur 2 de Lyon (Lyon)')).toBeVisible();
 
-  await user.click(button('Rétablir'));
-  expect(screen.getByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
-  expect(button('Rétablir')).toBeDisabled();
-});
+    await user.click(button('Rétablir'));
+    expect(screen.getByText('Lyon remporte le match, 3 sets à 0.')).toBeVisible();
+    expect(button('Rétablir')).toBeDisabled();
+  },
+);
 
 fullTest('a scorer who is named afterwards can be changed, taken back and named again', async () => {
   const user = await openSheet();

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { reservations } from 'shared-kernel/courts';
-import { fullTest, someRows } from '../../../../tools/jest/suite';
 import {
   button,
   held,
@@ -48,7 +47,7 @@ test('to another hour: the page shows it, says so, and reading goes on there', a
   expect(kept()).toMatchObject([{ id: held.id, date: '2026-09-22', time: '20:00', name: held.name }]);
 });
 
-fullTest('offers no day outside the window and no hour that has begun', async () => {
+test('offers no day outside the window and no hour that has begun', async () => {
   keep(held);
   const { user } = await startMoving();
   const days = within(screen.getByRole('list', { name: 'Jours à venir' })).getAllByRole('button');
@@ -59,7 +58,7 @@ fullTest('offers no day outside the window and no hour that has begun', async ()
   expect(hour(/^15:00/)).toBeVisible();
 });
 
-fullTest('offers no hours beside a date that is none', async () => {
+test('offers no hours beside a date that is none', async () => {
   keep(held);
   const { user } = await startMoving();
   const date = screen.getByLabelText('Date');
@@ -100,7 +99,7 @@ test('an hour that fills meanwhile is refused, and the nearest three are one tap
   await waitFor(() => expect(ticket()).toHaveTextContent('21:00'));
 });
 
-fullTest('an hour that is seen to fill is not offered any more, the nearest are', async () => {
+test('an hour that is seen to fill is not offered any more, the nearest are', async () => {
   keep(held, ...others(5));
   const { user } = await startMoving();
   await user.click(hour(/^20:00, 1 terrain libre$/));
@@ -110,7 +109,7 @@ fullTest('an hour that is seen to fill is not offered any more, the nearest are'
   expect(button('Déplacer au dimanche 20 septembre 2026 à 21\u00a0h')).toBeVisible();
 });
 
-fullTest('an hour that has begun since it was shown is refused, and nothing changes', async () => {
+test('an hour that has begun since it was shown is refused, and nothing changes', async () => {
   keep(held);
   const { user } = await startMoving();
   await user.click(button('mardi 15 septembre'));
@@ -147,19 +146,16 @@ const answers = [
   ],
 ] as const;
 
-test.each(someRows(answers, { every: 3 }))(
-  'the answer %j is a sentence, and the hour stays',
-  async (answer, sentence) => {
-    keep(held);
-    const { user } = await startMoving();
-    await user.click(hour(/^20:00/));
-    const move = jest.spyOn(reservations, 'move').mockResolvedValue(answer);
-    await user.click(button(/^Déplacer au/));
-    await waitFor(() => expect(alert()).toHaveTextContent(sentence));
-    expect(ticket()).toHaveTextContent('18:00');
-    move.mockRestore();
-  },
-);
+test.each(answers)('the answer %j is a sentence, and the hour stays', async (answer, sentence) => {
+  keep(held);
+  const { user } = await startMoving();
+  await user.click(hour(/^20:00/));
+  const move = jest.spyOn(reservations, 'move').mockResolvedValue(answer);
+  await user.click(button(/^Déplacer au/));
+  await waitFor(() => expect(alert()).toHaveTextContent(sentence));
+  expect(ticket()).toHaveTextContent('18:00');
+  move.mockRestore();
+});
 
 test('is left by its button and by Escape, back at the button that began it', async () => {
   keep(held);
@@ -172,7 +168,7 @@ test('is left by its button and by Escape, back at the button that began it', as
   expect(kept()).toMatchObject([{ time: '18:00' }]);
 });
 
-fullTest('in another tab while an hour is chosen here: what is said is what is stored', async () => {
+test('in another tab while an hour is chosen here: what is said is what is stored', async () => {
   keep(held);
   const { user } = await startMoving();
   await user.click(hour(/^20:00/));
