@@ -27,7 +27,11 @@ await command(
           ? `There is no preview “${name}” in ${folder}.`
           : `There is no site in ${folder}: npm run build makes one.`,
       );
-    const port = await serveSite(folder, { store, port: portOf(3000), isPreview });
+    const port = await serveSite(folder, {
+      store,
+      port: portOf('PORT', process.env.PORT ?? 3000),
+      isPreview,
+    });
     if (isPreview) for (const address of addressesOf(port)) console.log(`  on a phone: ${address}`);
   },
   { needs: 'production' },

@@ -50,7 +50,7 @@ async function serve({ store, target }) {
       judge(report);
     },
   });
-  const port = await listen(server, portOf(3002));
+  const port = await listen(server, portOf('PORT', process.env.PORT ?? 3002));
   stopOnSignal(server);
   console.log(`Reports are taken on http://localhost:${port} and kept in ${store}/reports.`);
 }

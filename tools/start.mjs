@@ -19,12 +19,12 @@ await command(USAGE, async () => {
   const { LOCAL_STORE } = await import('./store/openStore.mjs');
 
   const { hosted } = readFlags({ hosted: { type: 'boolean' } });
-  const port = portOf(3000);
+  const port = portOf('PORT', process.env.PORT ?? 3000);
   const trial =
     hosted &&
     (await startTrial({
       siteUrl: `http://localhost:${port}`,
-      port: portOf(USUAL_PORT, 'BACK_END_PORT'),
+      port: portOf('BACK_END_PORT', process.env.BACK_END_PORT ?? USUAL_PORT),
     }));
   if (trial) Object.assign(process.env, { SUPABASE_URL: trial.url, SUPABASE_ANON_KEY: trial.key });
   await serveSite(await buildSite(), { store: LOCAL_STORE, port });

@@ -13,7 +13,7 @@ const BUILT = /^\/(?:remotes\/)?(shell|mfe-[a-z]+)\/[^/]+(\/.+)$/;
 
 /** Serves the composed site from watched development builds: no prerendering, no offline worker. */
 export async function developAll() {
-  const port = portOf(3000);
+  const port = portOf('PORT', process.env.PORT ?? 3000);
   const reloading = createReloading();
   const folders = ['shell', ...remotes.map(({ folder }) => folder)];
   const waiting = new Set(folders);

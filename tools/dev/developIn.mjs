@@ -17,7 +17,7 @@ import { watch } from './watch.mjs';
 export async function developIn(name, address) {
   const section = remotes.find(({ folder }) => folder === sectionFolder(name));
   const site = await readSite(address);
-  const port = portOf(3001);
+  const port = portOf('PORT', process.env.PORT ?? 3001);
   const at = `http://localhost:${port}/`;
   const reloading = createReloading();
 

@@ -9,7 +9,7 @@ import { watch } from './watch.mjs';
 /** Serves one remote alone, with its own copy of the kernel, in a bare frame with a real session. */
 export async function developOne(name) {
   const folder = sourceNamed(name);
-  const port = portOf(3000);
+  const port = portOf('PORT', process.env.PORT ?? 3000);
   const reloading = createReloading();
 
   const app = createDevelopmentServer({

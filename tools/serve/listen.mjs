@@ -19,9 +19,8 @@ export function listen(server, port, host) {
   });
 }
 
-/** The port that the environment variable `name` asks for, or `usual`. A value that is no port is a Failure. */
-export function portOf(usual, name = 'PORT') {
-  const wanted = process.env[name] ?? usual;
+/** The port that the environment variable `name` asks for by `wanted`. A value that is no port is a Failure. */
+export function portOf(name, wanted) {
   const port = Number(wanted);
   if (wanted === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Failure(`${name}=${wanted} is no port: choose a number from 0 to 65535.`);

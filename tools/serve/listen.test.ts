@@ -18,8 +18,7 @@ test('listen refuses a port in use in one sentence, with the way out', () => {
 test.each(['abc', '99999', '-1', ''])('the port “%s” is refused in one sentence', (PORT) => {
   const { printed } = runModule(
     'serve/listen.mjs',
-    `process.env.PORT = '${PORT}';
-     try { tool.portOf(3000); } catch (error) { console.log(error.message); }`,
+    `try { tool.portOf('PORT', '${PORT}'); } catch (error) { console.log(error.message); }`,
   );
   expect(printed).toBe(`PORT=${PORT} is no port: choose a number from 0 to 65535.`);
 });

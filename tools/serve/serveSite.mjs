@@ -6,5 +6,5 @@ import { listen, portOf } from './listen.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 
 const server = createSiteServer(join(root, 'site'));
-await listen(server, portOf(3000));
+await listen(server, portOf('PORT', process.env.PORT ?? 3000));
 stopOnSignal(server);
