@@ -187,3 +187,20 @@ test('until the hours of the day that was pressed stand there, no finger takes o
   await hourTile(page, '11:00').click();
   await expectHour(page, '11:00');
 });
+
+test(
+  'the tile that reads 18:00 takes 18:00 on whichever day is chosen before it is pressed',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    for (let press = 0; press < 12; press += 1) {
+      const day = press % 2 === 0 ? 'Demain' : 'Ce soir';
+      const tile = await hourTile(page, '18:00').elementHandle();
+      await page.getByRole('button', { name: day, exact: true }).click();
+      await tile?.click();
+      await expectHour(page, '18:00');
+      await hourTile(page, '20:00').click();
+      await expectHour(page, '20:00');
+    }
+  },
+);

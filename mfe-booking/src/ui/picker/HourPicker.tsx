@@ -47,9 +47,6 @@ export const HourPicker = memo(function HourPicker(props: Props) {
 
   // Before the page knows what time it is, the hours stand there and wait; those that are over take no place by then.
   const times: readonly string[] = now ? hoursOf(day, now) : slots;
-  // Those that were over when the page came to life go; what is seen then stays the same element, under the finger too.
-  const [skipped, setSkipped] = useState<number | null>(null);
-  if (skipped === null && now) setSkipped(slots.length - times.length);
   const focus = useHourFocus({ day, time, count: times.length }, onTurn);
   const freeAt = (slot: string) =>
     now && day && availability ? freeCourts(availability, { date: day, time: slot }) : null;
@@ -121,9 +118,8 @@ export const HourPicker = memo(function HourPicker(props: Props) {
           if (!currentTarget.contains(relatedTarget)) onLook('');
         }}
       >
-        {times.map((slot, place) => (
-          // By its place: when an hour goes, what is seen and focused stays where it is, and reads the next hour.
-          <li key={(skipped ?? 0) + place}>
+        {times.map((slot) => (
+          <li key={slot}>
             <HourTile
               time={slot}
               free={freeAt(slot)}

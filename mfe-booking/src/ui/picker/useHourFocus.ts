@@ -13,11 +13,11 @@ export function useHourFocus({ day, time, count }: Shown, onTurn: (by: -1 | 1) =
   const isWithin = useRef(false);
 
   useEffect(() => {
-    const isLost = isWithin.current && !list.current?.contains(document.activeElement);
+    const buttons = buttonsIn(list.current);
+    const isLost = isWithin.current && !buttons.some((button) => button === document.activeElement);
     if (aim.current === null && !isLost) return;
     const wanted = aim.current;
     aim.current = null;
-    const buttons = buttonsIn(list.current);
     (buttons.find((button) => button.dataset.time === wanted) ?? buttons[0])?.focus();
   }, [day, time, count]);
 
