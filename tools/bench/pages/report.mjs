@@ -89,7 +89,8 @@ const OPENING = `# Measurements
 
 \`npm run bench -- pages\` writes this page; do not edit it by hand. \`--part=loading\` measures one part again and replaces that
 part only. Each part names its date, machine, browser and Node version. A measurement that was interrupted and continued
-carries the date and the machine of its end.
+carries the date and the machine of its end. The parts of Lighthouse also name its version: the one that measured the figures,
+which may differ from the version in \`package.json\`.
 
 The benchmark takes every indexed page; of pages with one path pattern, such as articles, it takes one. Caddy serves
 them with the configuration in \`deploy/\`, over HTTP/2 with TLS. It loads each page in three builds, in turn:
@@ -99,8 +100,8 @@ them with the configuration in \`deploy/\`, over HTTP/2 with TLS. It loads each 
   that it names. The page’s loader, the offline worker and the request for the registry are the site’s own.
 - **scriptless**: the same HTML without any script. It shows what fonts, styles and pictures cost alone.
 
-Times are in milliseconds. A ratio is the median of the ratios of runs made side by side, so a busy machine distorts it
-less than it distorts the times. _Simulated_ throttling: Lighthouse loads the page at full speed and estimates how long a slow phone
+Times are in milliseconds. A ratio is the median of the ratios of runs made side by side. A busy machine therefore
+distorts it less than the times. _Simulated_ throttling: Lighthouse loads the page at full speed and estimates how long a slow phone
 would have taken. Its model assumes that the largest paint waits for every script requested before it, so it mostly reflects
 bytes. _Applied_ throttling: the browser itself is slowed down, and Lighthouse reports what was painted.
 
@@ -225,7 +226,7 @@ ${when} ${sentence(runsOf(loading))}
 
 From the first paint to three seconds after the load. Blocking is the time that tasks took beyond 50 ms each; 0 where no
 task was that long. “Before the first paint” is the longest task until then: the browser parses the prerendered page and
-lays it out, before anything can be pressed.
+computes its layout. Nothing can be pressed before that.
 
 ${table(head, rows)}`;
 }
@@ -240,8 +241,8 @@ function interactionTable(interactions, when) {
 
 ${when}
 
-The longest interaction of each flow, from the touch to the frame that shows its effect, as browsers count it (in steps of
-8 ms, 0 for what is shorter than 16). The visitor prefers reduced motion: this browser has no graphics card, so the
+The longest interaction of each flow, from the touch to the frame that shows its effect. Browsers count it in steps of
+8 ms, and report 0 below 16 ms. The visitor prefers reduced motion: this browser has no graphics card, so the
 processor would paint each frame of the moving background.
 
 ${table(['Flow', 'Median', 'Worst run', 'Aims'], rows)}`;
@@ -258,8 +259,8 @@ function hintedTable(hintedLinks, when) {
 
 ${when}
 
-From the click on a link over which the pointer has been for 200 ms to the frame that shows the next page: at full speed,
-and with a processor slowed four times.
+From the click on a link to the frame that shows the next page, at full speed and with a processor slowed four times. The
+pointer has been over the link for 200 ms.
 
 ${table(['Link', 'Median', 'Worst run', 'Slowed: median', 'worst run', 'Aims'], rows)}`;
 }
