@@ -1,8 +1,8 @@
-/** Who may know whom (docs/explanation/architecture.md). Each rule says what to do instead. Biome finds cycles. */
+/** Which package may import which (docs/explanation/architecture.md). Each rule says what to do instead. Biome finds cycles. */
 module.exports = {
   forbidden: [
     {
-      name: 'a-remote-knows-no-other-remote',
+      name: 'a-section-imports-no-other-section',
       comment:
         'Meet the other section through a URL (paths), a change event, or stored data in a kernel repository.',
       severity: 'error',
@@ -10,22 +10,22 @@ module.exports = {
       to: { path: '^mfe-', pathNot: '^mfe-$1/' },
     },
     {
-      name: 'a-remote-knows-nothing-of-the-shell',
-      comment: 'Say it in the route’s handle, or ask the kernel for a way (a notice, a change event).',
+      name: 'a-section-imports-nothing-of-the-shell',
+      comment: 'Put it into the route’s handle, or use the kernel: a notice or a change event.',
       severity: 'error',
       from: { path: '^mfe-' },
       to: { path: '^shell/' },
     },
     {
-      name: 'the-shell-knows-remotes-only-at-run-time',
-      comment: 'The registry names the remotes; nothing of them may be compiled into the shell.',
+      name: 'the-shell-imports-no-section',
+      comment: 'The registry names the sections at run time; nothing of them may be compiled into the shell.',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: '^mfe-' },
     },
     {
-      name: 'the-kernel-knows-nobody',
-      comment: 'Turn the dependency round: the kernel offers, sections and shell use.',
+      name: 'the-kernel-imports-neither-shell-nor-section',
+      comment: 'Invert the dependency: the kernel exports, sections and shell import.',
       severity: 'error',
       from: { path: '^shared-kernel/' },
       to: { path: '^(shell|mfe-[^/]+)/' },
@@ -38,7 +38,7 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
-      name: 'rules-are-pure',
+      name: 'domain-is-pure',
       comment:
         'domain/ holds plain data and functions: pass in what it needs instead of importing React, storage or screens.',
       severity: 'error',
@@ -49,7 +49,7 @@ module.exports = {
       },
     },
     {
-      name: 'libraries-of-the-shell-through-the-kernel',
+      name: 'shared-libraries-come-through-the-kernel',
       comment:
         'Import it from shared-kernel/router, shared-kernel/mui or shared-kernel/calendar, so that it is downloaded once.',
       severity: 'error',
