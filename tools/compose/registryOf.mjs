@@ -2,7 +2,7 @@ import { addressOf } from './places.mjs';
 
 /**
  * What a page may learn of the live document at run time: the shell that is live, and of each section the release, and
- * the ones before it that a page of an older shell may need. `releases` are the descriptions (release.json) of all that
+ * the ones before it that a page of an older shell may need, without those that were rolled back from. `releases` are the descriptions (release.json) of all that
  * the document names.
  */
 export function registryOf({ live, releases }) {
@@ -21,7 +21,7 @@ export function registryOf({ live, releases }) {
         judgedEntryOf,
       ),
       earlier: live.kept
-        .filter((kept) => kept.package === folder && !kept.tried)
+        .filter((kept) => kept.package === folder && !kept.tried && !kept.withdrawn)
         .slice(0, EARLIER)
         .map((kept) => descriptionOf(folder, kept.version))
         .filter((release) => release !== undefined)

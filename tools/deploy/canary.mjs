@@ -50,8 +50,9 @@ export function withShare(document, name, share, { act, by, commit }) {
   const { canary, ...present } = document.packages[name];
   if (share === ALL) return withVersions(document, { [name]: canary.version }, { act, by, commit });
   if (share === canary.share) return undefined;
-  const tried = share === NONE ? present : { ...present, canary: { ...canary, share } };
   const at = new Date().toISOString();
+  // Failed loads from before are not judged by the new share.
+  const tried = share === NONE ? present : { ...present, canary: { ...canary, share, since: at } };
   return withPackages(document, { ...document.packages, [name]: tried }, { at, act, by, commit });
 }
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import {
   CHANGE,
+  earlierReleases,
+  failure,
   failures,
   hasFiles,
   installation,
@@ -48,4 +50,25 @@ test('a rollback while a release is tried ends the trial and leaves what everybo
   expect(installation.live().packages['mfe-booking']?.by).toBe('a test');
   installation.done(ROLLBACK);
   expect(told()).toEqual({ version: now, canary: undefined });
+});
+
+test('failed loads from before a change of the share are not judged by the new share', () => {
+  installation.done(PUT_AND_TRY(80));
+  const before = new Date().toISOString();
+  installation.done(CHANGE('10'));
+  installation.done(
+    JUDGE([
+      [8, failure(next, before)],
+      [2, failure(now, before)],
+    ]),
+  );
+  expect(told()).toEqual({ version: now, canary: [next, 10] });
+});
+
+test('a release that was rolled back from is not offered to the pages of an older shell', () => {
+  installation.build('mfe-booking', next, [reservation]);
+  installation.deploy('mfe-booking');
+  expect(earlierReleases()).toEqual([now]);
+  installation.done(ROLLBACK);
+  expect(earlierReleases()).toEqual([]);
 });

@@ -51,6 +51,12 @@ export const ROLLBACK = `
   await runCommand(() => rollback('mfe-booking', { storeFolder, target }));
 `;
 
+type Entry = {
+  readonly version: string;
+  readonly canary?: { readonly version: string; readonly share: number };
+  readonly earlier: readonly { readonly version: string }[];
+};
+
 /** So many reports of one release. */
 type Reports = readonly [count: number, report: object][];
 
@@ -77,13 +83,19 @@ export const failures = (tried: number, steady: number): Reports => [
   [steady, failure(now)],
 ];
 
+/** The releases that pages of an older shell are offered instead of the live one. */
+export const earlierReleases = () => bookingInRegistry().earlier.map(({ version }) => version);
+
+function bookingInRegistry(): Entry {
+  const { sections } = JSON.parse(installation.read('registry.json'));
+  return sections.find(({ name }: { name: string }) => name === 'booking');
+}
+
 /** What the site says of the section: in its own page, and to the pages of others. */
 export function told() {
   const [, json] = / id="site">([^<]*)</.exec(installation.read('reservation/index.html')) ?? [];
   const { section } = JSON.parse(json as string);
-  const registry = JSON.parse(installation.read('registry.json'));
-  const inRegistry = registry.sections.find(({ name }: { name: string }) => name === 'booking');
-  const both = [section, inRegistry].map(({ version, canary }) => ({
+  const both = [section, bookingInRegistry()].map(({ version, canary }) => ({
     version,
     canary: canary && [canary.version, canary.share],
   }));
