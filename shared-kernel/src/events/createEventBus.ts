@@ -1,3 +1,4 @@
+import { callListener } from './callListener';
 import { type ChangeEventName, type ChangeEvents, changeEvents, isChangeEventName } from './catalogue';
 
 /** What the bus needs of a BroadcastChannel: it posts to every other tab, never to its own. */
@@ -45,7 +46,7 @@ export function createEventBus(openChannel: () => TabChannel | undefined): Event
     // A copy, because a listener may subscribe or leave while it is called.
     for (const subscription of [...(subscriptions.get(name) ?? [])]) {
       subscription.isAwaitingReplay = false;
-      call(subscription as Subscription<ChangeEvents[Name]>, payload);
+      callListener((subscription as Subscription<ChangeEvents[Name]>).listener, payload);
     }
   }
 
@@ -65,7 +66,7 @@ export function createEventBus(openChannel: () => TabChannel | undefined): Event
         // Later than the caller's next line, so that he holds the way to unsubscribe before he is called.
         queueMicrotask(() => {
           if (subscription.isAwaitingReplay && set.has(subscription))
-            call(subscription, last.get(name) as never);
+            callListener(listener, last.get(name) as never);
           subscription.isAwaitingReplay = false;
         });
       }
@@ -74,14 +75,4 @@ export function createEventBus(openChannel: () => TabChannel | undefined): Event
       };
     },
   };
-}
-
-/** One listener's fault is reported and stops nobody else. */
-function call<Payload>({ listener }: Subscription<Payload>, payload: Payload) {
-  try {
-    listener(payload);
-  } catch (error) {
-    if (typeof reportError === 'function') reportError(error);
-    else console.error(error);
-  }
 }

@@ -171,6 +171,20 @@ test('a write without room is refused and told, and what was there stays', async
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('a listener that throws stops neither a write nor the next one', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { data, area } = setUp('[]');
+  const other = jest.fn();
+  data.observe(() => {
+    throw new Error('listener');
+  });
+  data.observe(other);
+  for (const goals of [1, 2]) expect((await data.update(() => [{ ...lille, goals }])).ok).toBe(true);
+  expect(area.read('scores')).toBe(JSON.stringify([{ ...lille, goals: 2 }]));
+  expect(other).toHaveBeenCalledTimes(2);
+  expect(reported).toHaveBeenCalledTimes(2);
+});
+
 test('keys that this version does not know survive a change', async () => {
   const { data, area } = setUp(JSON.stringify([{ ...lille, referee: 'Dupont' }]));
   await data.update((current) => current.map((score) => ({ ...score, goals: 6 })));

@@ -1,3 +1,4 @@
+import { callListener } from '../events/callListener';
 import { type Loadable, loading, type Stored, type WriteRefusal, type WriteResult } from './contract';
 import type { exclusively } from './exclusively';
 import type { Format, Reading } from './format';
@@ -82,7 +83,11 @@ export function createStored<T>(
     // Also when the text is the announced one again, after somebody saw another that nobody had announced.
     if (text === announcedText && (shown === undefined || shown.text === text)) return;
     announcedText = text;
-    for (const listener of [...listeners]) listener();
+    callListeners();
+  }
+
+  function callListeners() {
+    for (const listener of [...listeners]) callListener(listener);
   }
 
   let isTouched = false;
@@ -181,7 +186,7 @@ export function createStored<T>(
   function show() {
     if (isSettled) return;
     isSettled = true;
-    if (look().text === null) for (const listener of [...listeners]) listener();
+    if (look().text === null) callListeners();
   }
 
   return {

@@ -1,0 +1,12 @@
+/** Calls a listener; its fault is reported and stops neither the caller nor the other listeners. */
+export function callListener<Given extends readonly unknown[]>(
+  listener: (...given: Given) => void,
+  ...given: Given
+): void {
+  try {
+    listener(...given);
+  } catch (fault) {
+    if (typeof reportError === 'function') reportError(fault);
+    else console.error(fault);
+  }
+}
