@@ -15,10 +15,13 @@ export function forgetDraftsOfMembers() {
   });
 }
 
+/** Forms that were not sent, and fields that were typed before hydration (shell/src/loader/earlyTyping.ts). */
+const draftKey = /^(draft|jb:early):/;
+
 function forgetDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('draft:')) sessionStorage.removeItem(key);
+      if (draftKey.test(key)) sessionStorage.removeItem(key);
     }
   } catch {
     // Where storage is refused, none is kept.

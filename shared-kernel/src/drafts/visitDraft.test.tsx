@@ -135,6 +135,7 @@ test('a logout forgets forms whose section is not loaded, and tickets of courts 
   const stop = forgetDraftsOfMembers();
   await logIn('player');
   sessionStorage.setItem('draft:elsewhere', '{"by":3,"typed":{"name":"Thomas"}}');
+  sessionStorage.setItem('jb:early:/contact', '[{"name":"name","value":"Thomas"}]');
   sessionStorage.setItem('jb:scroll', '{}');
   keepCancelled(cancelled);
   await logOut();
