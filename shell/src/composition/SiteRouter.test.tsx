@@ -253,6 +253,15 @@ describe('a page that did not come', () => {
     expect(title()).toHaveTextContent('Accueil');
   });
 
+  test('is not asked for before its time when the page or a picture has loaded', async () => {
+    const { find } = await visitHome(unreachable);
+    const picture = document.body.appendChild(document.createElement('img'));
+    for (const target of [picture, window]) target.dispatchEvent(new Event('load'));
+    await pass(9_000);
+    expect(find).toHaveBeenCalledTimes(1);
+    picture.remove();
+  });
+
   test('is asked for no more when the visitor has gone elsewhere', async () => {
     const { find, known } = await visitHome(unreachable);
     known.mockReturnValue(aPage('/reservation', 'Réserver un terrain'));

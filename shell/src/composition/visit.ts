@@ -210,9 +210,8 @@ export function createVisit(parts: Parts): Visit {
   addEventListener('submit', onSubmit, true);
   addEventListener('online', () => {
     onlineAt = performance.now();
+    setTimeout(() => tryAgain?.());
   });
-  // The network is back, or a script that had been given up has come after all: once that is done with it.
-  for (const type of ['online', 'load']) addEventListener(type, () => setTimeout(() => tryAgain?.()), true);
   history.listen(({ location, action }) => {
     hasMoved = true;
     if (!isRedirect(action)) askedAt = performance.now();
