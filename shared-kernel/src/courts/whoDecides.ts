@@ -46,23 +46,16 @@ export function whoDecides(device: ReservationRepository): ReservationRepository
       .catch(() => undefined);
     if (brought) {
       removeEventListener('online', tryAgain);
-      removeEventListener('load', onScript, true);
     } else {
       const isHanging = performance.now() - began > hangingMs;
       nextTry = setTimeout(tryAgain, isHanging ? askHangingAgainMs : askAgainMs);
       addEventListener('online', tryAgain);
-      addEventListener('load', onScript, true);
     }
     return brought;
   }
 
   function tryAgain() {
     if (waiting.size > 0) void open();
-  }
-
-  /** One that had been given up may have come after all; once the loader has noted it. */
-  function onScript({ target }: Event) {
-    if (target instanceof HTMLScriptElement) setTimeout(tryAgain);
   }
 
   async function ask<Answer>(

@@ -44,11 +44,14 @@ export function followOwnReservations(
   function refresh(): Promise<void> {
     isWanted = true;
     running ??= (async () => {
-      while (isWanted) {
-        isWanted = false;
-        await ask();
+      try {
+        while (isWanted) {
+          isWanted = false;
+          await ask();
+        }
+      } finally {
+        running = undefined;
       }
-      running = undefined;
     })();
     return running;
   }
