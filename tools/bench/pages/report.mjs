@@ -187,8 +187,8 @@ function againstItself(rows) {
     const each = rows.map(({ builds }) => Number(ratioOf(builds, build)));
     return `÷ ${build} ${quantile(each, 0.5).toFixed(2)}`;
   });
-  return ` Noise of the machine: the
-largest paint of the scriptless page ÷ itself, a run earlier, is ${middle} (median) and lies between ${low} and ${high} in eight cases of ten. The
+  return ` The noise of the
+machine is a ratio of the largest paints of the scriptless page. The page ÷ itself, a run earlier, is ${middle} (median) and lies between ${low} and ${high} in eight cases of ten. The
 median route: ${all.join(', ')}.`;
 }
 
@@ -224,8 +224,8 @@ function loadingTable(loading, when) {
 
 ${when} ${sentence(runsOf(loading))}
 
-From the first paint to three seconds after the load. Blocking is the time that tasks took beyond 50 ms each; 0 where no
-task was that long. “Before the first paint” is the longest task until then: the browser parses the prerendered page and
+From the first paint to three seconds after the load. Blocking is the time that tasks took beyond 50 ms each. It is 0 where
+no task was that long. “Before the first paint” is the longest task until then: the browser parses the prerendered page and
 computes its layout. Nothing can be pressed before that.
 
 ${table(head, rows)}`;
