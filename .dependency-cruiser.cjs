@@ -1,4 +1,7 @@
-/** Which package may import which (docs/explanation/architecture.md). Each rule says what to do instead. Biome finds cycles. */
+/**
+ * Which package may import which (docs/explanation/architecture.md). Each rule says what to do instead. Biome finds
+ * cycles.
+ */
 module.exports = {
   forbidden: [
     {
