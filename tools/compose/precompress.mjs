@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { filesOf } from './filesOf.mjs';
 
 const compress = promisify(brotliCompress);
-/** Texts that a visitor may be sent; what a host or Node reads is not for him. */
+/** Texts that a visitor may download; files for the host or for Node are left out. */
 const COMPRESSIBLE = /^(?!\/server\/|.*\/\.).*\.(js|html|json|webmanifest|svg|xml|txt)$/;
 
 /** Writes a brotli copy beside every text of a folder. */

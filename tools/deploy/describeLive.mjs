@@ -33,8 +33,8 @@ export function describeLive(store, { changes = 10 } = {}) {
 }
 
 /**
- * Of which commit and by whom a release was built. Where it came before such notes were made, what is known is who made
- * it live first, and from which commit he did.
+ * The commit that a release was built from, and the author of the build. A release older than such notes has only the
+ * commit and the author of its first time live.
  */
 export function builtFrom(store, { package: name, version }, documents = store.live.all()) {
   const built = store.builtOf(name, version);

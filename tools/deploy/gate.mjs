@@ -18,9 +18,9 @@ export function objections(releases, advice = {}) {
 }
 
 /**
- * Why a section cannot run in a shell, in plain words; empty where it can. What would mend it depends on who asks:
- * `shellCommand` answers the command that brings a shell which has what is missing, where the one who asks has it, and
- * `others` the command that lists the releases to choose from, where he builds none.
+ * Why a section cannot run in a shell, in plain words; empty where it can. The remedy depends on the command that
+ * asks. `shellCommand` answers the command that deploys a shell with the missing names, where the caller has one.
+ * `others` is the command that lists the releases to choose from, where the caller builds none.
  */
 export function misfits(
   section,

@@ -4,8 +4,9 @@ const ONE_MS = 500;
 const PATIENCE_MS = 10_000;
 
 /**
- * From now on who wants to end this process is first heard: `finish` is called, and may bring to its end what is begun.
- * When that takes longer than seconds, or he asks again, `giveUp` is called. Answers what lets the signals go.
+ * Holds the signals that would end this process. At the first one `finish` is called, and may complete the work. If
+ * that takes longer than `PATIENCE_MS`, or a second signal comes, `giveUp` is called. Answers a function that
+ * releases the signals.
  */
 export function holdSignals({ finish, giveUp }) {
   let first;

@@ -32,8 +32,8 @@ function tail(count, least, p) {
 }
 
 /**
- * How many visitors' browsers have reported of each of a trial's two releases, since it began, that it did not come:
- * `{ tried, live }`. A visitor counts once a day, however often he tries (tools/reports/senders.mjs).
+ * How many visitors' browsers have reported, since a trial began, that one of its two releases did not load: `{
+ * tried, live }`. A visitor counts once a day, however often they try (tools/reports/senders.mjs).
  */
 function failedLoads({ version, live, since }, reports) {
   const count = (release) =>

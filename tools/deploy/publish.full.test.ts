@@ -201,7 +201,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       expect(readFileSync(at('google1234.html'), 'utf8')).toBe('his own');
       rmSync(at('google1234.html'));
       expectWhole();
-      // His page named what was nowhere.
+      // The changed page named files that did not exist.
       missing.length = 0;
     });
 

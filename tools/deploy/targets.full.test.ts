@@ -164,7 +164,7 @@ test('a full disk between the live document and the site is told in a sentence, 
 test('ended between the live document and the site: once is too late to stop it, twice is told where that leaves the site', async () => {
   deployed();
   stored('00000000000c');
-  // Somebody else is composing, for as long as the lock is his.
+  // Another process is composing, as long as it holds the lock.
   const lock = at('.site.lock');
   for (const [version, isAgain] of [
     ['00000000000c', true],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Those of whom a trial needs one each. `written` is what the operator writes of somebody: his role, of which a player has none,
- * his licence and his subscription; the rest he wrote of himself.
+ * The accounts that a trial needs. `written` holds what the operator sets: the role (a player has none), the licence
+ * and the subscription. Members enter the other details themselves.
  */
 const PEOPLE = [
   {
@@ -42,8 +42,8 @@ function endOfNextYear() {
 }
 
 /**
- * Registers the first people of a back end that knows nobody, each with a password of his own. Resolves to
- * `[{ what, email, password }]`, which nobody can be told again; to an empty list where somebody is known.
+ * Registers the first people of an empty back end, each with a password of their own. Resolves to `[{ what, email,
+ * password }]`, the only time that the passwords are shown; to an empty list where there is an account already.
  */
 export async function firstPeople({ backEnd, engine, keys, siteUrl }) {
   const [{ known }] = await engine.query('select count(*)::int as known from auth.users');

@@ -24,7 +24,7 @@ export async function startTrial({ folder = usualFolder, port = USUAL_PORT, site
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (message.url) {
-        // Whoever has started it need not stay for it: it ends when he does.
+        // The caller need not wait for the child process: it ends when the caller does.
         for (const handle of [child, child.channel, child.stderr]) handle.unref();
         resolve({ ...message, folder });
       } else if (message.taken)

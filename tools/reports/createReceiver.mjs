@@ -19,10 +19,10 @@ const STATUSES = {
 };
 
 /**
- * Takes the reports of pages: `(request, response)`, for a server of Node. What is one is kept in the store and told to
- * whoever listens (`onReport(report)`); nothing is kept of who sent it. Of a release that does not come each sender counts
- * once a day: his further reports are kept as `again`. `configurationOf()` answers the configuration of the site whose
- * pages report. A page reads no answer, so there is only a status; the operator reads what `log` is given.
+ * Receives the reports of pages: `(request, response)`, for a server of Node. A valid report is kept in the store and
+ * passed to `onReport(report)`; nothing is kept about its sender. Of a release that does not load each sender counts
+ * once a day: their further reports are kept as `again`. `configurationOf()` answers the configuration of the site
+ * whose pages report. A page reads no answer, so there is only a status; the operator reads what `log` is given.
  */
 export function createReceiver({
   store,

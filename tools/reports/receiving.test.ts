@@ -245,7 +245,7 @@ test('of a release that does not come each sender counts once, of each release',
     expect(await send(report, { from })).toBe(204);
   await send({ ...report, release: '46c4a16f28b0' }, { from: '192.0.2.1' });
   for (let at = 0; at < 2; at += 1) await send({ ...report, kind: 'uncaught' }, { from: '192.0.2.1' });
-  // Nobody says so himself.
+  // A sender cannot set the mark itself.
   await send({ ...report, again: true }, { from: '192.0.2.3' });
   expect(kept().map(({ again }) => again)).toEqual([
     ...[undefined, true, undefined, undefined, true],

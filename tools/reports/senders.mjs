@@ -63,8 +63,8 @@ function forgetting(now, afterMs, make) {
 }
 
 /**
- * Where a request comes from: an address of IPv4, or the half of one of IPv6 that its owner does not choose himself. What
- * a header says of it counts only from a proxy of this machine, and of that only what the proxy itself has added.
+ * The sender of a request: an IPv4 address, or the half of an IPv6 address that its owner cannot choose. A header
+ * counts only from a proxy on this machine, and only the part that this proxy has added.
  */
 export function addressOf({ socket, headers }) {
   const peer = plain(socket.remoteAddress ?? '');

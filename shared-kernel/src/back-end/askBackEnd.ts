@@ -11,9 +11,9 @@ export type BackEndRefusal =
    * `isLeft` who asked has left, and it concerns nobody who is here by now.
    */
   | { readonly kind: 'unreachable'; readonly status?: number; readonly isLeft?: true }
-  /** It knows the caller no more: he has to log in again. */
+  /** The session has ended: the caller has to log in again. */
   | { readonly kind: 'signed-out' }
-  /** He may not do this. */
+  /** The caller may not do this. */
   | { readonly kind: 'forbidden' }
   /** It answered what nobody here understands. */
   | { readonly kind: 'failed'; readonly status: number; readonly message: string };
@@ -44,10 +44,10 @@ export function callBackEnd<T>(name: string, given: object, schema: v.Schema<T>)
 }
 
 /**
- * Asks the hosted back end as whoever is logged in, or as a guest. Never rejects. A token that is refused is renewed once,
- * because a device whose clock is wrong does not know that it has run out. Whoever has left meanwhile is told nothing that
- * is his, in the place of whom somebody else may read: what he changes is 'unreachable', for nobody has heard what became of
- * it, and what is only read is asked again by whoever is here.
+ * Asks the hosted back end as the member who is logged in, or as a guest. Never rejects. It renews a refused token
+ * once, because a device with a wrong clock does not notice that the token has expired. A member who logged out
+ * meanwhile gets no data of their own, because another visitor may read it. A pending change is then 'unreachable':
+ * its outcome is unknown. A read is repeated as the present visitor.
  */
 export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answer<T>> {
   const expected = memberId();
@@ -58,7 +58,7 @@ export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answe
   const asker = memberId();
   let response = await send(question, token);
   if (response?.status === 401) {
-    // A guest has no session that could have ended: he may not ask this, or the site itself may not.
+    // A guest has no session that could have ended: the request is forbidden to guests, or to the site itself.
     if (token === undefined) return refuse({ kind: 'forbidden' });
     const renewed = await session.token(true);
     if (renewed === undefined || memberId() !== asker) return refuseAsking(asker);
@@ -79,7 +79,7 @@ function memberId(): User['id'] | undefined {
   return current.status === 'member' ? current.user.id : undefined;
 }
 
-/** By his own will, or because somebody else has logged in; whose session has run out is still the one who reads. */
+/** True after a logout, or after another login. A member whose session expired still counts as the reader. */
 function hasLeft(asker: User['id'] | undefined): boolean {
   return asker !== undefined && memberId() !== asker && !('isExpired' in session.current());
 }

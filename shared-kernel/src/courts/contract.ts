@@ -27,7 +27,7 @@ type CentreRefusal =
   | { readonly kind: 'no-network' }
   /** There is one, and nobody answers, or not what is understood here. */
   | { readonly kind: 'no-answer' }
-  /** The centre knows this member no more: he has to log in again. */
+  /** The session has ended: the member has to log in again. */
   | { readonly kind: 'signed-out' }
   /** It lets nobody, or not this visitor, ask that: nothing was changed. */
   | { readonly kind: 'forbidden' }
@@ -42,11 +42,11 @@ export type Declined = {
     | 'closed'
     | 'too-far'
     | 'too-many'
-    /** His connection has booked too much in an hour, which others may share. */
+    /** The visitor's network address has booked too much in an hour; others may share that address. */
     | 'too-many-network'
-    /** So has he. */
+    /** The visitor has booked too much in an hour. */
     | 'too-many-person'
-    /** He has as many games ahead as one may have. */
+    /** The visitor has as many games ahead as one person may have. */
     | 'too-many-held'
     /** This device waits for the answer to another question of the same visitor: nothing was sent. */
     | 'asked-already'

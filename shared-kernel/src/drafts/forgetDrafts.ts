@@ -3,8 +3,9 @@ import { session } from '../session/session';
 import type { User } from '../session/user';
 
 /**
- * What a member has left in the tab's session storage is not for the next visitor of this tab; the section that keeps it
- * need not be loaded. A guest who logs in keeps what he typed, and so does a member whom the back end has logged out and who is back.
+ * Removes a member's drafts from the tab's session storage, so that the next visitor of this tab does not see them.
+ * The section that keeps a draft need not be loaded. A guest who logs in keeps their drafts, and so does a member
+ * whose session expired and who logs in again.
  */
 export function forgetDraftsOfMembers() {
   let owner: User['id'] | null = null;

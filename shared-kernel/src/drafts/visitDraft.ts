@@ -22,12 +22,12 @@ const nobodys: Kept<never> = { by: null, typed: {} };
 const pauseMs = 300;
 
 /**
- * Keeps what is typed for the visit: in the tab's session storage, so that a reload or a return finds it and the
- * next visitor of a shared device does not. It takes no turn with other tabs, because each has its own. Whoever logs
- * out takes it with him. Where storage is refused it lives as long as the page.
+ * Keeps what is typed for the visit. It stays in the tab's session storage: a reload or a return finds it, and the
+ * next visitor of a shared device does not. It needs no lock, because each tab has its own. A logout removes it.
+ * Where storage is refused it lives as long as the page.
  *
- * `ofSession` are the fields that say who the visitor is, which the session knows of a member: whoever logs in finds
- * nothing there that a guest before him has typed.
+ * `ofSession` are the fields that say who the visitor is, which the session fills for a member. After a login they
+ * hold nothing that a guest typed before.
  */
 export function visitDraft<Field extends string>(
   name: string,
@@ -51,12 +51,12 @@ export function visitDraft<Field extends string>(
     return kept;
   }
 
-  /** What a guest has typed is his who logs in over it, and what a member typed is no other's. */
+  /** A guest's draft goes to the member who logs in over it; a member's draft goes to no other visitor. */
   function followSession() {
     const current = session.current();
     if (current.status === 'loading' || kept === undefined || kept === nobodys) return;
     const user = userOf(current);
-    // Whom the back end has logged out comes back to what he has typed.
+    // A member whose session expired comes back to their draft.
     if (kept.by === user || 'isExpired' in current) return;
     if (kept.by !== null) return forget();
     const typed = Object.entries(kept.typed).filter(([field]) => !ofSession.includes(field as Field));

@@ -63,7 +63,8 @@ export function createEventBus(openChannel: () => TabChannel | undefined): Event
       const set = subscriptions.get(name) ?? new Set();
       subscriptions.set(name, set.add(subscription));
       if (subscription.isAwaitingReplay) {
-        // Later than the caller's next line, so that he holds the way to unsubscribe before he is called.
+        // After the caller's next line, so that the caller holds the function to unsubscribe before its listener
+        // runs.
         queueMicrotask(() => {
           if (subscription.isAwaitingReplay && set.has(subscription))
             callListener(listener, last.get(name) as never);

@@ -1,6 +1,6 @@
 /**
- * What is asked for by message, because no court for an hour answers it, under the name that the contact form shows.
- * A group says for when, and how many they are; whoever has another request says it in his own words.
+ * Requests that a court for an hour does not answer, under the names that the contact form shows. A group states the
+ * date and its size; other requests are written in the visitor's own words.
  */
 export const requests = {
   'Cours et entraînements': 'message',

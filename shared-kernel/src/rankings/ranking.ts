@@ -29,12 +29,12 @@ export function findPlayer(playerId: number | string): RankedPlayer | undefined 
   return playerRanking().find((player) => String(player.id) === String(playerId));
 }
 
-/** Tells a player's rank, from 1; null when he is not ranked. */
+/** Answers a player's rank, from 1; null for a player who is not ranked. */
 export function rankOf(playerId: number | string): number | null {
   return findPlayer(playerId)?.rank ?? null;
 }
 
-/** Gives the best ten, and a player's own row when he is ranked but not among them (specification, section 3). */
+/** Gives the best ten, and a player's own row when they are ranked but not among those ten (specification, section 3). */
 export function topTenWithOwn(playerId: number | string | null): {
   readonly topTen: readonly RankedPlayer[];
   readonly own: RankedPlayer | null;

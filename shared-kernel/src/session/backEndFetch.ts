@@ -2,9 +2,9 @@
 const answerLimitMs = 15_000;
 
 /**
- * The network as the back end's client sees it. The client logs a member out when his token cannot be renewed, whoever
- * said so: a back end in trouble, or a captive portal in its place. Only the back end's own verdict may do that;
- * anything else is no answer, after which the client tries again.
+ * The network as the back end's client sees it. The client logs a member out when their token cannot be renewed, even
+ * if the refusal comes from a failing back end or a captive portal. Only the back end's own verdict may do that;
+ * anything else counts as no answer, after which the client tries again.
  */
 export async function backEndFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, signal: AbortSignal.timeout(answerLimitMs) });

@@ -5,8 +5,8 @@ export type Session =
   /** With `isLate` somebody is logged in here, and what could say who does not come; it is asked for again and again. */
   | { readonly status: 'loading'; readonly isLate?: true }
   /**
-   * With `isExpired` he was a member until the back end refused to know him any longer: he did not ask to leave. With
-   * `isGone` besides, because his account has been deleted.
+   * `isExpired`: the visitor was a member until the back end refused the session; they did not log out. `isGone` is
+   * added when their account has been deleted.
    */
   | { readonly status: 'guest'; readonly isExpired?: true; readonly isGone?: true }
   | { readonly status: 'member'; readonly user: User };
@@ -92,7 +92,7 @@ export interface SessionProvider {
    */
   token(isRefused?: boolean): Promise<string | undefined>;
   /**
-   * Asks the back end what the member's account is now; first writes `changed` into it, those of his details and no others.
+   * Asks the back end what the member's account is now; first writes `changed` into it, those of their details and no others.
    */
   account(changed?: Readonly<Record<string, string>>): Promise<AccountAnswer>;
 }

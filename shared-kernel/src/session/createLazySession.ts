@@ -12,9 +12,9 @@ const pauseMs = 10_000;
 const unavailable = { ok: false, error: { kind: 'unavailable' } } as const;
 
 /**
- * Stands for the hosted session, whose code a guest never downloads: it is brought where somebody may be logged in, in
- * this tab or another, and where somebody wants to be; `open` is told where the session is kept. Where it does not come
- * a member is not taken for a guest: who he is comes late, as soon as his code does.
+ * Stands for the hosted session, whose code a guest never downloads. It loads that code when a member may be logged
+ * in, in this tab or another, or when a visitor wants to log in. `open` gets the key under which the session is
+ * stored. While the code does not load, a member is not treated as a guest: the session stays late until it does.
  */
 export function createLazySession(open: (key: string) => Promise<SessionProvider>): LazySession {
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
       },
       () => {
         opening = undefined;
-        // A page that is a guest's already is not taken from him.
+        // A page that already belongs to a guest stays theirs.
         be(without !== guestSession && mayHoldSession() ? lateSession : guestSession);
         clearTimeout(pause);
         pause = setTimeout(openedForMember, pauseMs);

@@ -30,10 +30,10 @@ const nobody: Readonly<Record<SessionEnd, Session>> = {
 };
 
 /**
- * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done. A member
- * who comes back is one at once: a token that has run out may take half a minute to be renewed, or is not while the
- * network is away, and only a refusal logs him out. It follows sign-in, sign-out and token refresh, also those of
- * other tabs. This file brings the back end's client with it: only members download it, and who becomes one.
+ * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done. A
+ * returning member is a member at once: renewing an expired token may take half a minute, or fail while the network
+ * is away. Only a refusal logs them out. It follows sign-in, sign-out and token refresh, also those of other tabs.
+ * This file brings the back end's client with it: only members, and visitors who log in, download it.
  */
 export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string): SessionProvider {
   // The whole client weighs more than twice as much; what it does besides, `askBackEnd` does.
@@ -165,7 +165,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
     /** On this device only; it does not take the back end's word for the visitor to be out. */
     signOut() {
-      // From here on it is he who leaves.
+      // From here on the end of the session is the member's own logout.
       note('left');
       isOverdue = false;
       return new Promise((resolve) => {
@@ -234,7 +234,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     }
   }
 
-  /** Whether somebody has logged in meanwhile, in whichever tab: who wanted to before him has not waited. */
+  /** Whether a member has logged in meanwhile, in any tab. An earlier attempt to log in then counts as replaced. */
   function isTaken(before: Session): boolean {
     return session !== before && session.status === 'member';
   }
@@ -255,7 +255,7 @@ function isForbidden(error: { readonly status?: number | undefined } | null): bo
   return error?.status === 401 || error?.status === 403;
 }
 
-/** Whether the back end forbids because of who asks: his account is no more, or his session is not. */
+/** Whether the refusal concerns the caller: their account is deleted, or their session has ended. */
 async function endIn(response: Response): Promise<SessionEnd | undefined> {
   const { error_code, code } = await response.json().catch(() => ({}));
   const why = { user_not_found: 'gone', session_not_found: 'refused' } as const;

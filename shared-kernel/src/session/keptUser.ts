@@ -14,7 +14,7 @@ export function keptUser(key: string): BackEndUser | undefined {
   };
 }
 
-/** Keeps what the account of that member is now; the client keeps it on with its tokens, until it hears of him again. */
+/** Stores the member's present account; the client keeps it with its tokens until the next change. */
 export function keepUser(key: string, user: BackEndUser): void {
   const session = kept(key);
   if (session.user?.id !== user.id) return;

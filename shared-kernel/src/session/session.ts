@@ -86,7 +86,7 @@ export const session: SessionProvider = {
   },
 };
 
-/** Whether the visitor is a guest because he asked for it in this very tab. */
+/** Whether the visitor is a guest because they logged out in this very tab. */
 export function hasLeftHere(): boolean {
   return isLeavingHere;
 }

@@ -1,6 +1,6 @@
 import type { BackEndUser } from './hostedUser';
 
-/** Why nobody is logged in any more: he has left, the back end has refused his session, or his account is gone. */
+/** Why a session ended: the member logged out, the back end refused the session, or the account is deleted. */
 export type SessionEnd = 'left' | 'refused' | 'gone';
 
 export type TabWord =

@@ -19,9 +19,9 @@ export type User = {
   readonly gender?: string;
   readonly club?: string;
   readonly licenseNumber?: string;
-  /** What the centre has agreed with him; of a hosted account alone. */
+  /** The subscription that the centre granted to the member; of a hosted account alone. */
   readonly subscription?: Subscription;
-  /** He works at the centre: only a back end says so. */
+  /** The member works at the centre: only a back end says so. */
   readonly isStaff?: boolean;
 };
 

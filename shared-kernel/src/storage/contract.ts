@@ -1,7 +1,7 @@
 /** Data that is on its way, or here. On the server and in the first client render it is always on its way. */
 export type Loadable<T> = { readonly status: 'loading' } | { readonly status: 'ready'; readonly value: T };
 
-/** Why a write did not happen. The visitor has been told already; what he typed is still the caller's. */
+/** Why a write did not happen. The visitor has seen a notice already; the caller still holds what they typed. */
 export type WriteRefusal =
   | { readonly kind: 'quota-exceeded' }
   | { readonly kind: 'unreadable-data' }

@@ -26,11 +26,10 @@ const twinLimitMs = 24 * 60 * 60_000;
 const never: Counted = { revision: 0, at: 0 };
 
 /**
- * Why a lock is not enough: a browser with several processes hands a local storage write on to the others
- * some time later, by another way than the lock. The next holder of the lock may still read the old text,
- * and would write over the change. IndexedDB is consistent across processes, so a revision is counted in
- * both: under the lock, whoever comes next waits until the revision that he sees in local storage, written
- * after the text, has caught up with the counter.
+ * Why a lock is not enough: a browser with several processes passes a local storage write on to the others some time
+ * later, by another way than the lock. The next holder of the lock may still read the old text, and would write over
+ * the change. IndexedDB is consistent across processes, so a revision is counted in both. Under the lock, the next
+ * holder waits until the revision in local storage, written after the text, has caught up with the counter.
  */
 export function createRevisions(
   area: StorageArea,

@@ -9,7 +9,7 @@ const words = {
   asking: 'Un instant…',
 } as const;
 
-/** To a member whose page cannot tell yet who he is: he is not sent away, and the page opens by itself. */
+/** For a member whose session has not loaded yet: they are not sent away, and the page opens by itself. */
 export default function LateMember() {
   const [isAsking, setIsAsking] = useState(false);
 

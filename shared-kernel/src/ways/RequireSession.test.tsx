@@ -102,7 +102,7 @@ test('who asks for the page again before the home page has come is asked to log 
     localStorage.removeItem('user');
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   });
-  // The page that he leaves is a shape until the next one is there.
+  // The page that the visitor leaves is a skeleton until the next one is there.
   expect(screen.getByRole('status', { name: 'Chargement de la page' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Revenir' }));
   expect(screen.getByText('Connexion')).toBeInTheDocument();

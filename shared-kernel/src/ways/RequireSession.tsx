@@ -13,9 +13,10 @@ type RequireSessionProps = {
 };
 
 /**
- * Anonymous visitors go to the login, from where they come back; members without the role go to the home page, and are
- * told why (specification, section 6). Who logs out here, in this tab or another, goes to the home page (specification, section 4);
- * who then asks for the page once more is an anonymous visitor, and so is whom the back end has logged out: he comes back.
+ * Anonymous visitors go to the login, from where they come back. Members without the role go to the home page with a
+ * notice (specification, section 6). A logout, in this tab or another, leads to the home page (specification, section
+ * 4). A visitor who then asks for the page again is anonymous. A visitor whose session expired goes to the login too,
+ * and comes back.
  */
 export function RequireSession({ role, children }: RequireSessionProps) {
   const session = useSession();
@@ -55,7 +56,7 @@ function SentOn({ to }: { readonly to: string }) {
   );
 }
 
-/** Who has logged out elsewhere did not see this page, nor what he had begun on it. */
+/** A logout in another tab closes this page, and what the visitor had begun on it; a notice says so. */
 function Left() {
   useEffect(() => {
     if (!hasLeftHere()) notify(guardStrings.left);

@@ -1,7 +1,7 @@
 import { paths, type Role } from 'shared-kernel';
 import { wantedParameter } from './wantedParameter';
 
-/** The page that a visitor asked for before the login was put in his way. */
+/** The page that a visitor asked for before the login came in between. */
 export type WantedPage = {
   /** Path, query and hash on this site. */
   readonly path: string;

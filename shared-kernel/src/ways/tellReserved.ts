@@ -1,7 +1,7 @@
 import { notify, type Role } from 'shared-kernel';
 import { guardStrings } from '../strings';
 
-/** Tells a member of the other role why he is not shown the page that he asked for. */
+/** Shows a member of the other role a notice why the page that they asked for does not open. */
 export function tellReserved(role: Role): void {
   notify(guardStrings.reserved[role]);
 }

@@ -148,7 +148,7 @@ describe('a browser that refuses to replace an entry of the history', () => {
     await userEvent.click(screen.getByRole('link', { name: 'lent' }));
     await arrive('/slow', aPage('/slow', 'Lente'));
     expect(title()).toHaveTextContent('Lente');
-    // Back at the entry that could not be replaced, he is sent on as before.
+    // Back at the entry that could not be replaced, the visitor is redirected as before.
     known.mockImplementation((path) => (path === '/' ? aRedirect('/', '/quick') : aPage('/quick', 'Rapide')));
     act(() => window.history.back());
     expect(await screen.findByRole('heading', { level: 1, name: 'Rapide' })).toBeVisible();

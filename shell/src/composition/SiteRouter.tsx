@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The router of the live site; why not the library's own data mode:
+ * The router of the live site; why not the library's own data router:
  * docs/decisions/0002-pages-enter-the-router-when-loaded.md.
  */
 export function SiteRouter({ visit, navigator, origin }: Props) {

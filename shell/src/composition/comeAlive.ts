@@ -17,7 +17,10 @@ export function pageComesAlive(): void {
   });
 }
 
-/** Nobody presses twice because a file took its time: what he pressed is pressed again, in his order. */
+/**
+ * Clicks the controls that the visitor pressed before hydration, in the same order, so that they need not press
+ * twice.
+ */
 function pressAgain(isAlive: (pressed: HTMLElement) => boolean): void {
   const { pressed } = pageLoader;
   const answered = pressed.filter(isAlive);

@@ -3,8 +3,8 @@ import type { Location } from 'shared-kernel/router';
 const PATIENCE_MS = 3_000;
 
 /**
- * Has the browser load a page of this site whole. Asked for first: where the host does not answer either, the visitor is
- * told in the frame that he has, instead of by his browser. Resolves where the page cannot be had.
+ * Has the browser load a page of this site whole. A HEAD request comes first: where the host does not answer either,
+ * the visitor reads so in the frame, not on an error page of the browser. Resolves where the page cannot be loaded.
  */
 export async function loadWhole({ pathname, search, hash }: Location): Promise<void> {
   try {

@@ -1,11 +1,11 @@
 import type { LiveSection } from './site';
 
-/** Where a browser keeps its visitor's lot: a whole number below 100, which says nothing about him. */
+/** The storage key of the visitor's canary bucket: a whole number below 100, which says nothing about them. */
 const LOT_KEY = 'lot';
 
 /**
- * A section as this visitor gets it: where a release of it is tried, some have that one, and what is live for the others
- * stands behind it. He stays with what he has: his lot is drawn once, and a greater share takes in the same visitors.
+ * A section as this visitor gets it. During a canary some visitors get its release, with the live one behind it as a
+ * fallback. Visitors keep their release: their bucket is drawn once, and a greater share includes the same visitors.
  */
 export function ofVisitor({ canary, ...section }: LiveSection): LiveSection {
   if (!canary || lotFor(canary.version) >= canary.share) return section;
@@ -38,7 +38,7 @@ function ownLot(): number {
     if (kept >= 0 && kept < 100) drawn = kept;
     else localStorage.setItem(LOT_KEY, String(drawn));
   } catch {
-    // Refused: he has this lot for as long as the page is open.
+    // Storage is refused: the visitor keeps this bucket as long as the page is open.
   }
   return drawn;
 }

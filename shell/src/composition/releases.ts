@@ -60,7 +60,7 @@ export function createReleases(
   };
 }
 
-/** A visitor may have put a build of his own machine in a section's place. */
+/** A visitor may have replaced a section by a build on their own machine. */
 function instead(section: LiveSection | undefined): LiveSection | undefined {
   return self.pageOverrides?.of(section) ?? section;
 }

@@ -71,7 +71,7 @@ const SPARED_TIMES = 7;
 /** A browser tells of a network before that carries anything: as long after, what did not come is asked for more often. */
 const SETTLES_WITHIN_MS = 10_000;
 const SETTLING_MS = 1_000;
-/** A page that sends the visitor on within this time has shown him nothing. */
+/** A page that redirects within this time has shown the visitor nothing. */
 const REDIRECTS_WITHIN_MS = 500;
 
 /**

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Has a section come from a build on the visitor's own machine. He says the port and nothing more of the address, so
- * that nobody can be talked into taking it from elsewhere.
+ * Loads a section from a build on the visitor's own machine. They enter the port and nothing more of the address, so
+ * that the build cannot come from another machine.
  */
 export function OverrideForm({ overrides, sections }: Props) {
   const id = useId();

@@ -35,7 +35,7 @@ export function UpdatePrompt({ onAccept, onDecline }: Props) {
   function decline() {
     const hadFocus = ref.current?.contains(document.activeElement);
     onDecline();
-    // To where the visitor was, or to the page if he was nowhere yet.
+    // To the element that had the focus, or to the page if none had.
     const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById(MAIN_ID);
     if (hadFocus && back instanceof HTMLElement) back.focus({ preventScroll: true });
   }

@@ -13,7 +13,7 @@ export function watchPresses(): () => void {
   return () => document.removeEventListener('pointerdown', onPress, true);
 }
 
-/** Whether the visitor is at a control, in which he may be typing. */
+/** Whether the visitor is at a control, in which they may be typing. */
 export function controlInFocus(): Element | null {
   return document.activeElement?.closest(controls) ?? null;
 }

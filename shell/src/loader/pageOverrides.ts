@@ -1,7 +1,7 @@
 /**
- * Lets one visitor have one section from a build on his own machine. It stands in the HTML before the page's loader,
- * only where the site's configuration allows it (`overrides`). What is in force is what the form of the debug panel has
- * stored, and nothing else: no address, message, name of a window or other page is read for it. No imports:
+ * Lets one visitor load one section from a build on their own machine. It stands in the HTML before the page's
+ * loader, only where the site's configuration allows it (`overrides`). The overrides in force are those that the form
+ * of the debug panel has stored. No address, message, name of a window or other page is read for them. No imports:
  * tools/build/InlineScriptPlugin.js makes one small script of this file alone.
  */
 interface PageOverride {

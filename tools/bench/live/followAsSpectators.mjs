@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 // Spectators of one match, forked: `node followAsSpectators.mjs URL COUNT SECONDS`. Each asks every three seconds on a connection
-// of his own, with the version that he has, as a page does. Says `{ served, unchanged, failed, waits, delays }`: how long
+// of their own, with the version that they have, as a page does. Says `{ served, unchanged, failed, waits, delays }`: how long
 // answers took, and how long after a goal it was seen, both in milliseconds.
 const PAUSE_MS = 3_000;
 const ANSWER_LIMIT_MS = 8_000;

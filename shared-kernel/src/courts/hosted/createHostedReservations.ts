@@ -72,7 +72,7 @@ export function createHostedReservations(
     if (question === undefined) return undefined;
     const known = await held(question);
     if (known || (await hasKey(keys, question))) return known;
-    // His account may have taken it over, and the list that says so be on its way.
+    // The member's account may have taken it over, and the list with it may still be on its way.
     await own.refresh();
     return held(question);
   }
@@ -97,7 +97,7 @@ export function createHostedReservations(
     wanted: Omit<Reservation, 'id'>,
   ): Promise<BookingAnswer> {
     await keepKey(keys, key.id);
-    // Who has gone while he waited has it in his account, and leaves nothing here.
+    // A member who logged out meanwhile finds it in their account; this device keeps nothing.
     const isHere = key.of === undefined || key.of === visitor();
     if (!isHere) return { kind: 'booked', reservation };
     await copy.update((current) => [...current.filter(({ id }) => id !== reservation.id), reservation]);
@@ -171,7 +171,10 @@ export function createHostedReservations(
     return before && isCancelled ? { kind: 'cancelled', reservation: before } : value;
   }
 
-  /** Answers whether what the centre has no more is cancelled: it may only not be this visitor’s, or not be known as his. */
+  /**
+   * Answers whether a reservation that the centre does not find is cancelled. It may belong to another visitor
+   * instead.
+   */
   async function letGo({ id, secret }: IdAndSecret, who: string | null | undefined): Promise<boolean> {
     const isHis = secret !== null || (typeof who === 'string' && visitor() === who);
     if (isHis) {

@@ -11,7 +11,7 @@ export type DeviceKey = {
   readonly secret: string;
   /** When the centre was asked for it (milliseconds), as long as it has not answered; 0 where its answer is lost. */
   readonly askedAt?: number | undefined;
-  /** The member who asked, whose account has the reservation; it opens nothing here once he has gone. */
+  /** The member who asked, whose account has the reservation; after their logout it opens nothing here. */
   readonly of?: string | undefined;
 };
 
@@ -87,7 +87,7 @@ export async function hasKey(store: Stored<DeviceKeys>, id: string): Promise<boo
   return (await store.read()).keys.some((key) => key.id === id);
 }
 
-/** Those that a visitor of this device may use: a guest's are whoever's, a member's his own. */
+/** The keys that a visitor of this device may use: a guest's keys are open to all, a member's only to that member. */
 export function keysOpenTo(who: string | null, keys: readonly DeviceKey[]): readonly DeviceKey[] {
   return keys.filter((key) => key.of === undefined || key.of === who);
 }

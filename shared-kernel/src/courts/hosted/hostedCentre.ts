@@ -19,7 +19,7 @@ export type HostedSurroundings = {
   /** Who is logged in here: a member's id, null for a guest, nothing while that is not known. */
   readonly visitor: () => string | null | undefined;
   readonly observeVisitor: (listener: () => void) => () => void;
-  /** The centre knows no such member: his session is looked at anew, and ends if that is so. */
+  /** The centre refuses the member: the session is checked again, and ends if the back end confirms it. */
   readonly doubtVisitor: () => Promise<void>;
   readonly isOnline: () => boolean;
   /** Whether somebody sees the page. */

@@ -10,7 +10,7 @@ import { createWatchable } from './watchable';
 
 type Reservations = readonly Reservation[];
 
-/** Somebody books while his list is on its way: it is asked for again, but not for ever. */
+/** A visitor may book while their list is loading: it is requested again, at most this often. */
 const mostAttempts = 3;
 /** Where nobody answered, and somebody looks. */
 const askAgainMs = 10_000;
@@ -37,7 +37,10 @@ export function followOwnReservations(
   let followed: string | null | undefined;
   let running: Promise<void> | undefined;
   let isWanted = false;
-  /** Whether the centre has just told this visitor that he has none, though the copy may say otherwise for a moment. */
+  /**
+   * Whether the centre has just answered that this visitor has no reservations, though the copy may differ for a
+   * moment.
+   */
   let hasNone = false;
 
   /** One at a time; who asks meanwhile is answered by the next one. */
@@ -87,7 +90,7 @@ export function followOwnReservations(
     });
     await keys.update((kept) => {
       const left = keysOpenTo(who, kept.keys);
-      // A guest who logs in knows no better what has become of his own.
+      // A login does not settle the pending changes that a guest made on this device.
       const doubted = kept.doubted?.filter((id) => left.some((key) => key.id === id));
       return { holder: who, keys: left, ...(doubted?.length && { doubted }) };
     });
@@ -145,7 +148,7 @@ export function followOwnReservations(
 
   function snapshot(): Loadable<readonly OwnReservation[]> {
     const held = marked(copy.snapshot());
-    // Nobody is told that he has none before the centre was asked.
+    // An empty list is shown only after the centre has answered.
     const isTooSoon = !hasNone && isUpToDate.snapshot().status === 'loading';
     return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
   }

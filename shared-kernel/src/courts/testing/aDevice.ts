@@ -10,7 +10,7 @@ import { createHostedReservations } from '../hosted/createHostedReservations';
 import { type DeviceKeys, deviceKeysShape, noKeys } from '../hosted/deviceKeys';
 import type { HostedSurroundings } from '../hosted/hostedCentre';
 
-/** Who asks the back end from a device, as the tests of the database know him. */
+/** The caller of the back end on a device, as the tests of the database define it. */
 type Asker = { ask(path: string, request?: RequestInit): Promise<{ status: number; body: unknown }> };
 
 /** A device with hosted reservations, on which a guest or a member asks the back end. */

@@ -25,7 +25,7 @@ const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
   ],
 };
 
-/** What a member finds in his menu; what the centre's staff works with comes first. */
+/** The entries of a member's menu; the pages of the centre's staff come first. */
 export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
   const entries = profileMenu[role];
   return isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }, ...entries] : entries;

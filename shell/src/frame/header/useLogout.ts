@@ -1,7 +1,7 @@
 import { paths, session } from 'shared-kernel';
 import { useNavigate } from 'shared-kernel/router';
 
-/** Logs the member out and goes home; when it fails he has been told why, and stays where he is. */
+/** Logs the member out and goes home. If it fails, a notice has given the reason, and they stay on the page. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatNumber, type User } from 'shared-kernel';
 import { strings } from '../strings';
 
-/** The line under a member's name: his role, or his place in the world ranking once that is known. */
+/** The line under a member's name: their role, or their place in the world ranking once that is known. */
 export function useStanding(user: User): string | undefined {
   const [ranked, setRanked] = useState<{ id: User['id']; rank: number | null }>();
 

@@ -10,7 +10,7 @@ const TITLE_DELAY_MS = 50;
 /**
  * After a navigation reading starts at the new page's title, and the page is announced; on the first page the
  * browser does both. An anchor in the address takes the focus instead (see
- * ScrollManager), unless the visitor returns to a page that he had left further down.
+ * ScrollManager), unless the visitor returns to a page that they had left further down.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

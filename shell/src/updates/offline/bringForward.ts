@@ -6,8 +6,9 @@ import { previousFolder, stemOf } from './releases';
 import { FILES, heldPaths } from './store';
 
 /**
- * After a deployment, brings of each section what was kept of its release before, so that a visitor who loses the
- * network keeps the pages that he knows. A section that he has never opened costs him nothing.
+ * After a deployment, fetches the new release of each file that was cached of a section's previous one. A visitor who
+ * loses the network thus keeps the pages that they opened before. A section that they have never opened costs
+ * nothing.
  */
 export async function bringForward(): Promise<void> {
   const files = await heldPaths(FILES);
