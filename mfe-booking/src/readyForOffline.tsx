@@ -5,7 +5,7 @@ type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 /** Long enough for the page's own work, and for a new offline worker to take charge. */
 const patienceMs = 3000;
 
-/** Who has opened this page may look his reservation up without a network: its page is fetched ahead. */
+/** After this page a visitor may look up their reservation without a network: its page is fetched ahead. */
 export function readyForOffline(load: LoadPage, fetchAhead: LoadPage): LoadPage {
   return async () => {
     const { Component: Page } = await load();

@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * The hall at night, from the stand: free courts are lit, taken ones lie in the dark, and on the visitor's own stand his
- * players. A drawing beside words that say the same; boxes and planes of the style sheet, no picture to download.
+ * The hall at night, from the stand: free courts are lit, taken ones are dark, and the visitor's players stand on the
+ * visitor's own court. A drawing beside words that say the same; boxes and planes of the style sheet, no picture to
+ * download.
  */
 export function Hall({ time, free, players }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 
-/** What a visitor should know before he goes on; whoever puts it up decides how it is heard. */
+/** A hint for the visitor before they go on; the parent decides how it is announced. */
 export function WarmCard({ children }: { readonly children: ReactNode }) {
   return (
     <div css={style}>

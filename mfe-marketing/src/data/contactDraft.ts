@@ -7,5 +7,5 @@ export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 type GroupField = 'date' | 'people';
 export type ContactField = (typeof contactFields)[number] | GroupField;
 
-/** What a visitor has typed into the contact form, kept until he clears it or his visit ends. */
+/** The visitor's input in the contact form, kept until they clear it or their visit ends. */
 export const contactDraft = visitDraft<ContactField>('contact');

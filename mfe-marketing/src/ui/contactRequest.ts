@@ -3,7 +3,7 @@ import type { ContactField } from '../data/contactDraft';
 
 export type FieldErrors = Readonly<Partial<Record<ContactField, string>>>;
 
-/** What a visitor came to the form with, and what the form asks him of it; a page without requests has no code for it. */
+/** The visitor's request, and the fields that the form needs for it; a page without requests has no code for it. */
 export type ContactRequest = {
   /** None of a plain question. */
   readonly subject: string | undefined;

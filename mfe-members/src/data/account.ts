@@ -2,7 +2,7 @@ import { session } from 'shared-kernel';
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 
-/** His token has not run out, and his account is gone: elsewhere he has deleted it. */
+/** The member's token is still valid, but their account is gone: they deleted it on another device. */
 type Nobody = { readonly kind: 'refused' };
 type MyData = { readonly kind: 'known' };
 export type Deletion =
@@ -25,7 +25,7 @@ export function readMyData(): Promise<Answer<MyData>> {
   );
 }
 
-/** Deletes the member's account; an organiser's stays as long as tournaments need him. */
+/** Deletes the member's account; an organiser's stays as long as tournaments need them. */
 export function deleteAccount(): Promise<Answer<Deletion>> {
   return askOfAccount(
     'delete_account',

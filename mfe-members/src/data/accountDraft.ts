@@ -3,8 +3,8 @@ import { visitDraft } from 'shared-kernel/drafts';
 import type { TypedDetails } from '../domain/details';
 
 /**
- * What a member has typed of himself and not saved yet; with each detail, what the form showed when he began. Whatever is
- * reloaded or logged in again, what others have written since is seen by that.
+ * The details that a member has typed and not saved yet, each with the value that the form showed when they began.
+ * After a reload or a new login, that value shows changes made elsewhere since.
  */
 export const accountDraft = visitDraft<keyof TypedDetails>('account');
 

@@ -1,4 +1,4 @@
-/** What a member writes of himself, and may change; what he leaves empty is an empty text. */
+/** The details that a member writes about themselves, and may change; a field left empty is an empty text. */
 export type Details = {
   readonly name: string;
   readonly phone: string;
@@ -22,7 +22,7 @@ export type DetailFault =
   | { readonly kind: 'no-phone-number' }
   | { readonly kind: 'no-birth-date' };
 
-/** As a reservation takes it: a member books under the name that he is registered by. */
+/** The limit of a reservation: members book under their registered name. */
 const longestName = 100;
 const longestText = 200;
 /** Nobody who plays was born before. */

@@ -17,10 +17,10 @@ import { useFocusAfterChange } from './useFocusAfterChange';
 import { useHeldReservation } from './useHeldReservation';
 import { WayThere } from './WayThere';
 
-/** One of the visitor's own reservations, under an address that only his device can fill. */
+/** One of the visitor's own reservations, under an address that only their device can fill. */
 function ConfirmationPage() {
   const { reservationId = '' } = useParams();
-  // Kept from here on for who has no network at his press.
+  // Loaded ahead, for a visitor without a network when they press the button.
   useEffect(() => void loadAgenda().catch(() => {}), []);
   return <Confirmation key={reservationId} id={reservationId} />;
 }

@@ -28,7 +28,7 @@ type Props = {
 
 type Refused = Exclude<MoveAnswer, { kind: 'moved' }> | { readonly kind: 'not-open' };
 
-/** Lets the visitor take a court at another hour instead; his own stays his until he has the other one. */
+/** Lets the visitor take a court at another hour instead; they keep their own until they have the other one. */
 export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) {
   const [choice, setChoice] = useState(() => typedChoice(reservation));
   const held = useStored(reservations.availability);

@@ -25,7 +25,7 @@ const tones: Record<State, BadgeTone> = {
   cancelled: 'destructive',
 };
 
-/** What a visitor holds: his day, his hour, his court, as a ticket. */
+/** The visitor's reservation as a ticket: day, hour and court. */
 export function Ticket({ reservation, state, when }: Props) {
   const { date, time, players, name } = reservation;
   const offers = chosenOffers(reservation).join(', ');

@@ -3,8 +3,8 @@ import { shareStrings } from './strings';
 import { mapAddress } from './wayThere';
 
 /**
- * What the others of the party are told: when, where, how many. No name and no address of who has booked, and no link to
- * the reservation, which is on his device alone.
+ * The text for the others of the party: when, where, how many. It has no name and no address of the visitor who
+ * booked, and no link to the reservation, which is on their device alone.
  */
 export function partyText(reservation: Reservation): string {
   return [

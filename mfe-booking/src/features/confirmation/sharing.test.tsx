@@ -26,7 +26,7 @@ const refuses = (name: string) => () => Promise.reject(new DOMException('no', na
 async function share(given: Parameters<typeof device>[0]) {
   keep(held);
   const { user } = await openConfirmation();
-  // The simulated visitor brings a clipboard of his own.
+  // The simulated visitor brings a clipboard of their own.
   const taken = device(given);
   await user.click(button('Partager'));
   return taken;

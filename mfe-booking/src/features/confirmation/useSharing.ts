@@ -4,7 +4,7 @@ import { shareStrings } from './strings';
 
 /**
  * Hands a text to the device's own way of sharing, otherwise to the clipboard. `isToCopy` where neither takes it: the
- * visitor must copy it himself.
+ * visitor must copy it themselves.
  */
 export function useSharing(text: string) {
   const [isToCopy, setIsToCopy] = useState(false);

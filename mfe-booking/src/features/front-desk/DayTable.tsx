@@ -6,7 +6,7 @@ import { deskStrings as words } from './strings';
 
 type Props = { readonly day: string; readonly reservations: readonly Booked[] };
 
-/** The list at the counter: by hour and court, with whom to greet and how to reach him. */
+/** The list at the counter: by hour and court, with the name of the visitor and how to reach them. */
 export function DayTable({ day, reservations }: Props) {
   return (
     <table css={table}>

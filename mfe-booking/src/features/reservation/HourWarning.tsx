@@ -14,9 +14,8 @@ type Props = {
 };
 
 /**
- * Tells a visitor, before he confirms, what that will do besides: that the hour has filled up (unless he is told elsewhere:
- * `isTold`), what becomes of what he has asked for without an answer, that he holds a court that day. A second one is his
- * right.
+ * Warns a visitor before they confirm. The hour may have filled up (left out with `isTold`, where another text says
+ * so). A request of theirs may be without an answer. They may hold a court that day already; a second one is allowed.
  */
 export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
   const session = useSession();
@@ -24,7 +23,7 @@ export function HourWarning({ date, time, isFull, isTold, asked }: Props) {
   const held = known.status === 'ready' ? known.value : [];
   const own = asked ? held.find(({ id }) => id === asked.id) : undefined;
   const wanted = date !== null && time !== '' ? { date, time } : null;
-  /** His session has ended since, and without it nothing is known of his question. */
+  /** Their session has ended since, and without it the outcome of their request is unknown. */
   const isOfMember = !own && asked?.by && session.status === 'guest' && 'isExpired' in session;
 
   function sentence(): string | false | undefined {

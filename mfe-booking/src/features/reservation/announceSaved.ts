@@ -3,7 +3,10 @@ import { savedStrings } from './strings';
 
 type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
 
-/** Thanks the visitor for a reservation, leads to its own page, and says what holds where he has `sent` something else since. */
+/**
+ * Thanks the visitor for a reservation and leads to its own page. If it differs from what they `sent`, the notice
+ * says which name and party hold.
+ */
 export function announceSaved(reservation: Reservation, sent: Sent) {
   const { id, name, email, players, date, time } = reservation;
   const isAsSent = name === sent.name && email === sent.email && players === sent.players;

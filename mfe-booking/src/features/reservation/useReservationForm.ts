@@ -90,7 +90,7 @@ export function useReservationForm(offer: Offer): ReservationFormState {
     progress.current = answer.kind === 'booked' ? 'booked' : 'none';
     if (answer.kind !== 'booked') {
       setIsSending(false);
-      // Who is logged out by it finds the name and the address in the form that his session had brought.
+      // A member whose session ends here finds the name and the address in the form that their session had filled in.
       if (answer.kind === 'unreachable' && answer.refusal.kind === 'signed-out')
         reservationDraft.keep({ name: reservation.name, email: reservation.email });
       setRefusal(answer.kind === 'full' ? { ...answer, wanted: reservation } : answer);

@@ -6,7 +6,10 @@ import { loginFor } from 'shared-kernel/ways';
 import { WarmCard } from '../WarmCard';
 import { elsewhere, notOnShow as words } from './strings';
 
-/** `unheard`: the centre was asked and has not answered; `unknown`, `gone`: it is none of this visitor's, as far as he is known. */
+/**
+ * `unheard`: the centre has not answered; `unknown`, `gone`: the reservation is not this visitor's, as far as the
+ * centre can tell.
+ */
 type Props = { readonly kind: string };
 
 /** Why a reservation is not on show, or not yet: the centre is silent, or has it for an account alone. */
@@ -49,7 +52,7 @@ function Silence() {
 
 type WaysProps = {
   readonly isGuest: boolean;
-  /** As long as nobody knows what he has, he is not asked to take a court more. */
+  /** As long as the visitor's reservations are unknown, the page does not suggest another one. */
   readonly mayBook: boolean;
 };
 

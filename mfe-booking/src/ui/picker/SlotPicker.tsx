@@ -51,7 +51,7 @@ export const SlotPicker = memo(function SlotPicker(props: Props) {
   });
 
   const chooseHour = useSteadyHandler((hour: Hour) => {
-    // Who has written the day finds it as he wrote it.
+    // A visitor who typed the day finds it as they typed it.
     onChange(
       hour.date === chosen ? { time: hour.time } : { date: writeTypedDay(hour.date), time: hour.time },
     );

@@ -25,7 +25,7 @@ export function sportsCentreData(): StructuredData {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
       opens: openingHours.opens,
-      // When the door closes, not when the last game ends: whoever follows these hours finds somebody to let him in.
+      // When the door closes, not when the last game ends: until then a visitor finds the door open.
       closes: openingHours.closes,
     },
   };

@@ -7,7 +7,9 @@ type Props = {
   readonly onDrop: () => void;
 };
 
-/** What the visitor asks for, with a way to drop it; to whoever came with a plain question, where to find what he may ask for. */
+/**
+ * The visitor's request, with a way to drop it; for a visitor with a plain question, a link to what they may request.
+ */
 export function RequestBar({ subject, onDrop }: Props) {
   if (subject === undefined) {
     return (

@@ -10,8 +10,9 @@ import { GroupFields } from './GroupFields';
 import { RequestBar } from './RequestBar';
 
 /**
- * What the visitor asks for. It belongs to his entry of the history, which keeps it over a reload, a way back and a
- * login's detour: a plain link to the form is a plain question. What he typed stays in the draft, whatever he asks for.
+ * The visitor's request. It belongs to their entry of the history, which keeps it over a reload, a way back and a
+ * login's detour: a plain link to the form is a plain question. Their input stays in the draft, whatever they
+ * request.
  */
 export function useRequest(): ContactRequest {
   const { state } = useLocation();

@@ -3,7 +3,7 @@ import { session } from 'shared-kernel';
 import { openPage, player, storeUser } from '../../testing/openPage';
 
 afterEach(() => {
-  // Whoever logs out takes with him what he has typed.
+  // A logout removes what the member has typed.
   storeUser(player);
   storeUser(null);
 });

@@ -43,7 +43,10 @@ function LoginPage() {
   );
 }
 
-/** Why the visitor is here: who he is already, or which page asked him to log in. The form below does not move with it. */
+/**
+ * Why the visitor is here: their account, if they are logged in, or the page that asked them to log in. The form
+ * below does not move with it.
+ */
 function Standing() {
   const session = useSession();
   const wanted = useWantedPage();

@@ -5,8 +5,8 @@ import { destinationOf, useWantedPage } from './destination';
 import { strings } from './strings';
 
 /**
- * Greets who has just logged in (specification, section 8) and opens the page that he had asked for, or his own part of
- * the site. The login does not stay behind him in the history.
+ * Greets a member after the login (specification, section 8) and opens the page that they had asked for, or their own
+ * part of the site. The login does not stay in their history.
  */
 export function useWelcome(): (user: User) => void {
   const navigate = useNavigate();

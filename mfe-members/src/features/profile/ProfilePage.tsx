@@ -14,8 +14,8 @@ export function ProfilePage() {
 function OwnProfile() {
   const current = useSession();
   if (current.status !== 'member') return null;
-  // Who logs out is sent home by the guard.
-  // Nothing that one member has begun is there for another who takes his place.
+  // The guard sends a member home at a logout. The key drops the state of one member before another takes their
+  // place.
   return <Profile key={current.user.id} user={current.user} onLogOut={() => void session.signOut()} />;
 }
 

@@ -11,8 +11,8 @@ import { ReservationCard, whenOf } from './ReservationCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /**
- * The reservations kept in this browser, which are this visitor's own, whatever name and email he booked under;
- * with a server, the repository is what would hand over his and nobody else's.
+ * The reservations kept in this browser: this visitor's own, under any name and e-mail address. With a back end the
+ * repository answers only theirs.
  */
 export function ReservationsTab({ user }: { readonly user: User }) {
   const stored = useStored(reservations.mine);

@@ -9,9 +9,9 @@ import { DetailsForm } from './DetailsForm';
 import { MyData } from './MyData';
 import { detailsStrings as words } from './strings';
 
-/** What the account says of its member, which he may change, and all that the back end knows of him. */
+/** The member's account: details, which they may change, and all other data of the back end about them. */
 export function AccountPanel({ user, title, details }: PanelProps) {
-  // Who was logged out over the form finds it open when he is back.
+  // A member whose session expired over the form finds it open after the next login.
   const [isEditing, setIsEditing] = useState(
     () => Object.keys(changesOf(detailsOf(user), accountDraft.read())).length > 0,
   );

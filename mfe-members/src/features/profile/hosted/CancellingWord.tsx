@@ -3,7 +3,7 @@ import { type Reservation, subscribe } from 'shared-kernel';
 import { keepCancelled } from 'shared-kernel/courts';
 import type { AccountParts } from '../accountPanels';
 
-/** Whoever has asked for a cancellation and heard nothing is told once it is made, also where he has not asked again. */
+/** Shows a notice once a cancellation without an answer is confirmed, also where the member has not asked again. */
 export const CancellingWord: AccountParts['CancellingWord'] = ({ held, tell }) => {
   const doubted = useRef(new Map<string, Reservation>());
 
@@ -19,7 +19,7 @@ export const CancellingWord: AccountParts['CancellingWord'] = ({ held, tell }) =
         const cancelled = doubted.current.get(reservationId);
         doubted.current.delete(reservationId);
         if (!cancelled) return;
-        // Its ticket says so too, if he opens it.
+        // Its ticket says so too, if they open it.
         keepCancelled(cancelled);
         tell(cancelled);
       }),

@@ -45,7 +45,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
   );
 
   function whatIsSaid(field: keyof Details) {
-    // What the account says as he has typed it is his own, and nothing that another device has changed.
+    // A value of the account that equals the typed one is the member's own change, not one of another device.
     const isOwn = field in typed && !(field in changes);
     const hasMoved = account[field] !== base[field] && !isOwn;
     return {

@@ -5,8 +5,8 @@ import { neverSent, noteAnswered } from './sentChanges';
 import { detailsStrings as words } from './strings';
 
 /**
- * What a member has typed goes with him when he logs out, for it is not for the next visitor: he reads that it did, or that
- * nobody knows whether it has arrived.
+ * A logout removes a member's unsaved input, because it is not for the next visitor. A notice says so, or says that
+ * it is unknown whether the input was saved.
  */
 export function tellDraftGone(): void {
   let member: User | undefined;

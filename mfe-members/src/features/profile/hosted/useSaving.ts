@@ -24,7 +24,7 @@ import { detailsStrings as words } from './strings';
  */
 export function useSaving(user: User, onSaved: () => void) {
   const [opened, setOpened] = useState(() => detailsOf(user));
-  /** What he has read of other devices at his last try: another try confirms what he has typed. */
+  /** The changes of other devices that the member saw at their last try: another try confirms their own input. */
   const [told, setTold] = useState<Changes>({});
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<SavingOutcome>();
