@@ -1,12 +1,8 @@
 /** Calls a listener; its fault is reported and stops neither the caller nor the other listeners. */
-export function callListener<Given extends readonly unknown[]>(
-  listener: (...given: Given) => void,
-  ...given: Given
-): void {
+export function callListener<Given>(listener: (given: Given) => void, given: Given): void {
   try {
-    listener(...given);
+    listener(given);
   } catch (fault) {
-    if (typeof reportError === 'function') reportError(fault);
-    else console.error(fault);
+    reportError(fault);
   }
 }

@@ -172,7 +172,8 @@ test('a write without room is refused and told, and what was there stays', async
 });
 
 test('a listener that throws stops neither a write nor the next one', async () => {
-  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
   const { data, area } = setUp('[]');
   const other = jest.fn();
   data.observe(() => {

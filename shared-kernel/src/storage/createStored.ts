@@ -27,6 +27,8 @@ export type Surroundings = {
   /** Keeps a copy of a text that could not be read, and tells the visitor; false where there is no room for it. */
   setAside(key: string, text: string): boolean;
   reportRefusal(refusal: WriteRefusal): void;
+  /** Asks the browser not to clear the site's data when it runs out of room. */
+  requestPersistence(): void;
   /** False where nothing can be stored at all: on the server. */
   readonly isAvailable: boolean;
 };
@@ -83,11 +85,7 @@ export function createStored<T>(
     // Also when the text is the announced one again, after somebody saw another that nobody had announced.
     if (text === announcedText && (shown === undefined || shown.text === text)) return;
     announcedText = text;
-    callListeners();
-  }
-
-  function callListeners() {
-    for (const listener of [...listeners]) callListener(listener);
+    for (const listener of [...listeners]) listener();
   }
 
   let isTouched = false;
@@ -164,6 +162,7 @@ export function createStored<T>(
       };
       // Nobody waits for the counting alone.
       if (!needsTwin) answer();
+      if (needsTwin) surroundings.requestPersistence();
       // Also where all ends as it began: what was written in between is what a killed browser may have left.
       if (isTouched) await revisions.advance(key, counted, needsTwin ? area.read(key) : undefined);
       answer();
@@ -186,7 +185,7 @@ export function createStored<T>(
   function show() {
     if (isSettled) return;
     isSettled = true;
-    if (look().text === null) callListeners();
+    if (look().text === null) for (const listener of [...listeners]) listener();
   }
 
   return {
@@ -210,7 +209,7 @@ export function createStored<T>(
         stopWatching = surroundings.watch(key, () => announce());
       }
       // Wrapped, so that one function may be subscribed twice.
-      const subscription = () => listener();
+      const subscription = () => callListener(listener, undefined);
       listeners.add(subscription);
       return () => {
         listeners.delete(subscription);

@@ -17,6 +17,7 @@ export function surroundingsOver(
     watch: () => () => undefined,
     setAside: createAsides(area, reportSetAside),
     reportRefusal: () => undefined,
+    requestPersistence: () => undefined,
     isAvailable: true,
     ...parts,
   };
