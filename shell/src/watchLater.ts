@@ -1,6 +1,7 @@
 import { followReservations } from './composition/followReservations';
 import type { PageFinder } from './composition/pageFinder';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
+import { requestPersistence } from './composition/requestPersistence';
 import { showFederation } from './debugging/showFederation';
 import { keepFocus } from './frame/navigation/keepFocus';
 import { returnFocus } from './frame/navigation/returnFocus';
@@ -13,5 +14,6 @@ export async function watchLater(pages: PageFinder): Promise<void> {
   returnFocus();
   void showFederation();
   followReservations();
+  requestPersistence();
   await watchForUpdates();
 }

@@ -41,11 +41,11 @@ type Package =
  */
 export const parties = {
   'session:changed': { emits: 'shared-kernel', listens: ['mfe-tournaments', 'shared-kernel'] },
-  'booking:reserved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
+  'booking:reserved': { emits: 'shared-kernel', listens: ['shared-kernel', 'shell'] },
   'booking:moved': { emits: 'shared-kernel', listens: ['shared-kernel'] },
   'booking:cancelled': { emits: 'shared-kernel', listens: ['mfe-booking', 'mfe-members', 'shared-kernel'] },
   'booking:next-game': { emits: 'shared-kernel', listens: ['shell'] },
-  'tournaments:saved': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
+  'tournaments:saved': { emits: 'mfe-tournaments', listens: ['mfe-tournaments', 'shell'] },
   'tournaments:deleted': { emits: 'mfe-tournaments', listens: ['mfe-tournaments'] },
 } as const satisfies Record<ChangeEventName, { emits: Package; listens: readonly [Package, ...Package[]] }>;
 

@@ -1,4 +1,3 @@
-import { callListener } from './callListener';
 import { type ChangeEventName, type ChangeEvents, changeEvents, isChangeEventName } from './catalogue';
 
 /** What the bus needs of a BroadcastChannel: it posts to every other tab, never to its own. */
@@ -76,4 +75,13 @@ export function createEventBus(openChannel: () => TabChannel | undefined): Event
       };
     },
   };
+}
+
+/** Calls a listener; its fault is reported and stops neither the caller nor the other listeners. */
+export function callListener<Given>(listener: (given: Given) => void, given: Given) {
+  try {
+    listener(given);
+  } catch (fault) {
+    reportError(fault);
+  }
 }

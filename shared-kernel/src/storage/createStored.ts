@@ -1,4 +1,4 @@
-import { callListener } from '../events/callListener';
+import { callListener } from '../events/createEventBus';
 import { type Loadable, loading, type Stored, type WriteRefusal, type WriteResult } from './contract';
 import type { exclusively } from './exclusively';
 import type { Format, Reading } from './format';
@@ -27,8 +27,6 @@ export type Surroundings = {
   /** Keeps a copy of a text that could not be read, and tells the visitor; false where there is no room for it. */
   setAside(key: string, text: string): boolean;
   reportRefusal(refusal: WriteRefusal): void;
-  /** Asks the browser not to clear the site's data when it runs out of room. */
-  requestPersistence(): void;
   /** False where nothing can be stored at all: on the server. */
   readonly isAvailable: boolean;
 };
@@ -162,7 +160,6 @@ export function createStored<T>(
       };
       // Nobody waits for the counting alone.
       if (!needsTwin) answer();
-      if (needsTwin) surroundings.requestPersistence();
       // Also where all ends as it began: what was written in between is what a killed browser may have left.
       if (isTouched) await revisions.advance(key, counted, needsTwin ? area.read(key) : undefined);
       answer();

@@ -115,16 +115,6 @@ test('a write without room is not kept by the twin either', async () => {
   expect(await browser.open(durableScores).read()).toEqual([lille]);
 });
 
-test('the browser is asked to keep the data once something durable is written', async () => {
-  const requestPersistence = jest.fn();
-  const ask = (place: typeof durableScores) =>
-    add(createStored(place, surroundingsOver(createMemoryArea(), { requestPersistence })), lille);
-  await ask({ ...durableScores, isDurable: false });
-  expect(requestPersistence).not.toHaveBeenCalled();
-  await ask(durableScores);
-  expect(requestPersistence).toHaveBeenCalledTimes(1);
-});
-
 describe('cleared on purpose', () => {
   test('local storage stays cleared, and the twin goes', async () => {
     const browser = createFakeBrowser();

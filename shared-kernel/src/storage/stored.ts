@@ -46,13 +46,6 @@ const areaOfCopies = createOverflowArea(area);
  */
 export const setAside = createAsides(area, () => report(storageStrings.setAside));
 
-let isPersistenceRequested = false;
-
-function requestPersistence() {
-  if (!isPersistenceRequested) navigator.storage?.persist?.().catch(() => {});
-  isPersistenceRequested = true;
-}
-
 function surroundingsOver(texts: StorageArea): Surroundings {
   const isAvailable = typeof window !== 'undefined';
   return {
@@ -63,7 +56,6 @@ function surroundingsOver(texts: StorageArea): Surroundings {
     watch,
     setAside,
     reportRefusal: ({ kind }) => report(storageStrings.refusals[kind]),
-    requestPersistence,
     isAvailable,
   };
 }

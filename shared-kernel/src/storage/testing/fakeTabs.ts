@@ -17,7 +17,6 @@ export function surroundingsOver(
     watch: () => () => undefined,
     setAside: createAsides(area, reportSetAside),
     reportRefusal: () => undefined,
-    requestPersistence: () => undefined,
     isAvailable: true,
     ...parts,
   };
