@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plans } from '../../shared-kernel/src/plans';
 
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -35,10 +36,19 @@ test('budgets.md has the numbers of budgets.json', () => {
     ...hosted.guest,
     ...hosted.member,
     'all fonts together': fonts,
-    'HTML of each prerendered page': html.others,
+    'HTML of each prerendered page': html,
   });
-  expect(Object.keys(html)).toEqual(['others']);
 });
+
+test.each(['docs/reference/specification.md', 'artwork/cards.json'])(
+  '%s names prices of plans only',
+  (file) => {
+    const named = [...read(file).matchAll(/([\d,]+)(?:\s|\\u00a0)€/g)].map(([, price]) => price);
+    const prices = plans.map(({ priceEuros }) => String(priceEuros));
+    expect(named).not.toHaveLength(0);
+    expect(named.filter((price = '') => !prices.includes(price))).toEqual([]);
+  },
+);
 
 /** Set by Playwright, or by every shell. */
 const NOT_OURS = ['PATH', 'TEST_WORKER_INDEX'];
