@@ -61,7 +61,7 @@ function placeRelease(store, release, folders) {
   }
 }
 
-/** The offline worker, the icons and the manifest of the installed application. */
+/** The service worker, the icons and the manifest of the installed application. */
 function placeShellFiles(store, { packages }, folders) {
   const folder = store.folderOf('shell', packages.shell.version);
   placeAll(join(folder, 'public'), '', folders);

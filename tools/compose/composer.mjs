@@ -46,7 +46,7 @@ export async function renderSection({ shell, section, canary, configuration }) {
   return { files: [...files, ...added], index: { indexed, standIns, policies: pagePolicies(files) } };
 }
 
-/** The shell's own pages: the one for unknown addresses, and the stand-in for any page, for the offline worker. */
+/** The shell's own pages: the one for unknown addresses, and the stand-in for any page, for the service worker. */
 export async function renderShell({ shell, configuration }) {
   const { frame, release } = shell;
   const documentOf = documents({ shell, configuration });

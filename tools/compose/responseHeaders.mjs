@@ -49,7 +49,7 @@ export const ALWAYS = {
 /** Policies of answers that are no page of the composition; `policies` of the composition names the pages’ own. */
 export const POLICIES = {
   nothing: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  /** What the offline worker may do: fetch the site's files. */
+  /** What the service worker may do: fetch the site's files. */
   worker: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   /** A page that composing does not know of: its styles are its own affair. */
   strangePage:
