@@ -62,15 +62,18 @@ export function missingPaths({ pages, paths, otherNames }: Repository): readonly
     );
 }
 
-/** Commands of npm that package.json does not have. */
-export function unknownScripts({ pages, scripts }: Repository): readonly string[] {
+/** Commands of npm that package.json does not have, and files that Node is to run and that do not exist: in examples too. */
+export function unknownCommands({ pages, paths, scripts }: Repository): readonly string[] {
   return [...pages]
     .filter(([page]) => page !== 'CHANGELOG.md')
-    .flatMap(([page, text]) =>
-      scriptsIn(text)
+    .flatMap(([page, text]) => [
+      ...scriptsIn(text)
         .filter((name) => !scripts.includes(name))
         .map((name) => `${page}: package.json has no script “${name}”`),
-    );
+      ...[...text.matchAll(/\bnode ((?:tools|artwork)\/[\w./-]+)/g)]
+        .filter(([, file = '']) => !paths.has(file))
+        .map(([, file]) => `${page}: ${file} is not in the repository`),
+    ]);
 }
 
 /** Scripts that have no row of their own among the commands. */
