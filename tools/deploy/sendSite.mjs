@@ -51,7 +51,7 @@ export async function sendSite({ mirror, target, handTo = () => {}, signal, log 
 const LIST = ['--files-from-raw', '-'];
 const asList = (paths) => ({ input: `${paths.join('\n')}\n` });
 
-/** What says which releases are live: the offline worker among it, which brings a new shell. */
+/** What says which releases are live: the service worker among it, which brings a new shell. */
 const LIVE = /^(registry\.json|sw\.js|stand-ins\.json)(\.br)?$/;
 const isVersioned = (path) => IMMUTABLE.test(`/${path}`) || /^(icons\/|favicon\.|icon\.)/.test(path);
 const STEPS = [isVersioned, (path) => !isVersioned(path) && !LIVE.test(path), (path) => LIVE.test(path)];

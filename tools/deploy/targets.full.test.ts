@@ -128,7 +128,7 @@ test('an empty folder and a site of earlier tools are taken, and a site that is 
     const { status, printed } = installation.run(command(making('00000000000b'), target));
     expect(status).toBe(0);
     expect(pageOf(target)).toContain('00000000000b');
-    const made = `Made the site of document 1 in ${at(target)}, where there was none.\n`;
+    const made = `Created a new site in ${at(target)}, from live document 1.\n`;
     expect(printed).toBe(target === 'empty' ? made : '');
   }
 });

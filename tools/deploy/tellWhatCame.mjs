@@ -7,7 +7,7 @@ const TOLD = 5;
  * of now, `own` the number of the one that this command has written.
  */
 export function tellWhatCame({ store, target, before, live, isNew, own, log }) {
-  if (isNew) log(`Made the site of document ${live.number} in ${target}, where there was none.`);
+  if (isNew) log(`Created a new site in ${target}, from live document ${live.number}.`);
   if (before === undefined) return;
   if (before > live.number)
     log(
