@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 3199);
 const JOURNEYS = /\/e2e\/engines\/[^/]+\.spec\.ts$/;
 const WITH_BACK_END = /\/e2e\/hosted\//;
 /**
- * The same code at any width (signing in at a hosted back end, the offline worker, what is stored, the history of a
+ * The same code at any width (signing in at a hosted back end, the service worker, what is stored, the history of a
  * visit), or tests that set the widths themselves. Single tests of other files have the tag `oneWidth`.
  */
 const ONE_WIDTH = [

@@ -71,7 +71,7 @@ test('PageDown and PageUp go by months, to the last and the first day that can b
 });
 
 test.describe('when its files do not come', oneWidth, () => {
-  // The offline worker would bring them, out of the test's reach.
+  // The service worker would bring them, out of the test's reach.
   test.use({ serviceWorkers: 'block' });
 
   test('the visitor is told, writes the day instead, or tries again', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
-// The offline worker would answer from its own copies, and the tests could not take them away.
+// The service worker would answer from its own copies, and the tests could not take them away.
 test.use({ serviceWorkers: 'block' });
 
 /** Nothing that a screen reader finds goes on speaking of a fault. */

@@ -110,7 +110,7 @@ test('a visitor has his own build in the place of a section until he goes back',
   expect(problems).toEqual([]);
 });
 
-test('the offline worker keeps nothing of it', async ({ browser }) => {
+test('the service worker keeps nothing of it', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   try {
     const { page, problems } = await visit(context);

@@ -155,7 +155,7 @@ test('a visitor’s page tells ten faults in a visit at most, what was thrown an
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  // With the offline worker between the page and the network, too.
+  // With the service worker between the page and the network, too.
   await visit(
     browser,
     1,

@@ -56,7 +56,7 @@ export function glance(): Glance {
   };
 }
 
-/** Writes into `window.isKept` whether the offline worker stands behind the page and has all its versioned files. */
+/** Writes into `window.isKept` whether the service worker stands behind the page and has all its versioned files. */
 export function watchKeptFiles(): void {
   const page = window as unknown as { isKept: boolean };
   page.isKept = false;

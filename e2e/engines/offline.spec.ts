@@ -9,7 +9,7 @@ test('pages that were visited open without a network, by a reload, an address an
   for (const path of ['/tournois', '/reservation']) {
     await tab.open(path);
     await tab.isKeptForOffline();
-    // The first visit ends before the offline worker begins: only the second one goes through it.
+    // The first visit ends before the service worker begins: only the second one goes through it.
     await tab.reload();
     await tab.isKeptForOffline();
   }

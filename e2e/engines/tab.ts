@@ -107,7 +107,7 @@ export class Tab {
     await this.#find(thing, false);
   }
 
-  /** Waits until the offline worker has taken the page over and has every file that it is made of. */
+  /** Waits until the service worker has taken the page over and has every file that it is made of. */
   async isKeptForOffline() {
     await this.#driver.evaluate(call(watchKeptFiles));
     await this.#wait('all files of the page to be kept', () => this.#driver.evaluate<boolean>('isKept'));

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, oneWidth, test } from '../support/test';
 import { expectPressable } from './seen';
 
-/** A browser in which a new version of the offline worker waits: since before the page, or when the test says so. */
+/** A browser in which a new version of the service worker waits: since before the page, or when the test says so. */
 async function withNewVersion(page: Page, since: 'start' | 'later'): Promise<() => Promise<void>> {
   await page.addInitScript((isWaiting) => {
     const worker = () => Object.assign(new EventTarget(), { state: 'installed', postMessage: () => {} });

@@ -142,7 +142,7 @@ test('a ticket opens without a back end', async ({ page, backEnd }) => {
 });
 
 test.describe('on a first visit', () => {
-  // The offline worker would have a copy of the code.
+  // The service worker would have a copy of the code.
   test.use({ serviceWorkers: 'block' });
 
   for (const how of ['fails', 'hangs'] as const) {

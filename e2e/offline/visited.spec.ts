@@ -94,7 +94,7 @@ test('files of versions long gone make room for those in use, which stay @full',
   await expectBookingLives(page);
 });
 
-/** Has the offline worker keep these files, and waits until the last of them is there. */
+/** Has the service worker keep these files, and waits until the last of them is there. */
 async function keepFiles(page: Page, urls: string[]): Promise<void> {
   await page.evaluate(
     (kept) => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP', page: null, urls: kept }),

@@ -25,7 +25,7 @@ export function titleOf(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Opens one page after the other, and waits until the offline worker has each with all that it is made of. */
+/** Opens one page after the other, and waits until the service worker has each with all that it is made of. */
 export async function visitUntilKept(page: Page, ...paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -42,7 +42,7 @@ export async function expectUnvisitedPlayer(page: Page): Promise<void> {
   await expectFrameLives(page);
 }
 
-/** Waits until the offline worker is in charge, and has the page on show with all that it is made of. */
+/** Waits until the service worker is in charge, and has the page on show with all that it is made of. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await expect
     .poll(
@@ -57,7 +57,7 @@ export async function waitUntilKept(page: Page): Promise<void> {
           );
           return navigator.serviceWorker.controller !== null && kept.every(Boolean);
         }),
-      { message: `the offline worker has ${page.url()} and its files` },
+      { message: `the service worker has ${page.url()} and its files` },
     )
     .toBe(true);
 }

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Messages that Chromium prints for a request which a test made fail on purpose. */
 const FAILED_REQUEST = /Failed to load resource/;
 
-/** Where the offline worker is what is tested, or stands between the page and a back end. */
+/** Where the service worker is what is tested, or stands between the page and a back end. */
 const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship\.spec|wholeDay\.spec/;
 
 /** Where files fail or are late, and where the page is touched before it lives. */
@@ -22,7 +22,7 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test without the offline worker, which would bring the whole shell anew for each test, and with two
+ * Playwright's test without the service worker, which would bring the whole shell anew for each test, and with two
  * rules for every page of the site: an error in the console fails the test, and no request leaves the site.
  */
 export const test = base.extend<Fixtures>({

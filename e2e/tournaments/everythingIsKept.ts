@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The offline worker has everything that the organiser's pages will ask for. */
+/** The service worker has everything that the organiser's pages will ask for. */
 export async function everythingIsKept(page: Page) {
   const wanted = [
     'tournaments-create',

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
-/** Long enough for the page's own work, and for a new offline worker to take charge. */
+/** Long enough for the page's own work, and for a new service worker to take charge. */
 const patienceMs = 3000;
 
 /** After this page a visitor may look up their reservation without a network: its page is fetched ahead. */

@@ -150,7 +150,7 @@ export function sealScripts(folder, chunks) {
 
 /**
  * Lists the digest of every file of a release as it is delivered, as the browser compares it (`sha256-<base64>`), also
- * for the offline worker, which keeps no half or foreign file. Its own script is not a file of the version folder: it
+ * for the service worker, which keeps no half or foreign file. Its own script is not a file of the version folder: it
  * is served at the site's root.
  */
 function writeIntegrity(folder) {
@@ -166,7 +166,7 @@ function integrityOf(content) {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** The package's own source; not all of it is named by webpack (the offline worker is built by a plugin). */
+/** The package's own source; not all of it is named by webpack (the service worker is built by a plugin). */
 function ownSource(folder) {
   return readdirSync(join(root, folder, 'src'), { recursive: true })
     .filter((name) => /\.\w+$/.test(name) && !/\.test\.tsx?$/.test(name))

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** Written by the federation under a name, and with a text, that come from the paths of the machine. */
 const OF_THE_MACHINE = /^node_modules\/\.federation\/entry\..*$/;
 
-/** The offline worker gets its list of files after it was compressed: its map would lie. */
+/** The service worker gets its list of files after it was compressed: its map would lie. */
 const UNTRUE = ['sw.js.map'];
 
 /**

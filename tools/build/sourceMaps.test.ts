@@ -28,7 +28,7 @@ test('a release keeps the maps of what visitors run, without the paths of the ma
         sources: ['shell/src/main.tsx', 'node_modules/.federation/entry.js'],
         sourcesContent: ['start();', null],
       },
-      // The offline worker's would lie.
+      // The service worker's would lie.
       null,
     ]);
     expect(readdirSync(join(place, 'kept'))).toEqual(['main.js.map.gz']);

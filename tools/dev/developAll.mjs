@@ -11,7 +11,7 @@ import { watch } from './watch.mjs';
 /** /shell/<version>/file and /remotes/<folder>/<version>/file, whatever the version. */
 const BUILT = /^\/(?:remotes\/)?(shell|mfe-[a-z]+)\/[^/]+(\/.+)$/;
 
-/** Serves the composed site from watched development builds: no prerendering, no offline worker. */
+/** Serves the composed site from watched development builds: no prerendering, no service worker. */
 export async function developAll() {
   const port = portOf('PORT', process.env.PORT ?? 3000);
   const reloading = createReloading();

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 type Parts = readonly (() => Promise<unknown>)[];
 
-/** Long enough for the page's own work, and for a new offline worker to take charge. */
+/** Long enough for the page's own work, and for a new service worker to take charge. */
 const patienceMs = 3000;
 
 /** A page that opens without a network was kept, and so were the others, unless one of them turns out to be missing. */
@@ -10,7 +10,7 @@ let areFetched = typeof navigator !== 'undefined' && !navigator.onLine;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches the given parts of the site, so that the offline worker keeps them, and asks the browser not to throw
+ * Fetches the given parts of the site, so that the service worker keeps them, and asks the browser not to throw
  * the stored tournaments away when space gets short. What fails is tried again when there is a network, and at the
  * next visit.
  */

@@ -21,7 +21,7 @@ const WORKING_PAGES = [
 ];
 /** Left for, and come back from. */
 const ELSEWHERE = '/contact?ailleurs';
-/** A page is at rest, its offline worker is there, and what it keeps open is open. */
+/** A page is at rest, its service worker is there, and what it keeps open is open. */
 const REST_MS = 1000;
 const ARRIVAL_LIMIT_MS = 15_000;
 

@@ -5,7 +5,7 @@ import { withVisitor } from './withVisitor.mjs';
 
 /** Long enough for the frame after the last touch, and for the browser to tell of it. */
 const REST_MS = 1000;
-/** What a page fetches once it lives (parts below, the offline worker’s copies) is there by then. */
+/** What a page fetches once it lives (parts below, the service worker’s copies) is there by then. */
 const LATER_MS = 3000;
 const LIFE_LIMIT_MS = 30_000;
 

@@ -97,7 +97,7 @@ them with the configuration in \`deploy/\`, over HTTP/2 with TLS. It loads each 
 
 - **composed**: the site as it is deployed, composed in the browser.
 - **monolith**: the same source compiled in one piece, with one chunk for each page. Its HTML differs only in the scripts
-  that it names. The page’s loader, the offline worker and the request for the registry are the site’s own.
+  that it names. The page’s loader, the service worker and the request for the registry are the site’s own.
 - **scriptless**: the same HTML without any script. It shows what fonts, styles and pictures cost alone.
 
 Times are in milliseconds. A ratio is the median of the ratios of runs made side by side. A busy machine therefore
