@@ -32,7 +32,7 @@ for (const [where, path, name] of [
 }
 
 test(
-  'who has his reservation open takes it into his agenda without a network',
+  'who has their reservation open takes it into their agenda without a network',
   oneWidth,
   async ({ page, context }) => {
     const arrived = page.waitForResponse(/booking-agenda/);

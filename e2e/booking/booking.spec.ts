@@ -22,7 +22,7 @@ import {
   tap,
 } from './reservationPage';
 
-test('a visitor books a court and takes it into his agenda', bothModes, async ({ page }) => {
+test('a visitor books a court and takes it into their agenda', bothModes, async ({ page }) => {
   await openReservation(page);
   await chooseHour(page, '20/09/2026', '18:00');
   await fillContact(page);
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('a guest adds his name and his address, and nothing else', bothModesOneWidth, async ({ page }) => {
+test('a guest adds their name and their address, and nothing else', bothModesOneWidth, async ({ page }) => {
   const effort = await countEffort(page);
   await openReservation(page);
   await hourTile(page, '18:00').click();

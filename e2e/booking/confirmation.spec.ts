@@ -30,7 +30,7 @@ const status = (page: Page) => main(page).getByRole('status').filter({ hasText: 
 const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** The device of somebody who has booked; what he does with it afterwards lasts. */
+/** The device of a visitor who has booked. Its storage lasts for the rest of the test. */
 async function keep(target: Page | BrowserContext, reservations: readonly object[] = [held]) {
   await target.addInitScript((kept) => {
     if (localStorage.getItem('seeded')) return;
@@ -66,7 +66,7 @@ for (const [way, path] of tableRows(
   { every: 3 },
 ))
   test(
-    `whoever has booked comes back to his reservation by its address, ${way}, and reloads it @table`,
+    `whoever has booked comes back to their reservation by its address, ${way}, and reloads it @table`,
     oneWidth,
     async ({ page }) => {
       await keep(page);

@@ -176,7 +176,7 @@ test(
     await press('Enter');
     await expectHour(page, '11:00');
 
-    // There is no day before today: who then takes another one by the mouse is left where he is.
+    // There is no day before today. A visitor who then chooses another day by the mouse stays where they are.
     await days(page).getByRole('button', { name: 'Ce soir' }).click();
     await hourTile(page, '19:00').focus();
     await press('PageUp');

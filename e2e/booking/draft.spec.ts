@@ -101,7 +101,7 @@ test('the next visitor of a shared device finds nothing of the last one', async 
   await expect(page.getByRole('main')).not.toContainText('Ana');
 });
 
-test('who logs in in the tab of a guest finds his own name beside the day that was chosen @full', async ({
+test('who logs in in the tab of a guest finds their own name beside the day that was chosen @full', async ({
   page,
 }) => {
   await openReservation(page);
@@ -129,7 +129,7 @@ test('what an earlier release left on the device is not shown, and removed @full
   ).toEqual([]);
 });
 
-test('a member finds his name again after a booking, and leaves nothing when he logs out @full', async ({
+test('a member finds their name again after a booking, and leaves nothing when they log out @full', async ({
   page,
 }) => {
   await beMember(page);

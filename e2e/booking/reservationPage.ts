@@ -35,7 +35,7 @@ export async function ready(page: Page) {
 /** Where a visitor chooses the day. */
 export const days = (page: Page): Locator => page.getByRole('region', { name: 'Jour', exact: true });
 
-/** Where he sees the hours of the day on show, once they stand there: an hour is what it reads, whatever it read before. */
+/** The hours of the day on show, once they have loaded. Tests find an hour by its text, whatever it read before. */
 export const hours = (page: Page): Locator =>
   page.locator('[aria-busy="false"]').getByRole('region', { name: 'Heure', exact: true });
 

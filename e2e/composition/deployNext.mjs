@@ -25,7 +25,7 @@ import { liveDocuments } from '../../tools/store/liveDocuments.mjs';
 import { openStore } from '../../tools/store/openStore.mjs';
 import { commonStore, work } from './commonStore.mjs';
 
-/** What a visitor sees of a package's next release, in place of what he saw before. */
+/** What a visitor sees of a package's next release, in place of the old text. */
 const CHANGES = {
   shell: { before: 'Mentions légales', after: 'Mentions légales et crédits' },
   'mfe-booking': { before: 'Réserver un terrain', after: 'Réserver un beau terrain' },

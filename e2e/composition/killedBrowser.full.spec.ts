@@ -69,7 +69,7 @@ async function fill(page: Page, time: string): Promise<void> {
   await page.getByLabel('E-mail').fill('zoe@example.org');
 }
 
-/** Books a court as a visitor does, until he is thanked. */
+/** Books a court as a visitor does, until the page thanks them. */
 async function book(page: Page, time: string): Promise<void> {
   await fill(page, time);
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();

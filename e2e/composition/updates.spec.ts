@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingTitle, expect, test, titleOf, visitUntilKept } from '../offline/visits';
 
-test('a visitor goes on with the version that he started with, and a reload brings the new one', async ({
+test('a visitor goes on with the version that they started with, and a reload brings the new one', async ({
   page,
   site,
 }) => {

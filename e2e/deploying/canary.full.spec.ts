@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { bookingLink, bookingTitle, expect, expectBookingLives, test, titleOf } from '../offline/visits';
 
 test.use({ serviceWorkers: 'block' });
-/** Draws a visitor's lot, as his first page would. */
+/** Draws a visitor's canary bucket, as their first page would. */
 async function draw(page: Page, lot: number) {
   await page.addInitScript((drawn) => {
     if (localStorage.getItem('lot') === null) localStorage.setItem('lot', String(drawn));

@@ -49,7 +49,7 @@ async function openTrial() {
   };
 }
 
-/** A visitor of those who try the release; each has an address of his own, of which a proxy tells. */
+/** A visitor who tries the release. Each has an address of their own, which a proxy forwards. */
 async function openTrying(browser: Browser, tried: string, visitor = 0): Promise<Page> {
   const extraHTTPHeaders = { 'X-Forwarded-For': `192.0.2.${visitor}` };
   const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block', extraHTTPHeaders });
@@ -63,7 +63,7 @@ test('a trial ends by itself when visitors’ browsers report that its files do 
 }) => {
   const trial = await openTrial();
   try {
-    // One of them comes five times before the others do: he counts once.
+    // One of them comes five times before the others, and counts once.
     const visits = [0, 0, 0, 0, 0, 1, 2, 3, 4];
     for (const [at, visitor] of visits.entries()) {
       const page = await openTrying(browser, trial.tried, visitor);

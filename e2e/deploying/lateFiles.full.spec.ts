@@ -86,7 +86,7 @@ test('the booking form answers once its section’s files have come, and the lin
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
 });
 
-test('a page that a visitor waits for within his visit comes by itself, and takes nothing from his hands', async ({
+test('a page that a visitor waits for within their visit comes by itself, and takes nothing from their hands', async ({
   page,
 }) => {
   await page.clock.install();

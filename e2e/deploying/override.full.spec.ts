@@ -49,7 +49,7 @@ async function visit(context: { newPage(): Promise<Page> }, path = '/reservation
   return { page, problems };
 }
 
-/** What a visitor does who wants his own build. */
+/** Opens the site with a build of the visitor's own. */
 async function override(page: Page, { at = port, hours = '8 heures', comes = true } = {}) {
   await page.goto(`${site.origin}/reservation?debug=federation`);
   const form = page.getByRole('form', { name: 'Remplacer une section' });
@@ -64,7 +64,7 @@ async function override(page: Page, { at = port, hours = '8 heures', comes = tru
   );
 }
 
-test('a visitor has his own build in the place of a section until he goes back', async ({ context }) => {
+test('a visitor has their own build in the place of a section until they go back', async ({ context }) => {
   await expect.poll(() => build.said(), { timeout: 120_000 }).toContain('fits the shell');
   expect(build.said()).toContain(`${site.origin} allows its sections to be overridden`);
   expect(build.said()).toContain(`${site.origin}/reservation?debug=federation`);

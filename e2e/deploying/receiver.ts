@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** The operator: the project's own server for reports, and the commands with which he reads them. */
+/** The operator: the project's own server for reports, and the commands that read them. */
 export interface Receiver {
   readonly url: string;
   /** `npm run reports -- --list`, and what it prints with other flags. */

@@ -5,7 +5,7 @@ import { samplePath, score, selectPlayers } from '../tournaments/organizerPages'
 /** Something that a visitor wants to do, from one section into another, to its end on the screen. */
 interface Task {
   readonly name: string;
-  /** Resolves when he has seen that it is done. */
+  /** Resolves when the visitor has seen that it is done. */
   perform(page: Page): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'logs in as a player and sees his profile',
+    name: 'logs in as a player and sees their profile',
     async perform(page) {
       await page.goto('/');
       await become(page, 'Joueur')();

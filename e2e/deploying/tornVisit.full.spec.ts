@@ -12,7 +12,7 @@ const DEPLOYMENTS = 20;
 const PRUNED_EVERY = 7;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
-/** A visitor of his own browser, and what his pages have asked for. */
+/** A visitor with a browser of their own, and the requests of their pages. */
 async function enter(context: BrowserContext, origin: string) {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -99,7 +99,7 @@ async function referee(page: Page, origin: string, isOver: () => boolean): Promi
   return goals;
 }
 
-/** Goes offline and comes back, on a page that he has seen. */
+/** Goes offline and comes back, on a page that the visitor has seen. */
 async function commute(page: Page, context: BrowserContext, origin: string, isOver: () => boolean) {
   while (!isOver()) {
     await page.goto(`${origin}/tournois`);

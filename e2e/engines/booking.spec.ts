@@ -1,7 +1,7 @@
 import { logIn, main } from './controls';
 import { test } from './test';
 
-test('a visitor books a court, finds it in his profile and cancels it', async ({ openTab }) => {
+test('a visitor books a court, finds it in their profile and cancels it', async ({ openTab }) => {
   const tab = await openTab();
   await tab.open('/reservation');
   await tab.press({ role: 'button', name: 'Réserver', within: main });

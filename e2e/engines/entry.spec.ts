@@ -11,7 +11,9 @@ test('a guest who opens a guarded page sees the login', async ({ openTab }) => {
   }
 });
 
-test('a player opens his profile, and sees the home page in place of an organiser’s', async ({ openTab }) => {
+test('a player opens their profile, and sees the home page in place of an organiser’s', async ({
+  openTab,
+}) => {
   const tab = await openTab();
   await logIn(tab, 'Joueur');
   await tab.open('/profil?onglet=license');
@@ -23,7 +25,7 @@ test('a player opens his profile, and sees the home page in place of an organise
   }
 });
 
-test('an organiser opens each of his pages', async ({ openTab }) => {
+test('an organiser opens each of their pages', async ({ openTab }) => {
   const tab = await openTab();
   await logIn(tab, 'Organisateur');
   for (const path of organizerPaths) {

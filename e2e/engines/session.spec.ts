@@ -19,7 +19,7 @@ test('a player logs in, is still so after a reload, and logs out in every tab', 
   await tab.expectPage('/connexion');
 });
 
-test('an organiser logs in, and logs out by the menu of his profile', async ({ openTab }) => {
+test('an organiser logs in, and logs out by the menu of their profile', async ({ openTab }) => {
   const tab = await openTab();
   await logIn(tab, 'Organisateur');
   await tab.expectText('Connexion organisateur réussie !');

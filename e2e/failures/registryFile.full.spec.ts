@@ -7,8 +7,8 @@ import { expectFrameUsable, expectPhoneNumber, expectTitle, follow } from './vis
 
 /**
  * What is live of the other sections, failing in every way. The page that the visitor is on lives without it, and its own
- * section too; so does the step into another section, whose own HTML tells what nobody else could. Only where that cannot
- * be had either is he told, and cured by a retry.
+ * section too; so does the step into another section, whose own HTML names its release. Only where that HTML fails too
+ * does the page say so, and a retry helps.
  */
 test.use({ tolerated: [/./] });
 

@@ -18,8 +18,8 @@ import {
 
 /**
  * Every kind of file of a section, failing in every way, met in every way that a visitor can meet it. Whatever
- * happens: the frame can be used, the visitor is told within eight seconds, the other sections work, and what was
- * wrong is cured by his own try, or unseen where the fault passes by itself.
+ * happens, the visitor can use the frame, reads of the fault within eight seconds, and can use the other sections. Their
+ * own retry helps, or they see nothing where the fault passes by itself.
  */
 test.use({ tolerated: [/./] });
 

@@ -9,7 +9,7 @@ import { enter, expectFrameUsable, expectPhoneNumber, expectTitle, go, type Meet
 
 /**
  * What the shell brings. Without its script a page cannot live, but it can be read, and says where to go on; what
- * comes beside it (pictures, type, the watch over the offline copy) is missed by nobody who reads and presses.
+ * comes beside it (pictures, fonts, the service worker's registration) is not needed to read and press.
  */
 test.use({ tolerated: [/./] });
 
@@ -69,7 +69,7 @@ for (const { name, file, fault, meeting, screen } of tableRows('Failures, files 
   });
 }
 
-/** What the visitor has without the shell's script, and how he gets the living page. */
+/** What the page offers without the shell's script, and how it hydrates afterwards. */
 async function comeThrough(page: Page, { title }: PageOfSection, broken: BrokenFile, meeting: Meeting) {
   await broken.runItsCourse();
   if (!broken.isTold) return;

@@ -7,7 +7,7 @@ export const MEETINGS = ['cold prerendered page', 'cold page that is not', 'navi
 /** How a visitor comes to the page whose file fails. */
 export type Meeting = (typeof MEETINGS)[number];
 
-/** Where the visitor is before he meets the fault. */
+/** Where the visitor is before they meet the fault. */
 export async function enter(page: Page, section: Section, meeting: Meeting): Promise<void> {
   const visitor = section.standIn?.visitor;
   if (meeting === 'cold page that is not' && visitor) await visitAs(page, visitor);
@@ -16,7 +16,7 @@ export async function enter(page: Page, section: Section, meeting: Meeting): Pro
   await expectTitle(page, /\S/);
 }
 
-/** He comes to the page, or to the beginning of it. */
+/** Opens the page, or the beginning of it. */
 export async function go(page: Page, { path }: PageOfSection, meeting: Meeting): Promise<void> {
   if (meeting === 'navigation') await follow(page, path);
   else await page.goto(path, { waitUntil: 'commit' });

@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tab', { name: 'Connexion' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('an organiser who is quicker than the page comes to his own page by Retour', async ({ page }) => {
+  test('an organiser who is quicker than the page comes to their own page by Retour', async ({ page }) => {
     await visitAs(page, 'organizer');
     await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));

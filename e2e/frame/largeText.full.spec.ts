@@ -8,7 +8,7 @@ import { type Visitor, visitAs } from './visitors';
 const visits: readonly (readonly [Visitor | 'guest', string, readonly string[]])[] = [
   ['guest', 'the centre', [...centrePaths, '/n-existe-pas']],
   ['guest', 'the sport', sportPaths],
-  ['player', 'his own pages', ['/reservation', '/profil', '/profil?onglet=reservations']],
+  ['player', 'their own pages', ['/reservation', '/profil', '/profil?onglet=reservations']],
   ['organizer', 'the tournaments', ['/profil', samplePath, ...organizerPaths]],
 ];
 

@@ -6,7 +6,7 @@ import { narrow, visitAs } from './visitors';
 
 test.use({ viewport: narrow });
 
-test('a visitor goes everywhere through the menu, which closes behind him', async ({ page }) => {
+test('a visitor goes everywhere through the menu, which closes behind them', async ({ page }) => {
   const loads = watchDocumentLoads(page);
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -109,7 +109,7 @@ test('a page that arrives late leaves the menu open that was opened meanwhile', 
   await expect(page.getByRole('heading', { level: 1, name: 'Réserver un terrain' })).toBeVisible();
 });
 
-test('a player finds his profile in the menu and logs out there', async ({ page }) => {
+test('a player finds their profile in the menu and logs out there', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/blog');
   const header = page.getByRole('banner');

@@ -5,7 +5,7 @@ import { visitAs, wide } from './visitors';
 
 test.use({ viewport: wide });
 
-test('a player finds his rank and his reservations, and logs out', async ({ page }) => {
+test('a player finds their rank and their reservations, and logs out', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -65,7 +65,7 @@ test('Back leads to the page before the home page for the player who has logged 
   await expectPage(page, '/contact');
 });
 
-test('a player opens each part of his profile @full', async ({ page }) => {
+test('a player opens each part of their profile @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/');
   for (const [entry, tab] of [
@@ -82,7 +82,7 @@ test('a player opens each part of his profile @full', async ({ page }) => {
   }
 });
 
-test('an organiser finds his tournaments and the creation form', async ({ page }) => {
+test('an organiser finds their tournaments and the creation form', async ({ page }) => {
   await visitAs(page, 'organizer');
   await page.goto('/');
   const header = page.getByRole('banner');

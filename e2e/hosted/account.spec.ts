@@ -47,7 +47,7 @@ const openInfo = (page: Page) => page.goto('/profil?onglet=info');
 const value = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
 
-test('a member reads his own details, and what the operator has written of him', async ({
+test('a member reads their own details, and what the operator has written of them', async ({
   page,
   backEnd,
 }) => {
@@ -70,7 +70,7 @@ test('a member reads his own details, and what the operator has written of him',
   await expect(page.getByText('Données d’exemple')).toHaveCount(0);
 });
 
-test('where nothing is written of a member he reads so @full', async ({ page, backEnd }) => {
+test('where nothing is written of a member they read so @full', async ({ page, backEnd }) => {
   await logIn(page, await registered(backEnd));
   await openInfo(page);
   await expect(page.getByText('Non renseigné')).toHaveCount(4);
@@ -82,7 +82,7 @@ test('where nothing is written of a member he reads so @full', async ({ page, ba
   await expect(page.getByText(/ne sont pas encore reliés.*données d’exemple/)).toBeVisible();
 });
 
-test('a member changes his details; what cannot be is refused, and nothing is lost without a back end @full', async ({
+test('a member changes their details; what cannot be is refused, and nothing is lost without a back end @full', async ({
   page,
   backEnd,
 }) => {
@@ -115,7 +115,7 @@ test('a member changes his details; what cannot be is refused, and nothing is lo
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
 });
 
-test('a member keeps what his account holds from before the rules, and changes it @full', async ({
+test('a member keeps what their account holds from before the rules, and changes it @full', async ({
   page,
   backEnd,
 }) => {
@@ -278,7 +278,7 @@ test('details that are not saved are in the form after a reload, and said to be 
   await expect(page.getByText(notSaved)).toHaveCount(0);
 });
 
-test('a member whose session ends over a form reads so, and finds what he typed when he is back @full', async ({
+test('a member whose session ends over a form reads so, and finds what they typed when they are back @full', async ({
   page,
   backEnd,
 }) => {
@@ -301,7 +301,7 @@ test('a member whose session ends over a form reads so, and finds what he typed 
   await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
 });
 
-test('who logs out over what he has not saved reads that it is gone, and the next member finds nothing of it @full', async ({
+test('who logs out over what they have not saved reads that it is gone, and the next member finds nothing of it @full', async ({
   page,
   backEnd,
 }) => {
@@ -379,7 +379,7 @@ for (const [what, answer, sentence] of [
   });
 }
 
-test('a member downloads all that is known of him, whatever his clock says @full', async ({
+test('a member downloads all that is known of them, whatever their clock says @full', async ({
   page,
   backEnd,
 }) => {
@@ -430,7 +430,7 @@ test('a member whose cancellation the centre does not take reads why, and cancel
   await expect(page.getByText('Réservation annulée')).toBeVisible();
 });
 
-test('a member deletes his account, and is a guest in every tab @full', async ({ page, backEnd }) => {
+test('a member deletes their account, and is a guest in every tab @full', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
@@ -454,7 +454,7 @@ test('a member deletes his account, and is a guest in every tab @full', async ({
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });
 
-test('an organiser whose tournaments need him reads which @full', async ({ page, backEnd }) => {
+test('an organiser whose tournaments need them reads which @full', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await backEnd.makeOrganizer(person.email);
   await backEnd.query(`insert into public.tournaments (id, organiser, record)
@@ -471,7 +471,7 @@ test('an organiser whose tournaments need him reads which @full', async ({ page,
   await expectMember(page);
 });
 
-test('a guest reads how long the back end knows his name @full', async ({ page }) => {
+test('a guest reads how long the back end knows their name @full', async ({ page }) => {
   await page.goto('/mes-donnees');
   await expect(page.getByText('il les efface trois mois après la partie')).toBeVisible();
 });

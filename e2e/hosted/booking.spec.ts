@@ -56,7 +56,7 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-test('a guest’s reservation is his after a reload, his account’s once he logs in, and gone with him', async ({
+test('a guest’s reservation is theirs after a reload, their account’s once they log in, and gone with them', async ({
   page,
   browser,
   backEnd,
@@ -158,7 +158,7 @@ test('what the device noted before there was a back end is no reservation; it is
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('who holds too many reads so, and keeps what he has typed @full', async ({ page, backEnd }) => {
+test('who holds too many reads so, and keeps what they have typed @full', async ({ page, backEnd }) => {
   await backEnd.query('update private.centres set held_ahead = 0');
   await prepare(page);
   await submitButton(page).click();

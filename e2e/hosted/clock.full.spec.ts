@@ -14,7 +14,7 @@ for (const { how, byMs } of [
   { how: 'a day ahead', byMs: dayMs },
   { how: 'a day behind', byMs: -dayMs },
 ]) {
-  test(`a member whose device is ${how} stays one, and his token is not renewed at every look`, async ({
+  test(`a member whose device is ${how} stays one, and their token is not renewed at every look`, async ({
     page,
     backEnd,
   }) => {

@@ -210,7 +210,7 @@ async function loseAnswers(page: Page, { arrives }: { arrives: boolean }) {
 }
 
 for (const arrives of [true, false]) {
-  test(`a member whose answer is lost learns that his details have ${arrives ? '' : 'not '}arrived`, async ({
+  test(`a member whose answer is lost learns that their details have ${arrives ? '' : 'not '}arrived`, async ({
     page,
     backEnd,
   }) => {
@@ -259,14 +259,14 @@ test('a profile that nobody answers for says of when its copy is, and is up to d
   await expect(page.getByText('ce que cet appareil savait')).toHaveCount(0);
 });
 
-test('a member whose session’s file does not come is told so, stays where he is, and comes in when it does', async ({
+test('a member whose session’s file does not come is told so, stays where they are, and comes in when it does', async ({
   page,
   backEnd,
   browser,
   siteUrl,
 }) => {
   await logIn(page, await registeredWithDetails(backEnd));
-  // The same visitor with nothing in his browser's memory.
+  // The same visitor, with nothing in the browser’s memory.
   const storageState = await page.context().storageState();
   const context = await browser.newContext({
     baseURL: siteUrl,

@@ -19,7 +19,7 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   const person = await registered(backEnd);
   await backEnd.makeStaff(person.email);
   await logIn(page, person);
-  // Where a member looks for his pages, and on his own one.
+  // In the profile menu, and on the member's own page.
   await expect(page.getByRole('main').getByRole('link', { name: 'Réservations du jour' })).toBeVisible();
   await page
     .getByRole('banner')

@@ -7,7 +7,7 @@ import { emptyCourts } from './support/courts';
 import { expect, test } from './support/test';
 import { aPerson, expectGuest, expectMember, logIn, logOut, sendLogin } from './support/visitor';
 
-// What a member has asked for, and is answered when he has left and another one sits at the same device.
+// The answers to a member's requests that arrive after they have left, when another member uses the same device.
 
 test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page, backEnd }) => {
@@ -107,7 +107,7 @@ test('details that are saved late bring nobody back, and put nobody in the place
   await expect(name(page)).toHaveText('Gina Changée');
 });
 
-test('who leaves while his details are saved reads that nobody knows, and stays away', async ({
+test('who leaves while their details are saved reads that nobody knows, and stays away', async ({
   page,
   backEnd,
 }) => {
@@ -190,7 +190,7 @@ test('the account of who has left is deleted, and the next one stays logged in',
   await expectOscarAlone(beside);
 });
 
-test('who has not waited for his login is not put in the place of another who has', async ({
+test('who has not waited for their login is not put in the place of another who has', async ({
   page,
   backEnd,
 }) => {
@@ -228,7 +228,7 @@ test('a logout that had to wait logs out nobody else', async ({ page, backEnd })
   await expectOscarAlone(page);
 });
 
-test('what was said to a member goes with him', async ({ page, backEnd }) => {
+test('what was said to a member goes with them', async ({ page, backEnd }) => {
   await logIn(page, await named(backEnd, 'Gina Morel'));
   await openReservation(page);
   await chooseHour(page, '20/09/2026', '18:00');

@@ -197,7 +197,7 @@ test('who has it at another hour by another tab, and asks again, reads that it i
 });
 
 for (const where of ['the same tab', 'another tab'] as const) {
-  test(`who asks for another hour in ${where} while his question is on its way is asked to wait, and then told @full`, async ({
+  test(`who asks for another hour in ${where} while their question is on its way is asked to wait, and then told @full`, async ({
     page,
     backEnd,
   }) => {
@@ -225,7 +225,7 @@ for (const where of ['the same tab', 'another tab'] as const) {
   });
 }
 
-test('who changes what he has typed after a lost answer reads what is booked @full', async ({ page }) => {
+test('who changes what they have typed after a lost answer reads what is booked @full', async ({ page }) => {
   await prepare(page);
   await loseAnswer(page);
   await fillContact(page, 'Ana Morel');
@@ -317,7 +317,7 @@ const strip = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const nobodyKnows = (page: Page) => page.getByText('impossible de savoir');
 
 for (const where of tableRows('Lost cancellations', ['stays there', 'opens its ticket'] as const)) {
-  test(`who cancels in his profile without being heard, and ${where}, reads that nobody knows, and then that it stands @full`, async ({
+  test(`who cancels in their profile without being heard, and ${where}, reads that nobody knows, and then that it stands @full`, async ({
     page,
     backEnd,
   }) => {
@@ -354,7 +354,7 @@ for (const [change, name] of [
   ['cancels', 'cancel_reservation'],
   ['moves', 'move_reservation'],
 ] as const) {
-  test(`who ${change} on his ticket without being heard reads that nobody knows, then that it stands, and asks again @full`, async ({
+  test(`who ${change} on their ticket without being heard reads that nobody knows, then that it stands, and asks again @full`, async ({
     page,
     backEnd,
   }) => {
@@ -464,7 +464,7 @@ test('a change that hangs is doubted on whichever page the visitor comes back to
   await expect(strip).not.toContainText('à vérifier');
 });
 
-test('who reloads while his question is on its way, and asks again, has one court @full', async ({
+test('who reloads while their question is on its way, and asks again, has one court @full', async ({
   page,
   backEnd,
 }) => {
@@ -487,7 +487,7 @@ test('who reloads while his question is on its way, and asks again, has one cour
 });
 
 for (const who of ['guest', 'member'] as const) {
-  test(`a ${who} who sees on another tab what was booked without an answer has one court when he asks again @full`, async ({
+  test(`a ${who} who sees on another tab what was booked without an answer has one court when they ask again @full`, async ({
     page,
     backEnd,
   }) => {

@@ -41,7 +41,7 @@ test('a member who comes back with a token that has run out gets another one', a
   await backEnd.start();
   await page.goto('/profil');
   await expectMember(page);
-  // He is one from what was kept; the renewal may still be on its way.
+  // The stored session makes them a member; the renewal may still be on its way.
   await expect.poll(() => keptToken(page)).not.toBe(first);
   expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
 });

@@ -68,7 +68,7 @@ async function expectEnded(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
 }
 
-test('whom an organiser invites writes down a match, and nothing once he is dismissed @full', async ({
+test('whom an organiser invites writes down a match, and nothing once they are dismissed @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -122,7 +122,7 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   await expect(phone.getByText(/Vous n’êtes pas, ou plus, marqueur de ce tournoi/)).toBeVisible();
 
   await expect(board(phone)).toContainText('Lille 3, Lyon 0');
-  // His other tabs know it from this one, and have not told anybody of the goal.
+  // The scorer's other tabs learn it from this one, and have not announced the goal.
   await expect(court.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
   await expect(beside.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
   await expect(beside.getByRole('link', { name: /feuille/i })).toHaveCount(0);
@@ -130,20 +130,20 @@ test('whom an organiser invites writes down a match, and nothing once he is dism
   expect(await beside.evaluate(() => Reflect.get(window, 'news'))).toEqual([]);
   await beside.close();
   await court.close();
-  // What does not count is on his sheet alone.
+  // The goal that does not count is on the scorer's sheet alone.
   await phone.goto(path);
   await expect(phone.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
   await phone.goto('/tournois');
   await expect(phone.getByRole('region', { name: 'En direct' })).toContainText('buts 2');
 
-  // He reads why his sheet opens no more, and the link that he still has lets him in no more.
+  // They read why their sheet no longer opens, and the link that they still have no longer lets them in.
   await phone.goto(sheet);
   await expect(phone.getByRole('alert')).toContainText('Vous n’êtes pas, ou plus, marqueur de ce tournoi');
   await expectAccessible(phone);
   await phone.goto(link);
   await expectEnded(phone);
 
-  // A new one does, and what had waited on his device counts.
+  // A new link does, and the actions that waited on their device count.
   await phone.goto(await invite(page, path));
   await phone.getByRole('button', { name: 'Accepter l’invitation' }).click();
   await expect(phone.getByText('Vous êtes marqueur')).toBeVisible();
@@ -172,7 +172,7 @@ test('a link that is old, cut, one’s own or followed by nobody says so', async
   await phone.context().close();
 });
 
-test('who has accepted a link is told by it that he is a scorer, also once it has ended @full', async ({
+test('who has accepted a link is told by it that they are a scorer, also once it has ended @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -198,7 +198,7 @@ test('who has accepted a link is told by it that he is a scorer, also once it ha
   await phone.context().close();
 });
 
-test('an organiser ends the links that he has handed out @full', async ({
+test('an organiser ends the links that they have handed out @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -215,7 +215,7 @@ test('an organiser ends the links that he has handed out @full', async ({
   await scorers(page).getByRole('button', { name: 'Annuler les liens donnés' }).click();
   await expect(page.getByText('Les liens donnés ne valent plus')).toBeVisible();
   await expect(scorers(page).getByRole('img', { name: /^Code QR/ })).toBeHidden();
-  // Who had it open is told when he accepts; who comes later, a guest too, before he logs in.
+  // A member who had it open reads so when they accept. Who comes later, a guest too, reads so before they log in.
   await accepting.click();
   await expectEnded(phone);
   const late = await anotherDevice(browser, siteUrl);
@@ -270,7 +270,7 @@ test('a scorer whose part of the site does not come reads so, and is let in when
   await phone.context().close();
 });
 
-test('whose device keeps nothing is told whether his taps are with the others, or in this page alone @full', async ({
+test('whose device keeps nothing is told whether their taps are with the others, or in this page alone @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -355,7 +355,7 @@ test('a tap that is made while the one before is published stays with it, and wa
   await page.context().setOffline(false);
 });
 
-test('a sheet that a scorer opens and writes on without a network says where his taps are, after a reload too @full', async ({
+test('a sheet that a scorer opens and writes on without a network says where their taps are, after a reload too @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -401,7 +401,7 @@ test('a sheet that a scorer opens and writes on without a network says where his
   await phone.context().close();
 });
 
-test('a scorer whose tournament was deleted reads that it was, on his sheet as after its reload @full', async ({
+test('a scorer whose tournament was deleted reads that it was, on their sheet as after its reload @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -441,7 +441,7 @@ test('a scorer whose tournament was deleted reads that it was, on his sheet as a
   await late.getByRole('button', { name: 'Accepter l’invitation' }).click();
   await expect(late.getByText('Ce tournoi n’est pas, ou plus, en ligne')).toBeVisible();
   await late.context().close();
-  // His link says so too, before he accepts anything.
+  // Their link says so too, before they accept anything.
   await phone.goto(link);
   await expect(phone.getByText('Ce tournoi n’est pas, ou plus, en ligne')).toBeVisible();
   await expectAccessible(phone);

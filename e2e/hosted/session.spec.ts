@@ -19,7 +19,7 @@ import {
 // One after the other, so that they share one back end.
 test.describe.configure({ mode: 'default' });
 
-test('a visitor registers with all his details and is logged in', async ({ page, backEnd }) => {
+test('a visitor registers with all their details and is logged in', async ({ page, backEnd }) => {
   const { email, password } = aPerson();
   await page.goto('/connexion?onglet=inscription');
   await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
@@ -49,7 +49,7 @@ test('a visitor registers with all his details and is logged in', async ({ page,
   });
 });
 
-test('a visitor who registers a second time reads why he cannot @full', async ({ page, backEnd }) => {
+test('a visitor who registers a second time reads why they cannot @full', async ({ page, backEnd }) => {
   const { email, password } = await registered(backEnd);
   await page.goto('/connexion?onglet=inscription');
   await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
@@ -127,7 +127,7 @@ for (const [answer, login, registration] of [
   [403, 'refuse cette connexion', 'refuse cette inscription'],
   ['nobody', 'Pas de réponse du serveur du centre. Réessayez', 'si votre inscription lui est parvenue'],
 ] as const) {
-  test(`a visitor whom ${answer} answers reads why he is not let in, and is free to try again @full`, async ({
+  test(`a visitor whom ${answer} answers reads why they are not let in, and is free to try again @full`, async ({
     page,
     backEnd,
   }) => {
@@ -187,7 +187,7 @@ test('a visitor whose login or registration is answered late reads that the serv
   await expect(slow).toHaveCount(0);
 });
 
-test('a visitor who types on while his login is on its way reads nothing of what he has not sent @full', async ({
+test('a visitor who types on while their login is on its way reads nothing of what they have not sent @full', async ({
   page,
   backEnd,
 }) => {
@@ -255,7 +255,7 @@ test('a member who comes or goes in one tab does so in the other one too', async
 test.describe('without a network', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('whose sheet is left by a logout reads so, and that what was not sent leaves with his next login @full', async ({
+  test('whose sheet is left by a logout reads so, and that what was not sent leaves with their next login @full', async ({
     page,
     backEnd,
   }) => {

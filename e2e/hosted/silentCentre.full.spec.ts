@@ -18,7 +18,7 @@ import { logIn, registered } from './support/visitor';
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
-test('what a member books while the file of his session does not come is his account’s once it does', async ({
+test('what a member books while the file of their session does not come is their account’s once it does', async ({
   page,
   backEnd,
   browser,
@@ -26,7 +26,7 @@ test('what a member books while the file of his session does not come is his acc
 }) => {
   await page.clock.setFixedTime(afternoon);
   await logIn(page, await registered(backEnd));
-  // The same visitor with nothing in his browser's memory.
+  // The same visitor, with nothing in the browser’s memory.
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ baseURL: siteUrl, storageState, locale: 'fr-FR' });
   const later = await context.newPage();
@@ -47,7 +47,7 @@ for (const [what, file] of [
   ['the centre does not answer', /rpc\/reservations_now$/],
   ['the code that asks it does not come', /hosted-courts/],
 ] as const) {
-  test(`a member is told neither that he has booked nothing nor that it is elsewhere where ${what}`, async ({
+  test(`a member is told neither that they have booked nothing nor that it is elsewhere where ${what}`, async ({
     page,
     backEnd,
     browser,

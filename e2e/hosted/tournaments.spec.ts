@@ -191,7 +191,7 @@ test('where the back end does not answer, what is here is shown and said to be s
   await expect(page.getByText('Modification non confirmée')).toHaveCount(0);
 });
 
-test('of two organisers who rename a tournament, the second is told, and writes over it when he says so again @full', async ({
+test('of two organisers who rename a tournament, the second is told, and writes over it when they say so again @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -225,7 +225,7 @@ test('of two organisers who rename a tournament, the second is told, and writes 
   await second.context().close();
 });
 
-test('of two organisers who rename a team, the second is told, and writes over it when he says so again @full', async ({
+test('of two organisers who rename a team, the second is told, and writes over it when they say so again @full', async ({
   page,
   backEnd,
   siteUrl,

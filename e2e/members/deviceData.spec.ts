@@ -64,7 +64,7 @@ test('a copy that is deleted in one tab goes from the other @full', oneWidth, as
   await expect(nothing(other)).toBeVisible();
 });
 
-test('a player finds the page beside his details @full', async ({ page }) => {
+test('a player finds the page beside their details @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/profil?onglet=info');
   await page.getByRole('link', { name: 'Données de cet appareil' }).click();
@@ -74,7 +74,7 @@ test('a player finds the page beside his details @full', async ({ page }) => {
   await expectPage(page, '/profil?onglet=info', { heading: 'Thomas Lefebvre' });
 });
 
-test('an organiser finds the page below his tournaments @full', async ({ page }) => {
+test('an organiser finds the page below their tournaments @full', async ({ page }) => {
   await visitAs(page, 'organizer');
   await page.goto('/organisateur');
   await page.getByRole('link', { name: 'Données de cet appareil' }).click();

@@ -30,7 +30,7 @@ test('a visitor logs in with the keyboard alone', async ({ page }) => {
   await expectPage(page, '/organisateur');
 });
 
-test('a visitor who wants to register is told that he cannot yet, and finds the demonstration @full', async ({
+test('a visitor who wants to register is told that they cannot yet, and finds the demonstration @full', async ({
   page,
 }) => {
   await page.goto('/connexion?onglet=inscription');
@@ -41,7 +41,7 @@ test('a visitor who wants to register is told that he cannot yet, and finds the 
   await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
 });
 
-test('a visitor finds the tab that he left @full', oneWidth, async ({ page }) => {
+test('a visitor finds the tab that they left @full', oneWidth, async ({ page }) => {
   await page.goto('/connexion');
   await page.getByRole('tab', { name: 'Inscription' }).click();
   await expectPage(page, '/connexion?onglet=inscription');
@@ -53,7 +53,7 @@ test('a visitor finds the tab that he left @full', oneWidth, async ({ page }) =>
 
 const demo = /démo/;
 
-test('a guest who opens a page of members is back there once he has logged in', async ({ page }) => {
+test('a guest who opens a page of members is back there once they have logged in', async ({ page }) => {
   await page.goto('/jorkyball-tv');
   await page.goto('/profil?onglet=license#numero');
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
@@ -79,7 +79,7 @@ test('the login does not stay behind who has passed it @full', oneWidth, async (
   await expect(page.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeVisible();
 });
 
-test('an organiser’s page asks for an organiser, and opens for him', async ({ page }) => {
+test('an organiser’s page asks for an organiser, and opens for them', async ({ page }) => {
   await page.goto('/organisateur/creer-tournoi');
   await expect(page.getByText('La page demandée est réservée aux organisateurs.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Organisateur' })).toBeChecked();
@@ -89,7 +89,7 @@ test('an organiser’s page asks for an organiser, and opens for him', async ({ 
 });
 
 test(
-  'a player whom an organiser’s page has sent to the login reads why he is in his profile',
+  'a player whom an organiser’s page has sent to the login reads why they are in their profile',
   oneWidth,
   async ({ page }) => {
     await page.goto('/organisateur');

@@ -12,7 +12,7 @@ test('a guest is sent to the login @full', async ({ page }) => {
   await expectPage(page, '/connexion');
 });
 
-test('a player finds his honours, his rank and the way to the ranking', async ({ page }) => {
+test('a player finds their honours, their rank and the way to the ranking', async ({ page }) => {
   await openProfile(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Championnat de France 2024', exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test('a player finds his honours, his rank and the way to the ranking', async ({
 });
 
 test(
-  'a player finds the tab that he left, after a reload and on the way back',
+  'a player finds the tab that they left, after a reload and on the way back',
   oneWidth,
   async ({ page }) => {
     await openProfile(page);
@@ -153,7 +153,7 @@ test.describe('reservations', () => {
     await expectPage(page, '/reservation');
   });
 
-  test('a player takes one into his calendar', oneWidth, async ({ page }) => {
+  test('a player takes one into their calendar', oneWidth, async ({ page }) => {
     await keepReservations(page, [{ date: '2026-09-20' }]);
     await page.goto(open);
     const coming = page.waitForEvent('download');

@@ -4,7 +4,7 @@ import { expectPage } from '../support/expectPage';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, oneWidth, test } from '../support/test';
 
-test('a visitor finds a player, opens his page and comes back to his search', async ({ page }) => {
+test('a visitor finds a player, opens their page and comes back to their search', async ({ page }) => {
   await page.goto('/classement-mondial');
   await page.getByLabel('Rechercher un joueur').fill('lefebvre thomas');
   await expectPage(page, '/classement-mondial?nom=lefebvre+thomas');
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a player jumps to his own row @full', async ({ page }) => {
+test('a player jumps to their own row @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?nationalite=it');
   await page.getByRole('button', { name: /^Mon rang/ }).click();
@@ -90,7 +90,7 @@ test('a page of the ranking is less than five screens of a phone @full', async (
   expect(heightPx).toBeLessThan(5 * 740);
 });
 
-test('a player who is far down jumps to the page of his own row @full', async ({ page }) => {
+test('a player who is far down jumps to the page of their own row @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?page=4');
   await page.getByRole('button', { name: /^Mon rang/ }).click();

@@ -6,7 +6,7 @@ import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { logIn } from './memberPages';
 
-test('who wanted to register is there after a reload and on the way back, without his password', async ({
+test('who wanted to register is there after a reload and on the way back, without their password', async ({
   page,
 }) => {
   await page.goto('/connexion?onglet=inscription');
@@ -23,7 +23,7 @@ test('who wanted to register is there after a reload and on the way back, withou
   await expect(page.getByLabel('Nom complet')).toHaveValue('Ana Lefèvre');
 });
 
-test('who has logged in leaves nothing in the forms, and nothing of a guest before him is shown', async ({
+test('who has logged in leaves nothing in the forms, and nothing of a guest before them is shown', async ({
   page,
 }) => {
   await page.goto('/connexion?onglet=inscription');

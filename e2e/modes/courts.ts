@@ -9,9 +9,9 @@ export interface Courts {
   beMember(name?: string): Promise<void>;
   /** The visitor has booked, for Sunday the 20th at six unless said otherwise; answers the address of that reservation. */
   hold(time?: string): Promise<string>;
-  /** Whoever competes with the visitor for a court: his other tab, or somebody else. */
+  /** The competitor for a court: the visitor's other tab, or somebody else. */
   competitor(): Promise<Page>;
-  /** The visitor looks at his page again: what others have done meanwhile is to be seen now, not in half a minute. */
+  /** Makes the page look again: it shows changes of others now, not in half a minute. */
   lookAgain(page: Page): Promise<void>;
   /** Whatever is booked from now on stays on its way until the answer is called. */
   delayBooking(): Promise<() => Promise<void>>;

@@ -134,7 +134,7 @@ test.describe('after a deployment of a section', () => {
     await expectBookingLives(page);
   });
 
-  test('the new release is what a visitor finds, and soon what he keeps', async ({ page, site }) => {
+  test('the new release is what a visitor finds, and soon what they keep', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.deploy('mfe-booking');
     await visitUntilKept(page, '/tournois');

@@ -8,7 +8,10 @@ test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME
 
 const address = `/reservation/${anEarlierReservation.id}`;
 
-test('whoever has seen the booking page finds his reservation without a network', async ({ page, site }) => {
+test('whoever has seen the booking page finds their reservation without a network', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(
     (kept) => {
       if (!localStorage.getItem('reservations')) localStorage.setItem('reservations', kept);

@@ -34,7 +34,7 @@ export async function visitUntilKept(page: Page, ...paths: readonly string[]): P
   }
 }
 
-/** The address of a player whom no test of these has opened: his section may be here, his page is not. */
+/** The address of a player that no test here has opened: the section may be stored, the page is not. */
 export const unvisitedPlayer = '/player/3';
 
 export async function expectUnvisitedPlayer(page: Page): Promise<void> {

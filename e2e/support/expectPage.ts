@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { isAt, type Shown, shownAt } from './pages';
 
 /**
- * The visitor is on this page: its address, and what he sees of it, the one heading and the title of the tab. A test
- * that looked at addresses alone was green on an empty page. A page that is not in `pages.ts` is described in `shown`.
+ * Expects the visitor on this page: its address, its one heading and the title of the tab. A test of addresses alone
+ * would pass on an empty page. A page that is not in `pages.ts` is described in `shown`.
  */
 export async function expectPage(page: Page, path: string, shown: Partial<Shown> = {}): Promise<void> {
   const { heading, title } = { ...shownAt(path), ...shown };

@@ -1,4 +1,4 @@
-/** What a visitor sees of a page before he reads it: its one heading of level 1, and the title of its tab. */
+/** What identifies a page to a visitor: its one heading of level 1, and the title of its tab. */
 export interface Shown {
   readonly heading: string | RegExp;
   readonly title: string | RegExp;

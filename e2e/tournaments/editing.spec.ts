@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  'on the smallest phone whoever has no mouse sees the team that he moves, and takes a removal back from its place @full',
+  'on the smallest phone whoever has no mouse sees the team that they move, and takes a removal back from its place @full',
   bothModesOneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

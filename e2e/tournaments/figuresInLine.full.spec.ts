@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an organiser’s menu holds what he does with his tournament, and closes with Escape', async ({
+test('an organiser’s menu holds what they do with their tournament, and closes with Escape', async ({
   page,
 }) => {
   await enterAsOrganizer(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const tournament = 'Championnat de France 2024';
 const path = '/organisateur/tournoi/championnat-de-france-2024';
 
-test('a player’s honours lead to the results that they tell of, and Retour to his profile', async ({
+test('a player’s honours lead to the results that they tell of, and Retour to their profile', async ({
   page,
 }) => {
   await visitAs(page, 'player');

@@ -99,7 +99,7 @@ test('names that mean something to a program are names like others @full', async
   await expectSheetAsBefore(page);
 });
 
-test('a file of another’s identifier asks, and who declines keeps what he has @full', async ({ page }) => {
+test('a file of another’s identifier asks, and who declines keeps what they have @full', async ({ page }) => {
   await bring(page, changed('"brought"', '"championnat-de-france-2025"'));
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Ce tournoi existe déjà ici.');

@@ -8,7 +8,7 @@ import { aChampionship, championshipPath } from './storedTournament';
 const path = `${championshipPath}/match/r1-m1`;
 const [home, away] = ['Valenciennes', 'Avignon'];
 
-/** A spectator is asked what he sees more than once. */
+/** Tests look at a spectator's page more than once. */
 
 test.beforeEach(async ({ matchDay }) => {
   await matchDay.enter();
@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
     const board = page.getByRole('region', { name: 'Score' });
     await expect(board).toContainText(`${home} 3, ${away} 1`);
-    // Whoever leaves before is asked whether he wants to.
+    // The page asks a scorer who leaves before that.
     await matchDay.expectKept(page);
     await page.reload();
     await expect(board).toContainText(`${home} 3, ${away} 1`);

@@ -150,7 +150,7 @@ test.describe('an organiser', () => {
     await expect(page.getByRole('link', { name: /Feuille de match/ })).toHaveCount(30);
   });
 
-  test('finds his pages accessible', async ({ page }) => {
+  test('finds their pages accessible', async ({ page }) => {
     for (const path of [
       '/organisateur',
       '/organisateur/creer-tournoi',

@@ -61,7 +61,7 @@ export async function createTournament(
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** What an organiser does with his tournament, from the menu of its page. */
+/** An organiser's actions on their tournament, from the menu of its page. */
 export async function takeFromMenu(
   page: Page,
   name: 'Jour de match' | 'Modifier' | 'Imprimer' | 'Exporter',

@@ -35,7 +35,7 @@ function running(teams: readonly string[], more: object = {}) {
 }
 
 test(
-  'a spectator hears of each goal within a second, and of nothing when he opens the page',
+  'a spectator hears of each goal within a second, and of nothing when they open the page',
   oneWidth,
   async ({ page, context }) => {
     await enterAsOrganizer(page);

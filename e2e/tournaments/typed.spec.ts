@@ -62,7 +62,7 @@ test('what is typed into the edition is there after a reload, and kept where the
   await expect(page.getByLabel('Nom de l’équipe')).toHaveValue('Les Verts');
   await page.getByRole('button', { name: 'Créer et inscrire' }).click();
   await expect(page.getByRole('button', { name: 'Retirer Les Verts' })).toBeVisible();
-  // It closes once the team is on the disk: who reloads before finds what he typed.
+  // It closes once the team is on the disk. After a reload before that, the typed text is still there.
   await expect(page.getByLabel('Nom de l’équipe')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Retirer Les Verts' })).toBeVisible();

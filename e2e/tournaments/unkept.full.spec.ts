@@ -73,7 +73,7 @@ test('taps that find no room are told of, stay, and are kept once there is room'
   await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
 });
 
-test('who leaves taps that are not kept is asked first, and finds them when he comes back', async ({
+test('who leaves taps that are not kept is asked first, and finds them when they come back', async ({
   page,
 }) => {
   await page.goto(path);
@@ -193,7 +193,7 @@ test('a second tab that only looks takes nothing back', oneWidth, async ({ page,
 });
 
 test.describe('who clears the storage in the middle of a match', oneWidth, () => {
-  test('is logged out with it, is told, and finds his sheet again', async ({ context }) => {
+  test('is logged out with it, is told, and finds their sheet again', async ({ context }) => {
     const page = await context.newPage();
     await clearWhileScoring(page);
     await expect(page.getByText('Données effacées sur cet appareil')).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
     await expect(board(page)).toContainText(`${home} 3, ${away} 0`);
   });
 
-  test('is asked to log in even if he goes back to his sheet before the page is there that he was sent to', async ({
+  test('is asked to log in even if they go back to their sheet before the page is there that they were sent to', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -217,7 +217,7 @@ test.describe('who clears the storage in the middle of a match', oneWidth, () =>
     await expect(page.getByRole('radio', { name: 'Organisateur' })).toBeVisible();
   });
 
-  test('and stays logged in, puts back a tournament of his own', async ({ page }) => {
+  test('and stays logged in, puts back a tournament of their own', async ({ page }) => {
     await page.goto('/organisateur');
     await createTournament(page, { name: 'Coupe de la Selle', teams: ['Lille', 'Lyon'] });
     await page

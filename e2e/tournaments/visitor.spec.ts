@@ -34,7 +34,7 @@ test('the list follows what another tab stores', oneWidth, async ({ page, contex
   await expect(row).toContainText('En cours');
 });
 
-test('a visitor finds the tab that he left, by reload and by going back', oneWidth, async ({ page }) => {
+test('a visitor finds the tab that they left, by reload and by going back', oneWidth, async ({ page }) => {
   await page.goto(samplePath);
   await page.getByRole('tab', { name: 'Classement' }).click();
   await expectPage(page, `${samplePath}?onglet=standings`);

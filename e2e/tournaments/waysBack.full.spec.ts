@@ -19,7 +19,7 @@ for (const { who, role, back, whereMissing } of readers) {
       if (role) await visitAs(page, role);
     });
 
-    test('comes by Retour from a tournament to a page of his own, by address and after a reload', async ({
+    test('comes by Retour from a tournament to a page of their own, by address and after a reload', async ({
       page,
     }) => {
       await page.goto(samplePath);
@@ -34,7 +34,7 @@ for (const { who, role, back, whereMissing } of readers) {
       await expect(format).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('who asks for an unknown tournament reads so where he is led, and finds the page before by going back', async ({
+    test('who asks for an unknown tournament reads so where they are led, and finds the page before by going back', async ({
       page,
     }) => {
       await page.goto('/contact');
@@ -48,7 +48,7 @@ for (const { who, role, back, whereMissing } of readers) {
 }
 
 for (const below of ['modifier', 'match/r1-m1']) {
-  test(`an organiser who asks for ${below} of an unknown tournament reads so at his dashboard`, async ({
+  test(`an organiser who asks for ${below} of an unknown tournament reads so at their dashboard`, async ({
     page,
   }) => {
     await visitAs(page, 'organizer');

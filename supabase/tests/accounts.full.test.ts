@@ -5,9 +5,9 @@ import type { Fault } from './support/without';
 
 type Scenario = keyof typeof accountScenarios;
 
-const known: Scenario = 'a member is handed all that is known of him, and nothing of anybody else';
+const known: Scenario = 'a member is handed all that is known of them, and nothing of anybody else';
 const gone: Scenario =
-  'whose account is deleted is gone with his sessions, gives back his court and leaves no name';
+  'whose account is deleted is gone with their sessions, gives back their court and leaves no name';
 
 const part = (name: 'my_data' | 'delete_account', text: string, instead: string): Fault => ({
   function: `public.${name}`,
@@ -22,7 +22,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [known, part('my_data', 'where actor = caller', '')],
   [known, part('my_data', 'where owner = caller', 'where owner = caller and cancelled_at is null')],
   [
-    'an organiser is handed his tournaments, and nobody else’s',
+    'an organiser is handed their tournaments, and nobody else’s',
     part('my_data', 'where organiser = caller', ''),
   ],
   [
@@ -37,7 +37,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [gone, part('delete_account', 'delete from auth.users where id = caller;', '')],
   [gone, part('delete_account', "'delete', 'accounts'", "'delete', 'nothing'")],
   [
-    'an organiser is told which tournaments need him, keeps his account, and can go once they are gone',
+    'an organiser is told which tournaments need them, keeps their account, and can go once they are gone',
     part('delete_account', 'if organised is not null', 'if false'),
   ],
 ];

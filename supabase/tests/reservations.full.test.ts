@@ -24,7 +24,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     { function: 'public.book', part: 'reservation.secret_hash <> own_hash', instead: 'false' },
   ],
   [
-    'a guest finds his own by their secrets, a member his on every device',
+    'a guest finds their own by their secrets, a member theirs on every device',
     {
       function: 'public.own_reservations',
       part: 'known.secret_hash = reservations.secret_hash',
@@ -32,7 +32,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     },
   ],
   [
-    'a guest finds his own by their secrets, a member his on every device',
+    'a guest finds their own by their secrets, a member theirs on every device',
     {
       function: 'public.claim_reservations',
       part: 'and reservations.secret_hash = known.secret_hash',
@@ -40,7 +40,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     },
   ],
   [
-    'a guest finds his own by their secrets, a member his on every device',
+    'a guest finds their own by their secrets, a member theirs on every device',
     { function: 'public.claim_reservations', part: 'owner is null', instead: 'true' },
   ],
   [
@@ -56,7 +56,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     },
   ],
   [
-    'somebody books ten in an hour, given back or not, and is told until when he has to wait',
+    'somebody books ten in an hour, given back or not, and is told until when they have to wait',
     {
       function: 'public.book',
       part: 'offset place.booked_an_hour_by_one - 1',
@@ -96,7 +96,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     { function: 'private.forget_outdated', part: 'name = null, ', instead: '' },
   ],
   [
-    'who wants to be forgotten is, and gives back what he has ahead',
+    'who wants to be forgotten is, and gives back what they have ahead',
     { function: 'public.forget_me', part: 'cancelled_at = private.clock()', instead: 'cancelled_at = null' },
   ],
   [

@@ -54,7 +54,7 @@ test.each(backups)(
     expect(read).toMatchObject([{ id: first.id, name: first.name, email: first.email, hour: 18 }]);
     expect(await after.guest().call('book', aWish())).toMatchObject({ kind: 'full' });
 
-    // The member logs in with the password that he has, and finds his own.
+    // The member logs in with their old password, and finds their own data.
     const login = await after.guest().ask('/auth/v1/token?grant_type=password', {
       method: 'POST',
       body: JSON.stringify({ email: organiser.email, password: 'un-mot-de-passe' }),

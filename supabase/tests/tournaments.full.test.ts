@@ -96,7 +96,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   ['a scorer draws no playoffs that do not follow', { trigger: 'sheets_kept', on: tournaments }],
   [
-    'an organiser changes of his matches what he likes',
+    'an organiser changes of their matches what they like',
     { function: 'private.keep_to_sheets', part: 'or auth.uid() = old.organiser', instead: '' },
   ],
   [
@@ -218,7 +218,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
-    'an organiser reads that an invitation is his own, and is no scorer by it',
+    'an organiser reads that an invitation is their own, and is no scorer by it',
     { function: 'public.accept_invitation', part: 'and organiser <> auth.uid()', instead: '' },
   ],
   [
@@ -250,7 +250,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
-    'an organiser ends his invitations, and nobody else’s',
+    'an organiser ends their invitations, and nobody else’s',
     {
       function: 'public.end_invitations',
       part: 'where invitations.tournament = end_invitations.tournament',
@@ -320,7 +320,7 @@ describeRules({
   scenarios: { ...accessScenarios, ...endingScenarios, ...tournamentScenarios, ...scorerScenarios },
   faults,
   together: {
-    'a reader who goes on from where he stands misses nothing that ten phones add meanwhile': async (
+    'a reader who goes on from where they stand misses nothing that ten phones add meanwhile': async (
       backEnd,
     ) => {
       expect(await missedEvents(backEnd)).toEqual([]);

@@ -183,7 +183,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       await deployNext('00000000000f');
     });
 
-    test('what somebody else has changed, cut or taken away is mended, and what is his stays', async () => {
+    test('what somebody else has changed, cut or taken away is mended, and what is theirs stays', async () => {
       const at = (path: string) => join(remote.folder, path);
       writeFileSync(at('reservation/index.html'), page().replaceAll('00000000000f', '00000000000x'));
       writeFileSync(at('shell/00000000000a/main.js'), '');

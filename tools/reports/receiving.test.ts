@@ -229,8 +229,8 @@ test('a sender that does not stop is not heard any more for a minute, nor for a 
 });
 
 test.each([
-  ['who writes other addresses before his own', (at: number) => `198.51.100.${at}, 192.0.2.1`],
-  ['who takes another address of his network', (at: number) => `2001:db8:0:7::${at.toString(16)}`],
+  ['who writes other addresses before their own', (at: number) => `198.51.100.${at}, 192.0.2.1`],
+  ['who takes another address of their network', (at: number) => `2001:db8:0:7::${at.toString(16)}`],
   ['who writes IPv4 as IPv6', (at: number) => (at % 2 ? '::ffff:192.0.2.1' : '192.0.2.1')],
   ['who writes what is no address', (at: number) => `nobody-${at}`],
 ])('%s is the same sender', async (_, from) => {

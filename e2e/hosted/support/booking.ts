@@ -9,7 +9,7 @@ export const refused = (page: Page) =>
 export const own = (page: Page) => page.getByRole('region', { name: 'Vos prochaines réservations' });
 export const ticket = (page: Page) => page.getByRole('region', { name: 'Votre partie' });
 
-/** Somebody with a device of his own. */
+/** A visitor with a device of their own. */
 export async function another(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage();
 }

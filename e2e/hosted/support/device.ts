@@ -34,7 +34,7 @@ export async function logInAsOrganizer(page: Page, person: Person): Promise<void
   await expectPage(page, '/organisateur');
 }
 
-/** Has the back end hold a record as the organiser's own, as if he had made it. */
+/** Stores a record at the back end as the organiser's own, as if they had made it. */
 export async function publishRecord(
   backEnd: BackEnd,
   { email }: Person,

@@ -27,7 +27,7 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
   await button.click();
 }
 
-/** He has logged in on this device before; what he does with it afterwards, a logout above all, lasts. */
+/** A member who has logged in on this device before. What they do afterwards, a logout above all, lasts. */
 export async function beLoggedIn(page: Page, backEnd: BackEnd, person: Person): Promise<void> {
   await page.context().addInitScript(
     (session) => {

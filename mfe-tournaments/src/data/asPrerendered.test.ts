@@ -11,7 +11,7 @@ test('what a first visit keeps of the sample is the sample that its page was pre
   expect(asPrerendered(stored)).toBe(sampleTournament);
 });
 
-test('one that an organiser has changed is his', () => {
+test('one that an organiser has changed is theirs', () => {
   const changed = { ...sampleTournament, name: 'Championnat de Prouvy' };
   expect(asPrerendered(changed)).toBe(changed);
 });

@@ -50,7 +50,7 @@ test('is told of by the honours of the demonstration’s player, among others', 
   expect(honours.length).toBeGreaterThan(5);
 });
 
-test.each(honours)('%s of %s has won what his honour says', (player, club, honour) => {
+test.each(honours)('%s of %s has won what their honour says', (player, club, honour) => {
   expect(honour.tournamentId).toBe(pastSeason.id);
   expect(honour.name.startsWith(pastSeason.name)).toBe(true);
   expect(squadOf(tournament, [], club)?.players.map(({ name }) => name)).toContain(player);

@@ -7,7 +7,7 @@ import { lateModule } from './lateModule';
 import { useIsReadyForOffline } from './useReadyForOffline';
 import { useSharing } from './useSharing';
 
-/** Says to an organiser whether there is a network, and whether what he does is kept, and the pages are, without one. */
+/** Says to an organiser whether there is a network, and whether their changes and the pages are kept without one. */
 export function Connection() {
   const isOnline = useIsOnline();
   const isReady = useIsReadyForOffline();

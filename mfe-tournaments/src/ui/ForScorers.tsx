@@ -20,8 +20,8 @@ export function ForScorers({ tournamentId, children }: Props) {
   if (useSessionKind() !== 'hosted') return <ForOrganizers>{children}</ForOrganizers>;
   const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   return (
-    // Whoever logs in may be a scorer: nobody says to him that he had to be an organiser. One guard for both, which
-    // knows who was here when he logs out.
+    // A member who logs in may be a scorer, so no notice asks for an organiser. One guard for both, which knows who was
+    // here when they log out.
     <RequireSession>
       {isOrganizer ? children : <OfScorers tournamentId={tournamentId}>{children}</OfScorers>}
     </RequireSession>

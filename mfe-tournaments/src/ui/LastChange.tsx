@@ -4,8 +4,8 @@ import { centreTime } from 'shared-kernel/time';
 import { presentTime } from '../data/presentTime';
 
 /**
- * Says when what the reader looks at was last changed while he did, here or in another tab: figures that move by
- * themselves want a reason. Of one tournament, or of any.
+ * Says when the page's content last changed while the reader looked at it, here or in another tab: figures that move
+ * by themselves need a reason. Of one tournament, or of any.
  */
 export function LastChange({ tournamentId }: { readonly tournamentId?: string }) {
   const [at, setAt] = useState<Date | null>(null);

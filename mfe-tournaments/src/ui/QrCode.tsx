@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * A QR code as one drawing, as wide as it is let; dark on light whatever the theme, because cameras need it. Drawn with
- * its page: who prints as soon as he sees the page is not to get an empty square.
+ * its page, so that a print at once has no empty square.
  */
 export function QrCode({ text, label }: Props) {
   const { size, path } = useMemo(() => qrDrawing(text), [text]);

@@ -47,7 +47,7 @@ test('a guest asks with the public key and nothing else', async () => {
   expect(sent[0]?.init.headers).toEqual({ apikey: 'public', 'Content-Type': 'application/json' });
 });
 
-test('a member is known by his token; one that is refused is renewed once', async () => {
+test('a member is known by their token; one that is refused is renewed once', async () => {
   jest.mocked(session.token).mockImplementation(async (isRefused) => (isRefused ? 'new' : 'old'));
   const sent = network(answered(401, '{"message":"JWT expired"}'), answered(200, '[]'));
   expect(await askBackEnd({ path: 'tournaments', schema: v.array(v.unknown) })).toEqual({
@@ -60,7 +60,7 @@ test('a member is known by his token; one that is refused is renewed once', asyn
   ]);
 });
 
-test('a guest who is not let in is told so, and not that a session of his has ended', async () => {
+test('a guest who is not let in is told so, and not that a session of theirs has ended', async () => {
   network(answered(401, '{"message":"Invalid API key"}'));
   expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual({
     ok: false,
@@ -88,7 +88,7 @@ test('a member who can have no token now asks nothing as a guest, and is not sig
   expect(await askBackEnd({ path: 'x', schema: v.unknown })).toEqual(unreachable);
 });
 
-test('a member whose session ends when his token is looked for is signed out', async () => {
+test('a member whose session ends when their token is looked for is signed out', async () => {
   jest
     .mocked(session.current)
     .mockReturnValue({ status: 'guest', isExpired: true })
@@ -102,7 +102,7 @@ test('a member whose session ends when his token is looked for is signed out', a
 });
 
 test.each([403, 409])(
-  'a member who is answered %i is signed out where his account is gone, and refused where it is not',
+  'a member who is answered %i is signed out where their account is gone, and refused where it is not',
   async (status) => {
     jest.mocked(session.token).mockResolvedValue('old');
     jest.mocked(session.account).mockResolvedValueOnce({ kind: 'signed-out' });
@@ -119,7 +119,7 @@ describe('a member who leaves', () => {
 
   beforeEach(() => {
     jest.mocked(session.current).mockReturnValue(member);
-    jest.mocked(session.token).mockResolvedValue('his');
+    jest.mocked(session.token).mockResolvedValue('own');
   });
 
   /** The network answers, and meanwhile it is another one who is here. */
@@ -137,7 +137,7 @@ describe('a member who leaves', () => {
   test.each([
     ['and nobody is here', { status: 'guest' } as const],
     ['and another member is here', another],
-  ])('before what he has changed is answered, %s: nobody hears of it', async (_name, next) => {
+  ])('before what they have changed is answered, %s: nobody hears of it', async (_name, next) => {
     leaveDuring(next, answered(200, '{"name":"Ana"}'));
     expect(await callBackEnd('book', {}, v.unknown)).toEqual({
       ok: false,
@@ -145,22 +145,22 @@ describe('a member who leaves', () => {
     });
   });
 
-  test('before what he reads is answered: whoever is here asks for it himself', async () => {
-    const sent = leaveDuring(another, answered(200, '"his"'), answered(200, '"another’s"'));
+  test('before what they read is answered: whoever is here asks for it themselves', async () => {
+    const sent = leaveDuring(another, answered(200, '"own"'), answered(200, '"another’s"'));
     expect(await askBackEnd({ path: 'x', schema: v.string })).toEqual({ ok: true, value: 'another’s' });
     expect(sent).toHaveLength(2);
   });
 
-  test('because his session has run out hears what he had asked for', async () => {
-    leaveDuring({ status: 'guest', isExpired: true }, answered(200, '"his"'));
-    expect(await callBackEnd('x', {}, v.string)).toEqual({ ok: true, value: 'his' });
+  test('because their session has run out hears what they had asked for', async () => {
+    leaveDuring({ status: 'guest', isExpired: true }, answered(200, '"own"'));
+    expect(await callBackEnd('x', {}, v.string)).toEqual({ ok: true, value: 'own' });
   });
 
-  test('while his token is renewed asks nothing by the token of another', async () => {
+  test('while their token is renewed asks nothing by the token of another', async () => {
     const sent = network(answered(401, '{}'), answered(200, '{"kind":"deleted"}'));
     jest.mocked(session.token).mockImplementation(async (isRefused) => {
       if (isRefused) jest.mocked(session.current).mockReturnValue(another);
-      return isRefused ? 'another’s' : 'his';
+      return isRefused ? 'another’s' : 'own';
     });
     const unheard = { ok: false, refusal: { kind: 'unreachable', isLeft: true } };
     expect(await callBackEnd('delete_account', {}, v.unknown)).toEqual(unheard);

@@ -121,7 +121,7 @@ test('what was typed while the rest was on its way stays, also after a reload', 
   expect(load(name).read()).toEqual({});
 });
 
-test('a member who logs out takes with him what he has typed, on the screen and in the tab', async () => {
+test('a member who logs out takes with them what they have typed, on the screen and in the tab', async () => {
   await logIn('player');
   render(<Form draft={load(name)} />);
   await userEvent.type(field(), 'Thomas');
@@ -152,7 +152,7 @@ test('a login forgets no form of the guest before it', async () => {
   stop();
 });
 
-test('a guest keeps over his login what he has typed, and it goes with his logout', async () => {
+test('a guest keeps over their login what they have typed, and it goes with their logout', async () => {
   render(<Form draft={load(name)} />);
   await userEvent.type(field(), 'Ada');
   await logIn('player');
@@ -215,7 +215,7 @@ test('a browser that refuses storage leaves the form working', async () => {
   expect(field()).toHaveValue('');
 });
 
-describe('what a member typed, when the back end has logged him out', () => {
+describe('what a member typed, when the back end has logged them out', () => {
   const expired = { status: 'guest', isExpired: true } as const;
   let stop: () => void;
 
@@ -242,7 +242,7 @@ describe('what a member typed, when the back end has logged him out', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is there when he is back, and after a reload', async () => {
+  test('is there when they are back, and after a reload', async () => {
     await logIn('player');
     expect(field()).toHaveValue('Ada');
     render(<Form draft={load(name)} />);

@@ -87,7 +87,7 @@ test('the token of a member who logged in elsewhere is had', async () => {
   expect([await lazy.token(), await lazy.token(true)]).toEqual(['old', 'new']);
 });
 
-test('a member is not known until his session is read', async () => {
+test('a member is not known until their session is read', async () => {
   keepSession();
   const lazy = createLazySession(async () => fakeProvider());
   const listener = jest.fn();

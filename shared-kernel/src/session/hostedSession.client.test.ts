@@ -173,7 +173,7 @@ describe('a member whose token the back end renews no more', () => {
     return hosted;
   }
 
-  test('is a guest who did not ask for it, reads so, and is led back to where he was', async () => {
+  test('is a guest who did not ask for it, reads so, and is led back to where they were', async () => {
     const hosted = await loggedIn();
     answer(refusal);
     expect(await hosted.token(true)).toBeUndefined();
@@ -200,14 +200,14 @@ describe('a member whose token the back end renews no more', () => {
     // A gateway may have passed the question on.
     [504, 'unheard'],
     [422, 'refused'],
-  ])('who asks for his account and is answered %i learns that it is « %s »', async (status, kind) => {
+  ])('who asks for their account and is answered %i learns that it is « %s »', async (status, kind) => {
     const hosted = await loggedIn();
     answer(json(status, { msg: 'No' }));
     expect(await hosted.account({ phone: '07 00 00 00 00' })).toMatchObject({ kind });
     expect(hosted.current()).toMatchObject({ status: 'member' });
   });
 
-  test('who leaves before his account answers is not brought back by it, nor put in the place of another', async () => {
+  test('who leaves before their account answers is not brought back by it, nor put in the place of another', async () => {
     const hosted = await loggedIn();
     for (const changed of [undefined, { name: 'Ana Changée' }]) {
       await hosted.signIn(credentials);

@@ -69,7 +69,7 @@ describe('a member who comes back', () => {
 
   afterEach(() => localStorage.clear());
 
-  test('is one at once, and stays one while his token cannot be renewed', async () => {
+  test('is one at once, and stays one while their token cannot be renewed', async () => {
     localStorage.setItem(key, JSON.stringify({ user: ana, expires_at: 1 }));
     const auth = fakeAuth({ getSession: refusedReading });
     const hosted = openHostedSession(backEnd, key);

@@ -40,7 +40,7 @@ test.each([1, 10, 50, 99])(
   },
 );
 
-test('a visitor stays with what he has, and a greater share takes him in again', async () => {
+test('a visitor stays with what they have, and a greater share takes them in again', async () => {
   for (let visitor = 0; visitor < 20; visitor += 1) {
     localStorage.clear();
     const { version } = await open(tried(30));
@@ -49,7 +49,7 @@ test('a visitor stays with what he has, and a greater share takes him in again',
   }
 });
 
-test('behind the release that he tries stands the one that is live, and before that those that were', async () => {
+test('behind the release that they try stands the one that is live, and before that those that were', async () => {
   const before = { ...live, version: '0123456789ab' };
   const { earlier } = await open({ ...tried(100), earlier: [before] });
   expect(earlier?.map(({ version }) => version)).toEqual([live.version, before.version]);
@@ -66,7 +66,7 @@ test.each(['-1', '100', 'NaN', '{}'])('a lot of %s is none, and is drawn anew', 
   expect(localStorage.getItem('lot')).toMatch(/^\d{1,2}$/);
 });
 
-test('where storage is refused he gets a release all the same', async () => {
+test('where storage is refused they get a release all the same', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -169,7 +169,7 @@ test('the page’s own section is known at once, and stays what it is however of
   expect(loadRoutes.mock.calls).toEqual([[release]]);
 });
 
-test('a release that is only tried, and does not come, costs its visitor nothing: he gets what is live for the others', async () => {
+test('a release that is only tried, and does not come, costs its visitor nothing: they get what is live for the others', async () => {
   const { route } = aRoute();
   const tried = {
     ...release,

@@ -175,7 +175,7 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ],
   ['know the scorers', ['scorer', 'organiser'], reads(({ id }) => `scorers?tournament=eq.${id}`)],
   [
-    'become a scorer by himself',
+    'become a scorer by themselves',
     [],
     async (visitor, { id }, _, { query }) => {
       const before = await query(`select from public.scorers where tournament = '${id}'`);
@@ -223,7 +223,7 @@ const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ],
 ];
 
-/** Who may read and write what, each asked with a token of his own. */
+/** Who may read and write what, each asked with a token of their own. */
 export const accessScenarios = Object.fromEntries(
   attempts.map(([what, allowed, attempt]) => [
     `${what}: ${allowed.length === 0 ? 'nobody' : allowed.join(', ')}`,
@@ -267,7 +267,7 @@ export const endingScenarios = {
     expect((await readTournament(fired, id))?.record.name).toBe('Championnat d’automne');
   },
 
-  async 'nobody gives himself a role'(backEnd: BackEnd) {
+  async 'nobody gives themselves a role'(backEnd: BackEnd) {
     const climber = await backEnd.member();
     await climber.ask('/auth/v1/user', {
       method: 'PUT',
@@ -306,7 +306,7 @@ export const endingScenarios = {
     expect(await people.guest.call('read_invitation', { token })).toEqual(expired);
   },
 
-  async 'an organiser reads that an invitation is his own, and is no scorer by it'(backEnd: BackEnd) {
+  async 'an organiser reads that an invitation is their own, and is no scorer by it'(backEnd: BackEnd) {
     const { id, people, scorerId } = await aCast(backEnd);
     const token = await invite(people.organiser, id);
     expect(isKind(await people.organiser.call('read_invitation', { token }), 'own')).toBe(true);
@@ -353,7 +353,7 @@ export const endingScenarios = {
     expect(isKind(await accept(await invite(people.organiser, id)), 'accepted')).toBe(true);
   },
 
-  async 'an organiser ends his invitations, and nobody else’s'(backEnd: BackEnd) {
+  async 'an organiser ends their invitations, and nobody else’s'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const { id: elsewhere } = await aCast(backEnd);
     const [ended, other] = [await invite(people.organiser, id), await invite(people.organiser, elsewhere)];

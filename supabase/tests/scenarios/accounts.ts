@@ -50,7 +50,7 @@ async function aScorer({ member }: BackEnd, organiser: Visitor, tournament: stri
 
 /** What holds of accounts, whatever the engine. */
 export const accountScenarios = {
-  async 'a member is handed all that is known of him, and nothing of anybody else'(backEnd: BackEnd) {
+  async 'a member is handed all that is known of them, and nothing of anybody else'(backEnd: BackEnd) {
     const { member, guest, query } = backEnd;
     const [organiser, theirs] = [await member('organizer'), await member()];
     const tournament = await aTournament(organiser);
@@ -88,7 +88,7 @@ export const accountScenarios = {
     expect(JSON.stringify(data)).not.toMatch(/Zoé|secret|password/);
   },
 
-  async 'an organiser is handed his tournaments, and nobody else’s'({ member }: BackEnd) {
+  async 'an organiser is handed their tournaments, and nobody else’s'({ member }: BackEnd) {
     const [organiser, other] = [await member('organizer'), await member('organizer')];
     const tournament = await aTournament(organiser);
     await aTournament(other);
@@ -101,7 +101,7 @@ export const accountScenarios = {
     expect(await remove(guest())).toEqual({ kind: 'refused', reason: 'nobody' });
   },
 
-  async 'whose account is deleted is gone with his sessions, gives back his court and leaves no name'(
+  async 'whose account is deleted is gone with their sessions, gives back their court and leaves no name'(
     backEnd: BackEnd,
   ) {
     const { member, query, setClock } = backEnd;
@@ -136,7 +136,7 @@ export const accountScenarios = {
     expect(written).toEqual([{ action: 'delete', entity: 'accounts' }]);
   },
 
-  async 'a scorer who is gone scores no more; what he wrote down of the match stays'(backEnd: BackEnd) {
+  async 'a scorer who is gone scores no more; what they wrote down of the match stays'(backEnd: BackEnd) {
     const { member, query } = backEnd;
     const organiser = await member('organizer');
     const tournament = await aTournament(organiser);
@@ -147,7 +147,7 @@ export const accountScenarios = {
     expect(events).toEqual([{ author: null }, { author: null }]);
   },
 
-  async 'an organiser is told which tournaments need him, keeps his account, and can go once they are gone'(
+  async 'an organiser is told which tournaments need them, keeps their account, and can go once they are gone'(
     backEnd: BackEnd,
   ) {
     const organiser = await backEnd.member('organizer');

@@ -33,7 +33,7 @@ async function take({ guest }: BackEnd, count: number, hour: Partial<Wish>) {
 
 /** What holds of reservations, whatever the engine. Each has days of its own, or leaves the others' alone. */
 export const reservationScenarios = {
-  async 'who books gets the lowest free court, and reads what he has booked'({ guest }: BackEnd) {
+  async 'who books gets the lowest free court, and reads what they have booked'({ guest }: BackEnd) {
     const day = '2026-12-01';
     const first = aWish({ day, name: '  Ana Diaz ' });
     const { secret: _, centre: __, ...read } = first;
@@ -197,7 +197,10 @@ export const reservationScenarios = {
     expect(await move(22)).toEqual({ kind: 'too-late' });
   },
 
-  async 'a guest finds his own by their secrets, a member his on every device'({ guest, member }: BackEnd) {
+  async 'a guest finds their own by their secrets, a member theirs on every device'({
+    guest,
+    member,
+  }: BackEnd) {
     const day = '2026-12-09';
     const [mine, theirs] = [aWish({ day }), aWish({ day })];
     await book(guest(), mine);
@@ -269,7 +272,7 @@ export const reservationScenarios = {
       expect(answers.slice(0, 8).map(({ kind }) => kind)).toEqual(Array(8).fill('booked'));
       expect(answers[8]).toEqual({ kind: 'refused', reason: 'too-many', limit: 'held', until: null });
     }
-    // Somebody else's eight are not his.
+    // Somebody else's eight do not count as theirs.
     expect((await book(guest(), aWish({ day: days[0] ?? '', hour: 11 }))).kind).toBe('booked');
   },
 
@@ -291,7 +294,7 @@ export const reservationScenarios = {
     expect((await book(cafe, wish(60))).kind).toBe('booked');
   },
 
-  async 'somebody books ten in an hour, given back or not, and is told until when he has to wait'({
+  async 'somebody books ten in an hour, given back or not, and is told until when they have to wait'({
     guest,
     member,
     setClock,
@@ -387,7 +390,7 @@ export const reservationScenarios = {
     expect(await known()).toEqual(['Léo Connu']);
   },
 
-  async 'who wants to be forgotten is, and gives back what he has ahead'({
+  async 'who wants to be forgotten is, and gives back what they have ahead'({
     guest,
     member,
     query,

@@ -36,7 +36,7 @@ const without = (tournament: Tournament, ...slots: readonly string[]) =>
     tournament.fixtures.filter(({ slot }) => slot === undefined || !slots.includes(slot)),
   );
 
-/** Eight teams whose league is played but for its last match, written down by somebody with a token of his own. */
+/** Eight teams whose league is played but for its last match, recorded by a scorer with a token of their own. */
 async function aLeague(backEnd: BackEnd, wishes: Partial<Tournament> = {}) {
   const { people } = await aCast(backEnd);
   const { organiser, scorer } = people;
@@ -226,7 +226,7 @@ export const scorerScenarios = {
     await expectRefused(scorer, playoffs, [['no final', without(now, 'final')]]);
   },
 
-  async 'an organiser changes of his matches what he likes'(backEnd: BackEnd) {
+  async 'an organiser changes of their matches what they like'(backEnd: BackEnd) {
     const { league, organiser } = await aLeague(backEnd);
     const postponed = { at: '2026-11-21T10:00:00.000Z', to: null };
     const put = withMatch({ ...league, fixtures: league.fixtures.slice(1) }, 0, { round: 9, postponed });

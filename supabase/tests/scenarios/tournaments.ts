@@ -185,7 +185,7 @@ export const tournamentScenarios = {
     const live = () => people.guest.call<{ matches: object }>('live', { tournament: id });
     expect((await add(people.scorer, id, { events: [anEvent(1)], score: score(1) })).isScoreKept).toBe(true);
     expect((await live()).matches).toEqual({ 'r1-m1': { ...score(1), log: 'log-1' } });
-    // He does not know yet of the event that somebody else has added.
+    // The reader does not have the event yet that somebody else has added.
     await add(people.organiser, id, { events: [anEvent(2)] });
     expect((await add(people.scorer, id, { events: [anEvent(3)], score: score(2) })).isScoreKept).toBe(false);
     expect((await live()).matches).toEqual({ 'r1-m1': { ...score(1), log: 'log-1' } });
@@ -312,8 +312,8 @@ export const tournamentScenarios = {
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;
 
 /**
- * Ten phones add events at once, while a reader goes on from where he stands: he must not miss any. One session alone, as PGlite
- * has it, cannot show it.
+ * Ten phones add events at once while a reader goes on from their last position, and must not miss any. PGlite has one
+ * session only and cannot show it.
  */
 export async function missedEvents(backEnd: BackEnd): Promise<readonly string[]> {
   const { id, people } = await aCast(backEnd);

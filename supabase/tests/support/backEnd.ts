@@ -22,16 +22,16 @@ export interface Visitor {
 export interface Member extends Visitor {
   readonly id: string;
   readonly email: string;
-  /** What the back end knows him by. */
+  /** The token that identifies the member to the back end. */
   readonly token: string;
 }
 
 /** The repository's back end on an engine of its own, with everything that a request meets. */
 export interface BackEnd extends ForkedBackEnd {
   readonly publicKey: string;
-  /** A guest at a network address of his own. */
+  /** A guest at a network address of their own. */
   guest(): Visitor;
-  /** Registered and logged in; `role` is what the operator has made of him. */
+  /** Registered and logged in, with the `role` that the operator has given. */
   member(role?: 'organizer' | 'staff'): Promise<Member>;
   /** What time it is at the back end from now on, in ISO 8601. */
   setClock(instant: string): Promise<void>;

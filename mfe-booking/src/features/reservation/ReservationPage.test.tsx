@@ -17,7 +17,7 @@ describe('what is known already', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
   });
 
-  test('is a member’s name and address, and a field that he has emptied stays empty', async () => {
+  test('is a member’s name and address, and a field that they have emptied stays empty', async () => {
     localStorage.setItem('user', lou);
     const { user } = openPage();
     expect(screen.getByLabelText('Nom')).toHaveValue('Lou Petit');
@@ -26,7 +26,7 @@ describe('what is known already', () => {
     expect(screen.getByLabelText('Nom')).toHaveValue('');
   });
 
-  test('goes with the member who logs out, together with what he has typed', async () => {
+  test('goes with the member who logs out, together with what they have typed', async () => {
     localStorage.setItem('user', lou);
     const { user } = openPage();
     await user.type(screen.getByLabelText('Nom'), ' junior');
@@ -36,7 +36,7 @@ describe('what is known already', () => {
   });
 
   fullTest(
-    'tells a visitor who holds a court that day, before he confirms, and lets him take a second court',
+    'tells a visitor who holds a court that day, before they confirm, and lets them take a second court',
     async () => {
       localStorage.setItem('reservations', JSON.stringify([held]));
       localStorage.setItem('user', lou);

@@ -65,7 +65,7 @@ test.each(Object.entries(requests))(
 );
 
 test.each([undefined, { subject: 'Bons cadeaux' }, { subject: 'Tournois' }])(
-  'whoever arrives with %j meets the form before the address, with his name first',
+  'whoever arrives with %j meets the form before the address, with their name first',
   (state) => {
     arrive(state);
     const [first] = screen.getAllByRole('textbox');

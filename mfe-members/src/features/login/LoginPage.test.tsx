@@ -133,7 +133,7 @@ test('asks anew for an address once it has served to log in', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });
 
-test('shows whoever logs in nothing that a guest before him has typed', async () => {
+test('shows whoever logs in nothing that a guest before them has typed', async () => {
   const { user, unmount } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
   storeUser(player);
@@ -155,7 +155,7 @@ test('leads back to the page that asked for the login', async () => {
   expect(address()).toBe('/organisateur/creer-tournoi?x=1');
 });
 
-test('leads a player to his profile, and says why, when an organiser’s page had asked for the login', async () => {
+test('leads a player to their profile, and says why, when an organiser’s page had asked for the login', async () => {
   const { user } = await openPage(wanted('/organisateur', 'organizer'));
   await user.click(screen.getByRole('radio', { name: 'Joueur' }));
   await user.click(screen.getByRole('button', { name: /démo/ }));
@@ -180,7 +180,7 @@ test('offers the page that was asked for to somebody who has logged in elsewhere
   expect(await screen.findByRole('tab', { name: 'Mes informations', selected: true })).toBeInTheDocument();
 });
 
-test('tells a member who he is and where his part of the site is', async () => {
+test('tells a member who they are and where their part of the site is', async () => {
   storeUser(player);
   await openPage('/connexion');
   expect(screen.getByRole('link', { name: 'Aller à mon espace' })).toHaveAttribute('href', '/profil');

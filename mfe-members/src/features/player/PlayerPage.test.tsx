@@ -5,7 +5,7 @@ import { openPage, player } from '../../testing/openPage';
 // jsdom scrolls nowhere and complains.
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation());
 
-test('shows who the player is, his rank, points, club and honours', async () => {
+test('shows who the player is, their rank, points, club and honours', async () => {
   await openPage('/player/3');
   expect(screen.getByRole('heading', { level: 1, name: 'Thomas Lefebvre' })).toBeInTheDocument();
   expect(screen.getByText(`#${rankOf(3)}`)).toBeInTheDocument();

@@ -16,7 +16,7 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((cell) => within(cell).getByRole('link').textContent);
 
-test('lists players from the first on, each leading to his page', async () => {
+test('lists players from the first on, each leading to their page', async () => {
   await openPage('/classement-mondial');
   expect(names().slice(0, 2)).toEqual(['Mathis Delcourt', 'Enzo Marchetti']);
   expect(within(table()).getByRole('link', { name: 'Mathis Delcourt' })).toHaveAttribute('href', '/player/1');
@@ -79,7 +79,7 @@ test('marks the row of the reader and offers to go there', async () => {
   expect(screen.getByRole('button', { name: /Mon rang/ })).toHaveTextContent(`${rankOf(3)}`);
 });
 
-test('offers no row of his own to a guest', async () => {
+test('offers no row of their own to a guest', async () => {
   await openPage('/classement-mondial');
   expect(screen.queryByRole('button', { name: /Mon rang/ })).toBeNull();
 });

@@ -23,8 +23,8 @@ const longestPauseMs = 1500;
 
 /**
  * Changes a tournament at the back end: reads it, makes the change with what follows from it, and writes it in the place of the
- * revision that was read. Where somebody was faster, all of that is done again on what he has written; so `change` must be
- * pure. What it leaves as it is, is not written.
+ * revision that was read. If somebody was faster, it repeats all of that on their record, so `change` must be pure. It
+ * writes nothing if the record is the same.
  */
 export async function changeThere(
   id: string,
@@ -37,7 +37,7 @@ export async function changeThere(
     if (!there.ok) return there;
     if (there.value === null) return { ok: false, refusal: { kind: 'missing-tournament' } };
     const { record, revision, isNewer } = there.value;
-    // Nobody was faster, and it was not written all the same: he may not.
+    // The revision is the same, yet the back end did not write: the member may not.
     if (revision === missed) return { ok: false, refusal: { kind: 'forbidden' } };
     if (isNewer) return { ok: false, refusal: { kind: 'newer-record' } };
     const { tournament, changed } = recomputeTournament(change(record));

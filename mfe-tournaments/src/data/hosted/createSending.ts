@@ -91,7 +91,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     return { ok: true };
   }
 
-  /** Of a tournament that is gone, the back end says no more than that he is none of its scorers. */
+  /** For a deleted tournament the back end only answers that the member is not one of its scorers. */
   async function whyNot(id: string, refusal: SendRefusal): Promise<SendRefusal> {
     if (refusal.kind !== 'not-a-scorer') return refusal;
     if (session.current().status === 'guest') return { kind: 'signed-out' };

@@ -63,7 +63,7 @@ export function createSharedRepository(copies: Copies): Changes {
       inTurn(id, async () => {
         const deleted = await deleteRow(id);
         if (!deleted.ok) return refuse(deleted.refusal);
-        // It was not there, or not his: the difference is whether he can still read it.
+        // It did not exist or belongs to somebody else; in the second case the member can still read it.
         const left = deleted.value ? undefined : await readRow(id);
         if (left?.ok === false) return refuse(left.refusal);
         if (left?.value) return refuse({ kind: 'forbidden' });

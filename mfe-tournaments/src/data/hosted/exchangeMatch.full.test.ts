@@ -139,7 +139,7 @@ test('events of a later release are kept, shown to nobody, and no score is told 
   expect(await unsentOfLog(key().log)).toEqual([]);
 });
 
-test('who is no scorer keeps what he has tapped, and reads what the others have', async () => {
+test('who is no scorer keeps what they have tapped, and reads what the others have', async () => {
   await sendElsewhere(sheet(1, 'phone-b-'));
   const stranger = await backEnd.member();
   jest.spyOn(session, 'token').mockResolvedValue(stranger.token);

@@ -20,7 +20,7 @@ function meaningOf({ kind }: BackEndRefusal | SharedRefusal): SharedRefusal {
   return { kind: kind === 'forbidden' && isGuest ? 'signed-out' : kind };
 }
 
-/** The notice of the last refusal: who has had his way since has read the truth. */
+/** The notice of the last refusal; a success since then has replaced it. */
 let told = '';
 
 export function done<T>(value: T): { readonly ok: true; readonly value: T } {

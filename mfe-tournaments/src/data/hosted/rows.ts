@@ -81,7 +81,7 @@ export function readList(): Promise<Answer<List>> {
   return askBackEnd({ path: `tournaments?select=${summary}&order=date.desc`, schema: listSchema });
 }
 
-/** One of them; null where there is none, or none that he may read. */
+/** One of them; null if there is none, or none that the member may read. */
 export async function readRow(id: string): Promise<Answer<Row | null>> {
   return first(await askBackEnd({ path: `${addressOf(id)}&${columns}`, schema: v.array(rowSchema) }));
 }
@@ -96,12 +96,12 @@ export function insertRow(record: Tournament): Promise<Answer<Row | null>> {
   return write('POST', 'tournaments', { id: record.id, record: sentOf(record) });
 }
 
-/** Writes the record in the place of that revision; null where there is another one by now, or he may not. */
+/** Replaces that revision by the record; null if the revision is another one by now, or the member may not. */
 export function changeRow(revision: number, record: Tournament): Promise<Answer<Row | null>> {
   return write('PATCH', addressOf(record.id, revision), { record: sentOf(record) });
 }
 
-/** Answers whether it was there, and his to delete. */
+/** Answers whether it existed and the member could delete it. */
 export async function deleteRow(id: string): Promise<Answer<boolean>> {
   const answer = await askBackEnd({
     path: `${addressOf(id)}&select=id`,

@@ -17,7 +17,7 @@ const scored = stored<Scored>({
 });
 
 const rows = v.array(v.looseObject({ tournament: v.string }));
-/** Of whom the back end has told what he writes down. */
+/** The member whose list of scored tournaments the back end has sent. */
 let told: string | undefined;
 let failures = 0;
 let again: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export async function refreshScored(): Promise<void> {
   const member = memberHere();
   if (member === undefined) return tell(0, '');
   const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
-  // Another one asks for himself.
+  // If another member is here by now, their own request follows.
   if (memberHere() !== member) return;
   if (!answer.ok) {
     tell(failures + 1);

@@ -81,7 +81,7 @@ export async function readScorers(tournament: string): Promise<ScorerAnswer<read
   return flat(await callBackEnd('scorers_by_name', { tournament }, listed));
 }
 
-/** What he has written down stays; he adds nothing more, and the links that were handed out end. */
+/** The scorer's events stay. They can add no more, and the links in circulation expire. */
 export async function dismissScorer(tournament: string, { person }: Scorer): Promise<ScorerAnswer<unknown>> {
   return askBackEnd({
     path: `scorers?tournament=eq.${encodeURIComponent(tournament)}&person=eq.${person}`,

@@ -32,8 +32,8 @@ const revisions = stored<Revisions>({
 });
 const copies = createCopies(storedTournaments, revisions);
 const sending = createSending(copies, {
-  // What was shown ahead of the back end is not to be taken for what everybody sees. The other tabs hear it from what is kept of
-  // whose matches he writes down.
+  // An optimistic update that was refused must not look like the shared state. The other tabs learn it from the stored
+  // list of scored tournaments.
   onRefused: (id) => void refreshScored().then(() => sharing.refreshTournament(id)),
 });
 const openSheets = createOpenSheets();
@@ -84,7 +84,7 @@ export type SheetSharing = {
   readonly isArrived: boolean;
   /** In the place of « Tout est gardé sur cet appareil ». */
   readonly state: string;
-  /** The same, where not all is there yet: then nobody knows whether anything waits for his word. */
+  /** The same while events are unsent. */
   readonly unsent: string | undefined;
   /** What whoever writes must know; undefined as long as all is well. */
   readonly note: string | undefined;
@@ -166,7 +166,7 @@ export function askAgain(): void {
   void refreshScored();
 }
 
-/** Whether the member may open pages for the tournament's scorers; whose sheet is open keeps it, and reads there that he was dismissed. */
+/** Whether the member may open pages for the tournament's scorers. An open sheet stays open and says that they were dismissed. */
 export function isScored(id: string): IsScored {
   return openSheets.isWritten(id) || isListed(id);
 }

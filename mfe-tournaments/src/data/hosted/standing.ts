@@ -2,7 +2,7 @@
 export type SendRefusal =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out' }
-  /** He was one, or takes the sheet of somebody else's tournament for his. */
+  /** They were one, or take the sheet of somebody else's tournament for their own. */
   | { readonly kind: 'not-a-scorer' }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'failed' };

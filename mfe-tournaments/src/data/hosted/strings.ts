@@ -31,7 +31,7 @@ export const standingNames: Readonly<Record<Standing['kind'], string>> = {
 export const unansweredNote =
   'Le serveur ne répond pas. Ce que vous notez partira de lui-même, dès qu’il répondra.';
 
-/** What whoever writes on a sheet must know besides where his actions are, which the bar says; the network comes back by itself. */
+/** Notes for a scorer beside the bar, which says where their actions are. A note is missing where the network comes back by itself. */
 export const standingNotes: Readonly<Record<Standing['kind'], string | undefined>> = {
   sent: undefined,
   sending: undefined,
@@ -54,7 +54,7 @@ export const unkeptWords = {
 const unkeptOffline =
   'Hors ligne. Cet appareil ne peut rien garder, son stockage est refusé ou plein\u00a0: ce que vous notez n’est que dans cette page. Laissez-la ouverte jusqu’au retour du réseau.';
 
-/** What an organiser reads about the network on his tournament's page, by what this device keeps. */
+/** What an organiser reads about the network on a tournament's page, by what this device keeps. */
 export const connectionWords: Readonly<Record<Keeping, Readonly<Record<'online' | 'offline', string>>>> = {
   all: {
     online: 'En ligne. Ce tournoi est le même sur tous les appareils.',

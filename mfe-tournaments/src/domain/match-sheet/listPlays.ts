@@ -12,7 +12,7 @@ export type ListedPlay =
       /** Goals of the play's set, and sets of the match, once the play was written; a forfeit is of no set. */
       readonly setScore: Score | null;
       readonly matchScore: Score;
-      /** A goal that was written down without its scorer, whether anybody has named him since or not. */
+      /** A goal that was recorded without its scorer, whether the scorer was named later or not. */
       readonly isScorerOpen: boolean;
     }
   /** `undone`: taken back. `void`: written where nothing could be written any more. */

@@ -35,7 +35,7 @@ function playMatch(squads: readonly Team[], home: number, away: number, winningS
   const lostSets = Math.max(0, winningSets - Math.abs(home - away));
   const sets = Array.from({ length: setsOnASheet }, (_, index) => {
     if (index >= winningSets + lostSets) return emptyDetails.sets[index] as MatchDetails['sets'][number];
-    // Every second set is the loser's, as long as he gets any; the last one never is.
+    // Every second set goes to the loser until they have theirs; the last one never does.
     const isUpset = index % 2 === 1 && index < 2 * lostSets;
     const isHomeWinner = home < away !== isUpset;
     const loserGoals = 2 + ((home + 2 * away + index) % (goalsToWinASet - 2));

@@ -48,7 +48,7 @@ test('nobody moves on the first day, because there were no places to lose', () =
   expect(movementOf(tournament, '2026-03-14').size).toBe(0);
 });
 
-test('who withdraws today has lost his places today, and nobody else any by it', () => {
+test('who withdraws today has lost their places today, and nobody else any by it', () => {
   const before = season('2026-03-15T15:00:00.000Z');
   const first = standings(before)[0]?.name ?? '';
   const after = recomputeTournament(

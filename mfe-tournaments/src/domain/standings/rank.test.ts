@@ -61,7 +61,7 @@ describe('teams who are equal in points, sets and goals', () => {
     expect(undecided).toEqual([['Agde', 'Metz', 'Nice']]);
   });
 
-  test('stand as the organiser decided, with his reason', () => {
+  test('stand as the organiser decided, with their reason', () => {
     const decision: TieDecision = {
       order: ['Nice', 'Agde', 'Metz'],
       by: 'lots',

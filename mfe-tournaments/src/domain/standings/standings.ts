@@ -19,7 +19,7 @@ export type Ranking = {
 
 /**
  * Ranks the teams entered: points, set difference, goal difference (specification, section 9), then the matches
- * between those who are still equal, once all of them have met, then what the organiser has decided of them, and the alphabet until he does. A
+ * between those who are still equal, once all of them have met, then the organiser's decision, and the alphabet until there is one. A
  * team that withdrew before its last match stands below all others.
  */
 export function rank(tournament: Entries): Ranking {

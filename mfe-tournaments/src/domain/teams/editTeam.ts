@@ -8,7 +8,7 @@ import { renameTeam } from './renameTeam';
 import { squadOf } from './squads';
 import { teamOfKey } from './teamKey';
 
-/** A player as he stands in the editor; null for one who is new. */
+/** A player in the editor; the id of a new one is null. */
 export type PlayerEdit = { readonly id: PlayerId | null; readonly name: string; readonly number: string };
 
 export type TeamEdit = {
@@ -159,7 +159,7 @@ export function readShirtNumber(text: string): number | undefined | null {
   return /^\d{1,3}$/.test(written) ? Number(written) : null;
 }
 
-/** A player as he is kept, of what was typed. */
+/** The stored player, from the typed text. */
 export function playerOf(id: PlayerId, name: string, number: string): Player {
   const shirt = readShirtNumber(number);
   return { id, name: name.trim(), ...(typeof shirt === 'number' && { number: shirt }) };

@@ -65,7 +65,7 @@ fullTest('a hundred teams enter, and the others stay in the text', () => {
   expect(rest).toBe(lines.slice(99).join('\n'));
 });
 
-test('the teams of another tournament enter with their players and numbers; who is there stays as he is', () => {
+test('the teams of another tournament enter with their players and numbers; who is there stays as they are', () => {
   const verts = { name: 'Les Verts', logo: null, players: [{ id: 'x-1', name: 'Ana', number: 7 }] };
   const { tournament: after, entered } = copyTeams(
     tournament,

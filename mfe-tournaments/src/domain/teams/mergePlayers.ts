@@ -1,8 +1,8 @@
 import type { Player } from '../tournament';
 
 /**
- * Lets what was changed of a list of players, from `base` to `edited`, happen to the list as it is now: whoever was
- * not touched stays as somebody else has left him, and whoever came meanwhile stays, at the end.
+ * Lets what was changed of a list of players, from `base` to `edited`, happen to the list as it is now. Other
+ * players stay as somebody else has left them, and players added meanwhile stay, at the end.
  */
 export function mergePlayers(
   current: readonly Player[],

@@ -1,8 +1,8 @@
 import type { NewPlayer } from './createTeam';
 
 /**
- * Reads a player from a line: a bullet or the « 1. » of a list before his name say nothing of him, a number alone is
- * the one on his shirt (« 7 Ana », « n° 7 Ana », « #7 Ana », « 7 - Ana »).
+ * Reads a player from a line: a bullet or the « 1. » of a list before the name means nothing, a number alone is
+ * the one on the shirt (« 7 Ana », « n° 7 Ana », « #7 Ana », « 7 - Ana »).
  */
 export function readPastedPlayer(text: string): NewPlayer {
   const plain = text

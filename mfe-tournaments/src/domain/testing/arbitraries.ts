@@ -5,7 +5,7 @@ import type { Tournament } from '../tournament';
 import { aTournament } from './aTournament';
 import { type SetScores, withResults } from './playedMatch';
 
-/** A match played to its end: who wins, the sets that the loser gets, in which order, and his goals in the others. */
+/** A match played to its end: the winner, the loser's sets in their order, and the loser's goals in the others. */
 export function finishedScores(winningSets: number): fc.Arbitrary<SetScores> {
   const loserGoals = fc.integer({ min: 0, max: 6 });
   return fc

@@ -91,7 +91,7 @@ export function TeamsSection({ tournament }: { readonly tournament: Tournament }
         {(Object.keys(ways) as Way[]).map(
           (way) =>
             !isOpen(way) && (
-              // Whoever closes a form goes on from where he opened it.
+              // When a form closes, the focus returns to the button that opened it.
               <Button key={way} variant="quiet" autoFocus={closed === way} onClick={() => open(way)}>
                 {ways[way]}
               </Button>

@@ -7,7 +7,7 @@ import {
 } from '../../domain/teams/editTeam';
 import type { Player, Team } from '../../domain/tournament';
 
-/** A player's row keeps its key while it moves, whether he is known or new. */
+/** A player's row keeps its key while it moves, whether the player is known or new. */
 export type PlayerRow = PlayerEdit & { readonly key: string };
 export type OpenEdit = Pick<TeamEdit, 'base' | 'name'> & { readonly players: readonly PlayerRow[] };
 
@@ -29,7 +29,7 @@ export function renamedElsewhere(edit: OpenEdit, name: string): OpenEdit {
   return { ...edit, base: { ...base, name }, name };
 }
 
-/** The editor once its visitor knows what somebody else has changed as well: what he saves now is written over that. */
+/** The editor once its visitor has seen somebody else's change: saving now replaces that change. */
 export function knowing(edit: OpenEdit, overtaken: Overtaken): OpenEdit {
   const { base } = edit;
   if (overtaken.kind === 'name-overtaken') return { ...edit, base: { ...base, name: overtaken.theirs } };
@@ -39,8 +39,8 @@ export function knowing(edit: OpenEdit, overtaken: Overtaken): OpenEdit {
 }
 
 /**
- * What was typed on while `sent` was being saved, from there on: what was sent is no change any more, and whoever was new
- * in it is known by who he is among the players `saved`.
+ * What was typed on while `sent` was being saved, from there on: what was sent is no change any more, and a player who
+ * was new in it gets the id that they have among the players `saved`.
  */
 export function typedOn(edit: OpenEdit, sent: OpenEdit, saved: readonly Player[]): OpenEdit {
   const known = new Map(

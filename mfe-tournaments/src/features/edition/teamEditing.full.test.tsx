@@ -156,7 +156,7 @@ test('players come and go, up to five', async () => {
   expect(players()[4]).toBe('Ana');
 });
 
-test('who stands on a sheet is not taken out, and the reason stands at his field', async () => {
+test('who stands on a sheet is not taken out, and the reason stands at their field', async () => {
   const { user } = await openEditor('Lyon');
   // Lyon and Caen meet first: players 1 and 2 of Lyon are on that sheet.
   await user.click(button('Enlever Joueur 1 de Lyon'));
@@ -238,7 +238,7 @@ test('what is typed about a team stays where another tab gives it another name',
   expect(players()[0]).toBe('Zoé');
 });
 
-test('a player whom another tab has taken out while he is typed about is told of, and comes back with the next press', async () => {
+test('a player whom another tab has taken out while they are typed about is told of, and comes back with the next press', async () => {
   const { user } = await openEditor();
   const field = screen.getByLabelText('Joueur 5');
   await user.clear(field);

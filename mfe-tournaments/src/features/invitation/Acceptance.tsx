@@ -16,7 +16,7 @@ import { strings } from './strings';
 type Props = {
   readonly tournament: string;
   readonly token: string;
-  /** Who has just scanned a code reads what for, before he is asked who he is. */
+  /** A guest who has just scanned a code reads what it is for before the login. */
   readonly isMember: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
   const [hasEnded, setHasEnded] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  // Of him alone who is logged in; as the back end says it, once it has answered.
+  // Only about the member who is logged in, once the back end has answered.
   const isScorer = useSyncExternalStore(observeScored, () => isScored(tournament) === true);
   const record = useStored(storedTournaments.record(tournament));
   const name = offer?.name ?? (record.status === 'ready' ? record.value?.name : undefined);
@@ -42,7 +42,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
     void readInvitation(token).then((answer) => {
       if (isLeft) return;
       if (answer.ok) setOffer(answer.value);
-      // Who cannot be told now is told when he accepts.
+      // After any other refusal, the member reads it when they accept.
       else setHasEnded(answer.refusal.kind === 'expired');
     });
     return () => {
@@ -77,7 +77,7 @@ export function Acceptance({ tournament, token, isMember }: Props) {
       </EmptyState>
     );
   }
-  // While he accepts he is on his way already.
+  // During the acceptance, the navigation has begun already.
   if (isScorer && !isBusy) {
     return (
       <EmptyState

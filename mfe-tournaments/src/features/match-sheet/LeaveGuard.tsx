@@ -9,7 +9,7 @@ import { strings } from './strings';
 /**
  * Asks before a link leads away from taps that nothing but this page holds. Who goes back in the browser is told where
  * they are, and finds them there: a page cannot keep the browser from going back. So is who clears the storage, which
- * logs him out of the sheet.
+ * logs them out of the sheet.
  */
 export function LeaveGuard({ unkept }: { readonly unkept: number }) {
   const [wanted, setWanted] = useState<string | null>(null);

@@ -15,7 +15,7 @@ type Props = {
 /** A player of a team, or nobody. Somebody who has left the team since stays chosen. */
 export function PlayerSelect({ label, empty, players, value, onChange }: Props) {
   const id = useId();
-  // By the arrow keys a closed list is stepped through: who is only passed on the way is not chosen, or he would change roles.
+  // The arrow keys step through a closed list. A player who is only passed on the way is not chosen, or they would change roles.
   const isStepping = useRef(false);
   const [passed, setPassed] = useState<string>();
   const choose = (playerId: string) => {

@@ -56,7 +56,7 @@ const saved = {
   title: 'Feuille de match sauvegardée\u00a0!',
   description: 'Les classements ont été mis à jour.',
 } as const;
-/** He is logged out, or writes down somebody else's tournament; the sheet says which. */
+/** The scorer is logged out, or the tournament is somebody else's; the sheet says which. */
 const unheard = {
   title: strings.unsaved,
   description: 'Les autres ne voient pas ce que vous notez ici.',

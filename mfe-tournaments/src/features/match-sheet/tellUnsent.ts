@@ -6,8 +6,8 @@ import { logOf } from '../../domain/tournament';
 import { unsentWords } from './unsentWords';
 
 /**
- * What was noted and not sent stays on the device when its scorer logs out, here or in another tab, and goes with his next
- * login: he reads so in every tab that shows tournaments. Whose session has run out reads that he may come back.
+ * Unsent events stay on the device when their scorer logs out, here or in another tab, and are sent after the next login.
+ * Every tab that shows tournaments says so. After an expired session it says that the scorer may log in again.
  */
 export function tellUnsent(): void {
   let wasMember = false;

@@ -18,7 +18,7 @@ subscribe('tournaments:deleted', ({ tournamentId }) => lastSeen.delete(tournamen
 
 /**
  * The tournament whose sheet is being written. One that was deleted is gone; but who clears the browser's storage in
- * the middle of a match keeps his page, and what it knows.
+ * the middle of a match keeps the page, and what it knows.
  */
 export function useWrittenTournament(id: string): Written {
   const arrival = useTournament(id);

@@ -6,7 +6,7 @@ import type { TournamentSummary } from '../../domain/tournament';
 import { announce } from '../../ui/announce';
 import { publicationSentences, deviceStrings as strings } from './deviceStrings';
 
-/** Offers an organiser to publish what he made on this device before the site had a back end. */
+/** Offers an organiser to publish tournaments that they made on this device before the site had a back end. */
 export function DeviceTournaments() {
   const list = useStored(summaries);
   const [publishing, setPublishing] = useState<string>();

@@ -86,7 +86,7 @@ function Dashboard() {
           <Skeleton height={260} />
         </div>
       )}
-      {/* Which of the tournaments here are his, only a back end knows. */}
+      {/* Which of the tournaments here are theirs, only a back end knows. */}
       {(summaries.status === 'unreached' || (isEmpty && !isReached)) && (
         <Unreached>{strings.unreached}</Unreached>
       )}

@@ -29,7 +29,7 @@ export function AddressToCopy({ address, name, of }: Props) {
   }
 
   async function share() {
-    // Whoever changes his mind has refused nothing that he would have to be told of.
+    // A visitor who cancels the share sheet needs no message.
     await navigator
       .share({ title: name, text: strings.shareText(name), url: address })
       .catch(() => undefined);

@@ -210,7 +210,7 @@ describe('before scripts', () => {
     expect(container).not.toHaveTextContent('Chargement');
   });
 
-  test('a first visitor goes on with the very row that he sees', async () => {
+  test('a first visitor goes on with the very row that they see', async () => {
     const container = prerendered();
     const [element, html] = [row(), row().outerHTML];
     await hydrate(container);
@@ -219,7 +219,7 @@ describe('before scripts', () => {
     expect(container).not.toHaveTextContent('Aucun tournoi');
   });
 
-  test('a visitor with tournaments of his own then finds these', async () => {
+  test('a visitor with tournaments of their own then finds these', async () => {
     const tournament = aTournament();
     storeTournaments(tournament);
     await hydrate(prerendered());

@@ -9,7 +9,7 @@ import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
 
-/** What everybody opens stands in the row; what an organiser does with his tournament is in the menu at its end. */
+/** What everybody opens stands in the row; the organiser's actions are in the menu at its end. */
 export function TournamentActions({ tournament, isOrganizer }: Props) {
   const { id } = tournament;
   return (

@@ -37,12 +37,12 @@ describe.each([
 ])('%s', (_who, user, back, headingWhereMissing) => {
   beforeEach(() => storeElsewhere('user', user));
 
-  test('goes back to his own part of the site', async () => {
+  test('goes back to their own part of the site', async () => {
     await open(aTournament());
     expect(screen.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', back);
   });
 
-  test('who asks for a missing tournament reads so where he is led', async () => {
+  test('who asks for a missing tournament reads so where they are led', async () => {
     storeTournaments();
     await openPage(path());
     expect(await screen.findByRole('heading', { level: 1, name: headingWhereMissing })).toBeVisible();

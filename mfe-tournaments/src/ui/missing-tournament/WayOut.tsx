@@ -23,8 +23,8 @@ const notices = {
 } as const;
 
 /**
- * Says that there is no such tournament. With a back end it is there or not, unless nobody can be asked: then its address is kept,
- * and the page comes with an answer. Of one that is not there its reader is told where he looks, because it may come back there.
+ * Says that there is no such tournament. With a back end it exists or not, unless the back end is silent: then its address is
+ * kept, and the page comes with an answer. A missing one is explained at its address, because it may come back there.
  */
 export function WayOut({ id }: { readonly id: string }) {
   const isHosted = useSessionKind() === 'hosted';

@@ -3,7 +3,7 @@ import type { Entrant } from '../../domain/playoffs/tree';
 import { slotName, slotNames } from './slotNames';
 import { bracketStrings } from './strings';
 
-/** Whoever plays there, or where he will come from. */
+/** The team that plays there, or where it will come from. */
 export function sideName({ team, entrant }: BracketSide): string {
   return team ?? entrantName(entrant);
 }

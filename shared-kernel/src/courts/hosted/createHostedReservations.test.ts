@@ -175,7 +175,7 @@ describe('a device', () => {
     expect((await device.keys.read()).keys).toEqual([]);
   });
 
-  test('hands a guest’s reservation over to his account, and keeps nothing of it after the logout', async () => {
+  test('hands a guest’s reservation over to their account, and keeps nothing of it after the logout', async () => {
     const member = await backEnd.member();
     await device.repository.book(aReservationDraft());
     device.logIn(member);
@@ -220,7 +220,7 @@ describe('a device', () => {
   });
 
   test.each(['guest', 'member'])(
-    'of a %s hears that it is cancelled when he asks again, though the first answer was lost',
+    'of a %s hears that it is cancelled when they ask again, though the first answer was lost',
     async (who) => {
       if (who === 'member') device.logIn(await backEnd.member());
       const booked = await device.repository.book(aReservationDraft());
@@ -251,7 +251,7 @@ describe('a device', () => {
     expect(await device.repository.cancel(id)).toMatchObject({ kind: 'cancelled' });
   });
 
-  describe('whose member has gone while he waited', () => {
+  describe('whose member has gone while they waited', () => {
     async function withMember() {
       const member = await backEnd.member();
       device.logIn(member);
@@ -268,7 +268,7 @@ describe('a device', () => {
     const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' } };
 
     test.each(['logs out', 'is replaced by another'] as const)(
-      'and %s keeps no doubt of what he has asked for',
+      'and %s keeps no doubt of what they have asked for',
       async (way) => {
         for (const change of ['cancel_reservation', 'move_reservation'] as const) {
           await withMember();
@@ -289,7 +289,7 @@ describe('a device', () => {
     );
 
     test.each(['logs out', 'is replaced by another'] as const)(
-      'and %s keeps no question of his for a court',
+      'and %s keeps no question of theirs for a court',
       async (way) => {
         await withMember();
         device.loseAnswers('book', goes[way]);
@@ -301,7 +301,7 @@ describe('a device', () => {
     );
   });
 
-  test('of a guest who logs in while he waits has his court in his account', async () => {
+  test('of a guest who logs in while they wait has their court in their account', async () => {
     const member = await backEnd.member();
     device.loseAnswers('book', () => device.logIn(member));
     const lost = await device.repository.book(aReservationDraft());
@@ -375,7 +375,7 @@ describe('a device', () => {
     expect(new Date(String((answer as { until?: string }).until))).toEqual(new Date('2026-11-21T10:15:00Z'));
   });
 
-  test('keeps nothing of a member who logs out before what he has booked is claimed', async () => {
+  test('keeps nothing of a member who logs out before what they have booked is claimed', async () => {
     const member = await backEnd.member();
     device.logIn(member);
     await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));

@@ -91,7 +91,7 @@ test('what is seen at the hour that it was to be moved to is in doubt no longer'
   expect(shown()).toEqual(['20:00']);
 });
 
-test('who asks again is in doubt until some seconds after he has lost that question too', async () => {
+test('who asks again is in doubt until some seconds after they have lost that question too', async () => {
   const { loseCancelling, shown } = await aGuestWithACourt();
   await loseCancelling();
   await pass(settledMs - 100);

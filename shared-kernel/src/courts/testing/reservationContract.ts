@@ -131,7 +131,7 @@ export function describeReservationContract(name: string, { make, id, unknownId,
       expect(events.slice(1)).toEqual([['booking:moved', { reservationId: reservation.id }]]);
     });
 
-    test('nobody moves to an hour without a court, but to his own hour and to the last court', async () => {
+    test('nobody moves to an hour without a court, but to their own hour and to the last court', async () => {
       const reservation = await book({ time: '20:00' });
       for (let court = 0; court < 5; court += 1) await book();
       const { date, time } = aReservationDraft();

@@ -85,7 +85,7 @@ test('stays open when a page arrives that was asked for before', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('offers a member his profile and the way out', async () => {
+test('offers a member their profile and the way out', async () => {
   await act(async () => {
     await session.signIn({ email: '', password: '' }, 'organizer');
   });

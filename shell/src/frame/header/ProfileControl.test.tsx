@@ -27,7 +27,7 @@ afterEach(async () => {
   });
 });
 
-test('a player finds his ranking and his pages', async () => {
+test('a player finds their ranking and their pages', async () => {
   await signIn('player');
   renderFrame();
   const menu = await openMenu();
@@ -43,7 +43,7 @@ test('a player finds his ranking and his pages', async () => {
   ]);
 });
 
-test('an organiser finds his tournaments and no ranking', async () => {
+test('an organiser finds their tournaments and no ranking', async () => {
   await signIn('organizer');
   renderFrame();
   const menu = await openMenu();

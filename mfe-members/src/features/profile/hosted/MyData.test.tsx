@@ -33,15 +33,18 @@ test.each<[string, number, string]>([
   ['Une réponse est arrivée, mais elle est illisible', 200, '{"kind":"else"}'],
   ['Le serveur du centre reçoit trop de demandes à la fois.', 429, failing],
   ['Le serveur du centre ne répond pas.', 504, page],
-])('who asks for his data reads « %s » where it is answered by %i « %s »', async (sentence, status, text) => {
-  answer(status, text);
-  render(<MyData />);
-  await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
-  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
-  expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
-});
+])(
+  'who asks for their data reads « %s » where it is answered by %i « %s »',
+  async (sentence, status, text) => {
+    answer(status, text);
+    render(<MyData />);
+    await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+    expect(screen.queryAllByText(/ne répond pas/)).toHaveLength(status === 504 ? 1 : 0);
+  },
+);
 
-test('who asks for his data, and is answered by nobody, reads so', async () => {
+test('who asks for their data, and is answered by nobody, reads so', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(silence);
   render(<MyData />);
   await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
@@ -57,7 +60,7 @@ test.each<[string, number, string]>([
   ['Le serveur du centre reçoit trop de demandes à la fois.', 429, failing],
   ['Le serveur du centre ne répond pas', 504, page],
 ])(
-  'who deletes his account reads « %s » where it is answered by %i « %s »',
+  'who deletes their account reads « %s » where it is answered by %i « %s »',
   async (sentence, status, text) => {
     answer(status, text);
     render(<MyData />);

@@ -6,7 +6,7 @@ import { playerStrings } from './strings';
 
 type Props = { readonly title: string; readonly rows: readonly PlayerStatRow[] };
 
-/** The ten best in a role, each with a bar as long as his goals a set. */
+/** The ten best in a role, each with a bar as long as their goals per set. */
 export function PlayerBoard({ title, rows }: Props) {
   const best = rows[0]?.ratio || 1;
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly isOrganizer: boolean;
 };
 
-/** A match of the tree; whoever is not known yet is named by where he will come from. */
+/** A match of the tree. An unknown team is named by the match or place that it will come from. */
 export function BracketCard({ match, tournamentId, isOrganizer }: Props) {
   const { home, away, fixture } = match;
   return (

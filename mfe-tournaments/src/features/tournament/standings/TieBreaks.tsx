@@ -13,7 +13,7 @@ import { tieStrings as strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly undecided: readonly (readonly string[])[] };
 
-/** Ties that nothing on the court parts, for the organiser to decide once the league is over, and what he decided. */
+/** Ties that the results do not break, for the organiser to decide once the league is over, and their decisions. */
 export function TieBreaks({ tournament, undecided }: Props) {
   const decisions = tournament.tieDecisions ?? [];
   const toDecide = isLeagueComplete(tournament) ? undecided : [];

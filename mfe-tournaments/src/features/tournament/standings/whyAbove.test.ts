@@ -49,7 +49,7 @@ test.each([
   expect(whyAbove(row({}), row({ ...wishes, name: 'Lyon' }), { by })).toBe(sentence);
 });
 
-test('says what the organiser said about his decision', () => {
+test('says what the organiser said about their decision', () => {
   const decision = {
     order: ['Lille', 'Lyon'],
     by: 'lots',
