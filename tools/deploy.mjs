@@ -21,7 +21,7 @@ await command(`${USAGE}${STORE_FLAGS}`, async () => {
   const folders = namedPackages(options.names);
   if (options.preview !== undefined && options.canary !== undefined)
     throw new Failure(
-      'Either --preview or --canary: a preview is seen by whoever has its address, a trial by some visitors.',
+      'Either --preview or --canary: a preview is for people with its address, a trial for some visitors.',
     );
   if (options.preview !== undefined) {
     console.log(

@@ -66,7 +66,7 @@ for (const [way, path] of tableRows(
   { every: 3 },
 ))
   test(
-    `whoever has booked comes back to their reservation by its address, ${way}, and reloads it @table`,
+    `a visitor who has booked comes back to their reservation by its address, ${way}, and reloads it @table`,
     oneWidth,
     async ({ page }) => {
       await keep(page);

@@ -71,7 +71,7 @@ test.describe('where no release fits any more', () => {
     await expect(said(page)).toContainText('Revenez dans quelques minutes');
     await expect(page.getByText(/recharge/i)).toHaveCount(0);
 
-    // The host has come to it: whoever comes back finds the page.
+    // The host has the files now: a visitor who comes back finds the page.
     await page.unroute('**/reservation');
     await page.goto('/reservation');
     await expect(titleOf(page)).toHaveText(bookingTitle.next);

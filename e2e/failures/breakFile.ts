@@ -9,7 +9,7 @@ export interface BrokenFile {
   isAsked(): Promise<void>;
   /** Lets the fault run its course: both tries where it lasts, until it is over where it passes. */
   runItsCourse(): Promise<void>;
-  /** From now on whoever asks is answered. */
+  /** Answers every request from now on. */
   mend(): void;
 }
 

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await signUp?.click();
     await expect(signUp as Locator).toHaveCSS('opacity', '0.6');
     await signIn?.click();
-    // Whoever presses again because nothing has happened wants it once.
+    // A visitor who presses again because nothing has happened wants it once.
     await signUp?.click();
     await signUp?.click();
     await expect(page.getByLabel('Nom complet')).toBeVisible();

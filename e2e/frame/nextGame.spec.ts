@@ -29,7 +29,7 @@ async function book(page: Page, day: string, time: string) {
   await expect(page.getByText('Réservation enregistrée !')).toBeVisible();
 }
 
-/** Whoever comes back with reservations made on another day. */
+/** A visitor who comes back with reservations made on another day. */
 async function comeBack(
   page: Page,
   given: Parameters<typeof keepReservations>[1] = [{ date: '2026-11-28' }],
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test('it leaves whoever reads on alone, and comes back at the top of the page or under the keyboard @full', async ({
+test('it goes away while the visitor scrolls down, and comes back at the top of the page or under the keyboard @full', async ({
   page,
 }) => {
   await comeBack(page);

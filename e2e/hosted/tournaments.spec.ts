@@ -104,7 +104,7 @@ test('two scorers of one match see each other’s taps, and none is lost though 
   await page.goto(sheet);
   await lineUp(page);
   await second.goto(sheet);
-  // Whoever opens the sheet finds what the first one has written.
+  // A scorer who opens the sheet finds the first one's events.
   await expect(
     second.getByRole('group', { name: 'Lille', exact: true }).getByLabel('Attaquant'),
   ).not.toHaveValue('');

@@ -283,7 +283,7 @@ test(
   },
 );
 
-test('whoever comes to the form by itself finds it without a request @full', oneWidth, async ({ page }) => {
+test('a visitor who opens the form directly finds it without a request @full', oneWidth, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toBeVisible();
   await expect(request(page)).toBeHidden();

@@ -37,7 +37,7 @@ for (const { path, button, to } of tableRows('Landing pages', landings, { every:
   });
 }
 
-test('the plan of the centre is followed part by part by whoever listens to it @full', async ({ page }) => {
+test('a screen reader goes through the plan of the centre part by part @full', async ({ page }) => {
   await page.goto('/centre-sportif-prouvy');
   const plan = page.getByRole('group', { name: 'Plan du centre vu de haut' });
   await expect(plan.getByRole('img')).toHaveCount(9);

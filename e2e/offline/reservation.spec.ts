@@ -8,7 +8,7 @@ test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME
 
 const address = `/reservation/${anEarlierReservation.id}`;
 
-test('whoever has seen the booking page finds their reservation without a network', async ({
+test('a visitor who has seen the booking page finds their reservation without a network', async ({
   page,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Longer ones may break on a phone, whoever wrote them. */
+/** Longer words may break on a phone. */
 const MOST_LETTERS = 18;
 
 /**

@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, Shown>> = {
   ),
   '/contact': page('Nous contacter', 'Contact'),
   '/connexion': page('Connexion'),
-  // Headed with the name of whoever is logged in.
+  // The heading is the name of the logged-in member.
   '/profil': { ...page('Mon profil'), heading: /\S/ },
   '/mes-donnees': page('Données de cet appareil'),
   '/player/3': page('Thomas Lefebvre'),

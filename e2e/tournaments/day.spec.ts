@@ -259,7 +259,7 @@ test(
 );
 
 test(
-  'whoever withdraws the plan by keyboard on the smallest phone sees where they go on @full',
+  'an organiser who withdraws the plan by keyboard on the smallest phone sees where they go on @full',
   oneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

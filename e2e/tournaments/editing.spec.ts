@@ -103,7 +103,7 @@ test(
     await expect(annulled.getByRole('link', { name: /Feuille de match/ })).toHaveCount(0);
     await expectAccessible(page);
 
-    // Whoever has not opened the tournament is told by the list alone.
+    // A visitor who has not opened the tournament reads it in the list alone.
     const visitor = await matchDay.spectator();
     await matchDay.expectSoon(visitor, async () => {
       await visitor.goto('/tournois');
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  'on the smallest phone whoever has no mouse sees the team that they move, and takes a removal back from its place @full',
+  'on the smallest phone an organiser without a mouse sees the team that they move, and takes a removal back from its place @full',
   bothModesOneWidth,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

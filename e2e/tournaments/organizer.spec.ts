@@ -107,7 +107,7 @@ test.describe('an organiser', () => {
   });
 
   test(
-    'whoever deletes and restores by keyboard alone goes on where the tournament was @full',
+    'an organiser who deletes and restores by keyboard alone goes on where the tournament was @full',
     oneWidth,
     async ({ page }) => {
       await page.goto('/organisateur');

@@ -78,7 +78,7 @@ async function documentRead(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Whoever asks again tries again. */
+/** A second call tries again. */
 function openReservations() {
   return import(/* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts').then(
     ({ openHostedReservations }) => openHostedReservations(),

@@ -206,11 +206,11 @@ const faults: readonly (readonly [string, Fault])[] = [
     { function: 'public.accept_invitation', part: 'and expires_at > private.clock()', instead: '' },
   ],
   [
-    'whoever has an invitation may read what it is to, as long as it counts',
+    'a holder of an invitation may read what it is for, as long as it counts',
     { function: 'public.read_invitation', part: 'and expires_at > private.clock()', instead: '' },
   ],
   [
-    'whoever has an invitation may read what it is to, as long as it counts',
+    'a holder of an invitation may read what it is for, as long as it counts',
     {
       function: 'public.read_invitation',
       part: 'where token_hash = private.hash_of(read_invitation.token) and',
@@ -258,15 +258,15 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
-    'what is made again under its identifier is newer to whoever followed it',
+    'a tournament made again under its identifier is newer to its followers',
     { trigger: 'end_noted', on: tournaments },
   ],
   [
-    'what is made again under its identifier is newer to whoever followed it',
+    'a tournament made again under its identifier is newer to its followers',
     { trigger: 'stays_ahead', on: tournaments },
   ],
   [
-    'what is made again under its identifier is newer to whoever followed it',
+    'a tournament made again under its identifier is newer to its followers',
     {
       function: 'private.begin_feed',
       part: 'select head from private.ended',

@@ -64,7 +64,7 @@ function durations(values) {
 }
 
 function forkModule(name, ...parameters) {
-  // Whoever ends early has said why.
+  // A process that ends early has said why.
   return fork(fileURLToPath(new URL(`live/${name}`, import.meta.url)), parameters, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

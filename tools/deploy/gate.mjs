@@ -49,7 +49,7 @@ export function misfits(
 function remedy({ section, isShells, others }) {
   if (isShells)
     return `its team deploys an ${section.package} that does without first, or the shell goes on offering it`;
-  const shell = 'whoever has the shell deploys one that offers it first';
+  const shell = 'the team of the shell deploys one that offers it first';
   return others
     ? `${shell}, or you choose another ${section.package} (${others} lists them)`
     : `${shell}, or you deploy an ${section.package} that does without`;

@@ -38,7 +38,7 @@ test('a name that the shell does not offer is refused by name, with what would m
   const taken = { 'shared-kernel/ui': ['Button', 'Skeleton'] };
   expect(objections({ ...booking, taken }, members, shell)).toEqual([
     'mfe-booking uses Skeleton of shared-kernel/ui, which the shell 1c9682350d55 does not offer: ' +
-      'whoever has the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
+      'the team of the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
   ]);
 });
 
@@ -62,10 +62,10 @@ test('what would mend it is a command where the checkout has such a shell, and e
   expect(JSON.parse(printed)).toEqual([
     [
       "deploy shell as well: npm run deploy -- shell booking --store '/srv/our store' --to centre:jorkyball",
-      'whoever has the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
+      'the team of the shell deploys one that offers it first, or you deploy an mfe-booking that does without.',
     ],
     'its team deploys an mfe-booking that does without first, or the shell goes on offering it.',
-    'whoever has the shell deploys one that offers it first, or you choose another mfe-booking (npm run live lists them).',
+    'the team of the shell deploys one that offers it first, or you choose another mfe-booking (npm run live lists them).',
   ]);
 });
 

@@ -77,7 +77,7 @@ export function withVersions(document, versions, { act, by, commit }, marks) {
   const packages = { ...document.packages };
   for (const [name, version] of changed) {
     const { canary: _ended, ...present } = packages[name] ?? {};
-    // What was live for all beside a trial is live since it came, and by whoever made it live then.
+    // The release beside a trial keeps its date, and the name of the person who made it live.
     packages[name] = present.version === version ? present : { version, since: at, act, by, commit };
   }
   return withPackages(document, packages, { at, act, by, commit }, marks);
@@ -113,7 +113,7 @@ export function releasesIn(packages) {
   ]);
 }
 
-/** Always in the same order, whoever was deployed first: the site's files list the packages as they stand here. */
+/** Always in the same order, independent of deployments: the site's files list the packages as they stand here. */
 function inOrder(packages) {
   return Object.fromEntries(Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

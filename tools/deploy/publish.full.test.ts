@@ -73,7 +73,7 @@ test('a drive of Windows, a path with a colon in it and an address are folders; 
   expect(printed).toBe('centre:, centre:jorkyball, my host:a/b\n');
 });
 
-// Whoever has no rclone, and may not install it, is told so in a line.
+// Without rclone, and without the right to install it, one line says so.
 for (const begin of hasRclone() ? [serveRemote] : []) {
   describe('a WebDAV server that rclone knows', () => {
     let remote: Remote;
@@ -117,7 +117,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       expect(page()).toContain(version);
       expectWhole();
     };
-    /** The lock of a remote has the number of whoever is at work with it. */
+    /** The lock of a remote holds the number of the process that works with it. */
     const endRclone = () => {
       const mirrors = join(installation.folder, 'mirrors');
       const lock = readdirSync(mirrors).find((name) => /^centre.*\.lock$/.test(name));

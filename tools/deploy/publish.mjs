@@ -14,7 +14,7 @@ import { mirrorOf, noteSent, numberSent, siteDocument } from './siteDocument.mjs
  * is a {@link NotPublished}.
  *
  * Of two that publish to one remote, one waits: the lock is a file beside the mirror. It cannot tell whether a process of
- * another machine lives; so what is live is looked at again afterwards, and whoever was overtaken sends the newer site.
+ * another machine lives; so what is live is looked at again afterwards, and a command that was overtaken sends the newer site.
  */
 export async function publishSite({ store, target, live: given, signal }) {
   const isNew = siteDocument({ store, target }).kind === 'none';

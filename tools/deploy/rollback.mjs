@@ -64,7 +64,7 @@ function stepOf(document, folder, version, { command }) {
   if (!to) throw new Failure(nothingBefore(document, folder, command));
   const tried = canary && canary.version !== to ? canary.version : undefined;
   const act = `rollback ${folder} ${to === from ? `ends the trial of ${tried}` : `to ${to}`}`;
-  // Whoever makes live again what was gone back from, or makes a trial's release live, goes forward.
+  // Making a rolled-back release or a trial's release live goes forward.
   const isUndone =
     to === canary?.version ||
     document.kept.some((kept) => kept.package === folder && kept.version === to && kept.withdrawn);

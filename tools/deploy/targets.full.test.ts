@@ -47,7 +47,7 @@ const DESCRIBE = `
   const { describeSite } = await tool('deploy/siteDocument.mjs');
   console.log(describeSite({ store: openStore(storeFolder), target }));
 `;
-/** What the disk answers from now on to whoever copies a file to such a place. */
+/** The disk's answer from now on when a file is copied to such a place. */
 const fullDisk = (place: string) => `
   const { default: fs } = await import('node:fs');
   const { syncBuiltinESMExports } = await import('node:module');

@@ -10,7 +10,7 @@ import { createReloading } from './reloading.mjs';
 import { watch } from './watch.mjs';
 
 /**
- * Builds a section as the site that is live would load it, and serves it to the browsers of this machine alone: whoever
+ * Builds a section as the site that is live would load it, and serves it to the browsers of this machine alone: a person who
  * asks the site for it (the debug panel's form) has it from here. Says whether the site allows that, and after each build
  * whether it fits what the site's shell offers.
  */

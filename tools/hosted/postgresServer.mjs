@@ -37,7 +37,7 @@ export async function startPostgres(folder) {
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
     async stop() {
-      // At once, whoever is connected still.
+      // At once, even with open connections.
       server.kill('SIGINT');
       await exited;
       rmSync(home, { recursive: true, force: true });

@@ -39,7 +39,7 @@ export async function startTrial({ folder = usualFolder, port = USUAL_PORT, site
   });
 }
 
-/** What whoever has started it is told. */
+/** The message for the person who has started it. */
 export function aboutTrial({ url, people, folder }) {
   const told = people.map(
     ({ what, email, password }) => `  ${what.padEnd(10)} ${email.padEnd(32)} ${password}`,

@@ -4,7 +4,7 @@ const PHASES = 'shell container routes page registry fit late frame arrival use'
 
 const oneOf = (words) => new RegExp(`^(${words.join('|')})$`);
 
-/** What each field may be; whoever sends something else is no page of ours. */
+/** The form of each field. A sender of anything else is no page of ours. */
 const FIELDS = {
   /** A visitor's clock may say anything. */
   at: /^[\dTZ:.+-]{1,40}$/,
@@ -23,7 +23,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
 /**
  * What a message consists of: an address, an error's number, a word, and what has no place there. The page has judged
- * each word (it knows which its own browser writes); a page of an older release, or whoever sends something else, is
+ * each word (it knows which its own browser writes); a page of an older release, or a sender of something else, is
  * held to the shape.
  */
 const PARTS =

@@ -36,7 +36,7 @@ function tab(page: Page): TabDriver {
       await page.goto(url);
     },
     async reload() {
-      // What the page shows is waited for by whoever looks; on a busy machine Firefox may never tell that all has loaded.
+      // Tests wait for the page's content themselves: on a busy machine Firefox may never say that all has loaded.
       await page.reload({ waitUntil: 'domcontentloaded' });
     },
     // Puppeteer's own steps wait for a load, which a page that Firefox has kept alive does not repeat.

@@ -10,7 +10,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   backEnd: async ({ hosting }, use) => {
     if (hosting === undefined) throw new Error('There is a back end in the project `hosted` alone.');
-    // Whoever used it before may have stopped it, or set its clock.
+    // An earlier test may have stopped it, or set its clock.
     await hosting.backEnd.start();
     await hosting.backEnd.setClock();
     await use(hosting.backEnd);

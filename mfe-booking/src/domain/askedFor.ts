@@ -10,7 +10,7 @@ export type AskedFor = Hour & {
   readonly isHeld: boolean;
 };
 
-/** After one more try for an hour, by whoever is logged in. */
+/** After one more try for an hour, by the present member or guest. */
 export function askedNext(answer: BookingAnswer, { date, time }: Hour, by: string | null): AskedFor | null {
   if (answer.kind === 'booked' || answer.question === undefined) return null;
   return { id: answer.question, date, time, by, isHeld: answer.isHeld ?? false };

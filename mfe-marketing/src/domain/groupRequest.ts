@@ -4,7 +4,7 @@ import { addMonths, readTypedDay } from 'shared-kernel/time';
 export type DayRefusal = 'day-missing' | 'day-unreadable' | 'day-past' | 'day-far';
 export type SizeRefusal = 'size-missing' | 'size-not-whole' | 'size-small' | 'size-large';
 
-/** One more than a court takes: whoever is fewer books a court. The group price begins later, at `terms.groupSize`. */
+/** One more than a court takes: fewer people book a court. The group price begins later, at `terms.groupSize`. */
 export const smallestGroup = terms.courtPlayers + 1;
 /** More than the centre holds, and far from what a finger that slips writes. */
 export const largestGroup = 999;

@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Partial<Record<ContactField, string>>>;
 export type ContactRequest = {
   /** None of a plain question. */
   readonly subject: string | undefined;
-  /** Above all fields. It is as high for whoever asks for nothing, whom the prerendered page takes every visitor for. */
+  /** Above all fields. It is as high without a request, because the prerendered page assumes none. */
   readonly bar: ReactNode;
   /** Fields below all others, where nothing moves on a screen's first sight; of the errors they show their own. */
   readonly renderFields: ((errors: FieldErrors) => ReactNode) | undefined;

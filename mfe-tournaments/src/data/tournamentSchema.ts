@@ -40,7 +40,7 @@ import { sheetEventSchema } from './sheetEventSchema';
 
 /*
  * What is stored, checked by what the pages need. A wrong field costs itself where the record has a meaning without
- * it, else the smallest record that has none: a match, never the tournament. Whoever trusts nothing that had to be
+ * it, else the smallest record that has none: a match, never the tournament. A reader that trusts nothing that had to be
  * cut (a file from outside) asks `readsWhole`.
  */
 

@@ -13,7 +13,7 @@ test('without playoffs the first of the standings is', () => {
   expect(championOf(favouritesWin(aTournament()))).toBe('Équipe 01');
 });
 
-test('with playoffs the winner of the final is, whoever was first before', () => {
+test('with playoffs the winner of the final is, even if another team was first before', () => {
   let tournament = recomputeTournament(
     favouritesWin(aTournament({ teams: 8, format: { playoffs: true } })),
   ).tournament;

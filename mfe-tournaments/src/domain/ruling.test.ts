@@ -129,7 +129,7 @@ test('taken back, a withdrawal leaves the very same tournament, in whatever orde
   );
 });
 
-test('whoever is left counts a match against a team that withdrew as its treatment says', () => {
+test('the other teams count a match against a team that withdrew as its treatment says', () => {
   fc.assert(
     fc.property(settledSeason, fc.nat({ max: 7 }), fc.constantFrom(...treatments), (season, place, how) => {
       const team = season.teams[place % season.teams.length] as string;

@@ -4,7 +4,7 @@ import { isInterrupted } from './underWay';
 /** What a reader is told of a match. One that counts for nobody is recorded as finished, so that earlier releases read it. */
 export type ShownStatus = FixtureStatus | 'annulled';
 
-/** Where a match stands for whoever looks for it: one that was interrupted is to come, and an annulled one by itself. */
+/** The group of a match in the list: an interrupted one is to come, and annulled ones have their own group. */
 export function shownStatus(
   fixture: Pick<Fixture, 'status' | 'times' | 'postponed' | 'ruling'>,
 ): ShownStatus {

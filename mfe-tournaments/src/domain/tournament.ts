@@ -16,7 +16,7 @@ export type Lineup = Readonly<Record<Role, PlayerId | null>>;
 export type Player = {
   readonly id: PlayerId;
   readonly name: string;
-  /** On the shirt; whoever has none plays all the same. */
+  /** On the shirt; a player may have none. */
   readonly number?: number | undefined;
 };
 export type Team = {

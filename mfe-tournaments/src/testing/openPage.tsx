@@ -46,7 +46,7 @@ function dismissNotices() {
 /** Opens an address of the section as a visitor would, beside a stand-in for every page of the others. */
 export async function openPage(path: string) {
   dismissNotices();
-  // As for whoever has been on the page for a while.
+  // As for a visitor who has been on the page for a while.
   await Promise.all([
     otherTabs.load(),
     organizing.load(),

@@ -4,7 +4,7 @@ import { qrDrawing } from './qrDrawing';
 type Props = {
   /** What a camera reads. */
   readonly text: string;
-  /** What it is, for whoever does not see it. */
+  /** Its text alternative. */
   readonly label: string;
 };
 

@@ -9,7 +9,7 @@ const hourMinutes = 60;
 const minuteMs = 60_000;
 /** An hour to think about it, before it can no longer be cancelled. */
 const whileFreeMinutes = (terms.cancellationHours + 1) * hourMinutes;
-/** The first that is still to come is set: whoever books an hour ahead is reminded as well. */
+/** The first alarm still to come is set, so a booking one hour ahead has a reminder too. */
 const remindersMinutes = [whileFreeMinutes, hourMinutes, 15];
 
 /** A cancelled one is nobody's any more. */

@@ -145,7 +145,7 @@ describe('a member who leaves', () => {
     });
   });
 
-  test('before what they read is answered: whoever is here asks for it themselves', async () => {
+  test('before what they read is answered: the present member asks for it themselves', async () => {
     const sent = leaveDuring(another, answered(200, '"own"'), answered(200, '"another’s"'));
     expect(await askBackEnd({ path: 'x', schema: v.string })).toEqual({ ok: true, value: 'another’s' });
     expect(sent).toHaveLength(2);

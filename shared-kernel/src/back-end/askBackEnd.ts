@@ -52,7 +52,7 @@ export function callBackEnd<T>(name: string, given: object, schema: v.Schema<T>)
 export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answer<T>> {
   const expected = memberId();
   const token = await session.token();
-  // What a member asks is asked neither as a guest nor as whoever has come since.
+  // A member's request is sent neither as a guest nor as a member who has come since.
   if (expected !== undefined && (token === undefined || memberId() !== expected))
     return refuseAsking(expected);
   const asker = memberId();

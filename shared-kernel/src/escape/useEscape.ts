@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Escape answers for `place`, while the focus is in it or nowhere: whoever has pressed the words beside its buttons has
- * taken the focus from them all. What opens over the place may keep the key to itself (`preventDefault`).
+ * Escape answers for `place`, while the focus is in it or nowhere: a press beside its buttons takes the focus from
+ * all of them. A dialog over the place may keep the key to itself (`preventDefault`).
  */
 export function useEscape(place: RefObject<HTMLElement | null>, onEscape: () => void) {
   const answer = useRef(onEscape);

@@ -57,7 +57,7 @@ export type SectionEventName = {
 /**
  * A `state` tells what is true from now on: a listener that comes late is handed the last one, and it stays in its page,
  * because every tab sees the change with its own eyes and emits for itself (carrying it too would deliver it twice).
- * A `moment` tells what happened: to whoever listens then, in every tab.
+ * A `moment` says what happened, to the present listeners in every tab.
  */
 export const changeEvents: Readonly<Record<ChangeEventName, 'state' | 'moment'>> = {
   'session:changed': 'state',

@@ -1,4 +1,4 @@
-/** A chunk that several parts come from: whoever asks while it is on its way waits for the same answer. */
+/** A chunk that several parts come from: a request while it loads waits for the same answer. */
 export function together<Module>(fetchChunk: () => Promise<Module>): () => Promise<Module> {
   let onItsWay: Promise<Module> | undefined;
   return () => {

@@ -5,7 +5,7 @@ import type { Reservation } from './reservation';
 type Reservations = readonly Reservation[];
 
 /**
- * The stored list, which tells every open view what became of it: whoever writes it cannot forget to. The list itself is
+ * The stored list, which notifies every open view of a change: a writer cannot forget to. The list itself is
  * for what is no news, because it is another visitor's.
  */
 export function createReservationStore(

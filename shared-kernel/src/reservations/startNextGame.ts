@@ -1,7 +1,7 @@
 import { reservationStore } from './reservationStore';
 
 /**
- * Has `booking:next-game` told for as long as the page lives. Whoever holds no reservation pays one look into the
+ * Has `booking:next-game` told for as long as the page lives. A visitor without a reservation pays one look into the
  * storage, once the page has nothing better to do: what reads days and hours is fetched when there are any.
  */
 export function startNextGame() {

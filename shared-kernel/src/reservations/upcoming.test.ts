@@ -20,7 +20,7 @@ test('keeps the order of booking between reservations of the same hour', () => {
   expect(upcomingReservations(held, now)).toEqual(held);
 });
 
-test('keeps an hour at which no court is let any more: whoever holds it must see it', () => {
+test('keeps an hour at which no court is let any more: its holder must see it', () => {
   const held = [
     { date: '2026-10-01', time: '09:00' },
     { date: '2026-10-01', time: '18:30' },

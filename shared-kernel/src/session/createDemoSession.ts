@@ -3,7 +3,7 @@ import { guestSession, loadingSession, type Session, type SessionProvider } from
 import { demoUsers } from './demoUsers';
 import type { User } from './user';
 
-/** The demonstration: whoever is stored is logged in, and a login stores the sample person of the chosen role. */
+/** The demonstration: the stored user is logged in, and a login stores the sample person of the chosen role. */
 export function createDemoSession(storedUser: Stored<User | null>): SessionProvider {
   let derived: { readonly from: Loadable<User | null>; readonly session: Session } | undefined;
 

@@ -124,7 +124,7 @@ test('a sign-in asks the password grant and logs in whom the server names', asyn
   expect(String(jest.mocked(fetch).mock.calls[0]?.[0])).toContain('/auth/v1/token?grant_type=password');
   expect(listener).toHaveBeenCalledTimes(1);
 
-  // Whoever leaves a shared device is out, though the back end could not be told.
+  // A member who logs out of a shared device is out, even if the back end did not learn it.
   answer(json(500, { msg: 'Database unavailable' }));
   expect(await hosted.signOut()).toEqual({ ok: true });
   expect(hosted.current()).toEqual({ status: 'guest' });

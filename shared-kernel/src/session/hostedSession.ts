@@ -46,7 +46,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   });
   const listeners = new Set<() => void>();
   let session: Session = loadingSession;
-  /** A logout that the client could not finish in time: it would log out whoever has logged in since. */
+  /** A logout that the client could not finish in time: it would log out a member who has logged in since. */
   let isOverdue = false;
   const isReplaced = () => isOverdue && session.status === 'member';
   /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
@@ -61,7 +61,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     const address = String(asked[0]);
     if (keptUser(storageKey)?.id !== asker) {
       // Of somebody who has left, or has wanted to come before another one did, the client would keep what it hears, in the
-      // place of whoever is here now. What it hears of renewals it looks at by itself.
+      // place of the present member. It follows renewals by itself.
       if (/\/user$|grant_type=password|signup/.test(address)) throw new TypeError('Who asked has left.');
     } else if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
     // Of a logout the same is said, and is no news.

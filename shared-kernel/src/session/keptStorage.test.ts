@@ -23,7 +23,7 @@ test('what is kept outlives a write that fails, which holds for this visit', () 
   expect(localStorage.getItem(key)).toBe('of the last visit');
 });
 
-test('whoever logs in on a full device is logged in for this visit', () => {
+test('a member who logs in on a full device is logged in for this visit', () => {
   fillUp();
   keptStorage.setItem(key, 'new');
   expect(keptStorage.getItem(key)).toBe('new');

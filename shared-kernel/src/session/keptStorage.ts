@@ -1,4 +1,4 @@
-/** What could not be written, and what lay there then: whoever writes or removes that elsewhere is right. */
+/** A value that could not be written, and the stored one at that time: a later change elsewhere wins. */
 const unwritten: Record<string, readonly [value: string, over: string | undefined]> = {};
 
 /**

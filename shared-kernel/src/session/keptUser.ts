@@ -1,7 +1,7 @@
 import type { BackEndUser } from './hostedUser';
 import { attempt, keptStorage } from './keptStorage';
 
-/** Whoever was logged in here when the back end last said so. */
+/** The user who was logged in here when the back end last said so. */
 export function keptUser(key: string): BackEndUser | undefined {
   // Its own parts are looked at, because a schema's rules would weigh on the first visit of everybody.
   const { id, email, app_metadata, user_metadata } = kept(key).user ?? {};

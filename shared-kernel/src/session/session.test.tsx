@@ -126,7 +126,7 @@ test('a change of session is told once, whether it comes from this tab or anothe
   expect(events).toEqual([{ userId: 3 }, { userId: 1001 }, { userId: null }]);
 });
 
-test('whoever comes late is told who was logged in before the page was opened', async () => {
+test('a late subscriber learns who was logged in before the page was opened', async () => {
   localStorage.setItem('user', JSON.stringify(demoUsers.player));
   await jest.isolateModulesAsync(async () => {
     const kernel = await import('../index');

@@ -9,7 +9,7 @@ import { chooseBackEnd } from './sharedBackEnd';
 import { type User, userShape } from './user';
 
 let provider: SessionProvider = createDemoSession(
-  // Whoever logs in must not be kept out by a record of a later release.
+  // A record of a later release must not prevent a login.
   storedRecord<User | null>({ key: 'user', shape: userShape, empty: null, isReplaceable: true }),
 );
 let stopFollowing: (() => void) | undefined;
@@ -19,13 +19,13 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps an eye on the session for as long as the page lives. Every tab does, by storage events or the back
- * end's client: so each emits for itself, exactly once, whoever logged in or out and wherever.
+ * end's client: so each emits for itself, exactly once for each login or logout in any tab.
  */
 function follow() {
   if (stopFollowing !== undefined) return;
   known = null;
   stopFollowing = provider.observe(onChange);
-  // Whoever was logged in before the page was opened is told of too: a section loaded late learns what is.
+  // Also announces a user from before the page was opened: a section that loads late learns the present state.
   tell();
 }
 

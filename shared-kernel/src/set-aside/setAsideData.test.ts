@@ -30,7 +30,7 @@ test('is discarded for good, although the original is still there to be read', (
   expect(setAsideData.list()).toEqual([]);
 });
 
-test('is told to observers, whoever set it aside or discarded it', () => {
+test('notifies observers of every change, from any caller', () => {
   const listener = jest.fn();
   const leave = setAsideData.observe(listener);
   setAside('tournament:3', '{"half');

@@ -23,7 +23,7 @@ export interface Stored<T> {
    */
   update(change: (current: T) => T, options?: { readonly isDerived?: boolean }): Promise<WriteResult<T>>;
   remove(): Promise<WriteResult<void>>;
-  /** Calls back when the data is another one, whoever changed it; the answer stops it. */
+  /** Calls back when the data has changed, in any tab; the returned function stops it. */
   observe(listener: () => void): () => void;
   /** The same object until the data is another one. */
   snapshot(): Loadable<T>;

@@ -25,7 +25,7 @@ function underLock<T>(name: string, work: (isMine: IsMine) => Promise<T>): Promi
     let isMine = true;
     let working: Promise<T> | undefined;
 
-    /** Once, whoever calls: a request that was given up may still be granted later. */
+    /** Once, for any number of calls: an abandoned request may still be granted later. */
     function begin() {
       clearTimeout(patience);
       working ??= work(() => isMine);

@@ -44,7 +44,7 @@ function Late() {
 }
 
 /**
- * To be keyed by the entry of the history: the page to come may be late, and whoever asks for this one again meanwhile
+ * To be keyed by the entry of the history: the page to come may be late, and a visitor who asks for this one again meanwhile
  * is sent on again.
  */
 function SentOn({ to }: { readonly to: string }) {

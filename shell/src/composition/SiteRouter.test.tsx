@@ -287,7 +287,7 @@ describe('a page that did not come', () => {
     expect(title()).toHaveTextContent('Cette page vient de changer');
   });
 
-  test('does not send to reload whoever has reloaded it in vain', async () => {
+  test('does not ask for a reload again after a reload in vain', async () => {
     await visitHome(incompatible, true);
     expect(title()).toHaveTextContent('Cette page est en cours de mise à jour');
     expect(screen.queryByText(/recharge/i)).not.toBeInTheDocument();

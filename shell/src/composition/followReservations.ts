@@ -13,7 +13,7 @@ export function followReservations() {
   function look() {
     if (session.current().status !== 'member' && !holdsReservations() && !holdsKeys()) return;
     for (const stop of stops) stop();
-    // What does not come is asked for again by whoever shows reservations.
+    // A failed load is repeated by the next page that shows reservations.
     void open?.();
   }
 }

@@ -27,7 +27,7 @@ export default function lendRuntimeCore() {
 }
 
 /**
- * The runtime's own `init` takes whoever calls it for the build that brings it, which is the shell. A remote is known
+ * The runtime's own `init` takes its caller for the build that brings it, which is the shell. A remote is known
  * by its name: another release of it goes on with what the first one has begun.
  */
 const initRemote: typeof init = (options) => {

@@ -38,7 +38,7 @@ export function createPageFinder(releases: Releases, loadRoutes: LoadRoutes): Pa
     try {
       return await pageOf(section, pathname);
     } catch (failure) {
-      // Nobody is told of a release that is only tried; whoever tries it out must know.
+      // Visitors read nothing about a canary release; a developer with an override must.
       if (isTried(section)) self.pageReports?.shows({ kind: 'failure', error: failure });
       // The release may be gone since the visit began: any file of it may be the first that is missing.
       const now = await releases.renew(section).catch(() => undefined);

@@ -200,7 +200,7 @@ export function createVisit(parts: Parts): Visit {
     return isInVain ? new SectionFailure('outdated', pathname, error) : error;
   }
 
-  // Whoever sends a form that does not live yet need not wait to be told.
+  // A visitor who submits a form before hydration sees the message at once.
   function onSubmit() {
     if (!bringToLife) return;
     trouble ??= new SectionFailure('unreachable', shown.location.pathname);

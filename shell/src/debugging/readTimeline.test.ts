@@ -71,7 +71,7 @@ test('of a build on the visitor’s own machine the files are those of its port'
   expect(readTimeline({ measures, resources })[0]).toMatchObject({ networkBytes: 400 });
 });
 
-test('the page is of whoever has come to life last', () => {
+test('the page belongs to the owner that hydrated last', () => {
   const measures = [measure('booking', 'life', 3), measure('members', 'container', 3), start];
   expect(pageOwner({ measures, resources: [] })?.section).toBe('booking');
   expect(pageOwner({ measures: [start], resources: [] })).toBeUndefined();

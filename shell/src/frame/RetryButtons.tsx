@@ -32,7 +32,7 @@ export function RetryButtons({ arrival, kind }: Props) {
   );
 }
 
-/** The buttons go when the page comes: whoever had pressed one reads on at the page, not nowhere. */
+/** The buttons go when the page comes. The focus of a pressed one moves to the page, not to nothing. */
 function handOnFocus() {
   if (document.activeElement === document.body)
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@
  *
  * Nothing of the visitor goes with it: of a message only words that browsers and this site write themselves, of a stack
  * only places in releases, of the address only a pattern. What is not known to be harmless stays here. And nothing here
- * may throw: whoever reports has a fault to see to already.
+ * may throw: the page has a fault already.
  */
 interface PageReports {
   /** A fault that was caught, and where: in the page, or in a part of the frame. */
@@ -330,7 +330,7 @@ var pageReports: PageReports | undefined = (() => {
       try {
         act(...given);
       } catch {
-        // Whoever reports has a fault to see to already.
+        // The page has a fault already.
       }
     };
   }

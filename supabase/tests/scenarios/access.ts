@@ -292,7 +292,7 @@ export const endingScenarios = {
     expect(await backEnd.query(`select from private.invitations where tournament = '${id}'`)).toEqual([]);
   },
 
-  async 'whoever has an invitation may read what it is to, as long as it counts'(backEnd: BackEnd) {
+  async 'a holder of an invitation may read what it is for, as long as it counts'(backEnd: BackEnd) {
     const { draft, people } = await aCast(backEnd);
     const token = await invite(people.organiser, draft);
     const expired = { kind: 'refused', reason: 'expired' };

@@ -264,7 +264,7 @@ export const tournamentScenarios = {
     }
   },
 
-  async 'what is made again under its identifier is newer to whoever followed it'(backEnd: BackEnd) {
+  async 'a tournament made again under its identifier is newer to its followers'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     const live = () => people.guest.call<{ revision: number; head: number }>('live', { tournament: id });
     await add(people.scorer, id, { events: [anEvent(1), anEvent(2)], score: { counted: 2 } });

@@ -26,7 +26,7 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Whoever broke it off did so in the middle of writing.
+    // The process was interrupted in the middle of writing.
     return undefined;
   }
 }

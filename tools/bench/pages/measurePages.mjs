@@ -18,7 +18,7 @@ import { withHosts } from './withHosts.mjs';
 const REPORT = join(root, 'docs/reference/measurements.md');
 const KEPT = join(root, '.cache/bench/pages/results.json');
 
-/** What is measured, the short ones first: whoever looks on sees early whether something is wrong. */
+/** The measurements, the short ones first, so that a fault shows early. */
 const PARTS = {
   interactions: measureInteractions,
   hintedLinks: measureHintedLinks,

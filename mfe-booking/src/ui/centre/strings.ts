@@ -26,7 +26,7 @@ export const centreRefusals: Record<
     title: notConfirmedTitle,
     text: `Le centre ne répond pas. ${nothingLost} Réessayez dans un instant\u00a0: ${notTwice} ${orCall}`,
   },
-  // These stand here for whoever has asked before without an answer; elsewhere the page's strings.ts has its own.
+  // For a visitor whose earlier request had no answer; elsewhere the page's strings.ts has its own.
   'no-network': {
     title: notConfirmedTitle,
     text: `Pas de réseau pour joindre le centre. ${nothingLost} Réessayez une fois connecté\u00a0: ${notTwice} ${orCall}`,

@@ -103,7 +103,7 @@ const head = {
   },
 } as const;
 
-/** On a phone the days say by themselves what they are: whoever listens hears it. */
+/** On a phone no visible label names the days, so a screen reader reads one. */
 const title = {
   ...theme.type.title3,
   margin: 0,

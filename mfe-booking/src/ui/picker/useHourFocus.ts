@@ -4,7 +4,7 @@ import { stepOf } from './gridKeys';
 type Shown = { readonly day: string | null; readonly time: string; readonly count: number };
 
 /**
- * Keeps the keyboard among the hours: keys walk through them, and whoever turned the day by one, or took an hour that
+ * Keeps the keyboard among the hours: keys walk through them, and a visitor who turned the day by one, or took an hour that
  * was offered instead (`goTo`), goes on there. An hour that has passed takes the focus along: then the first one has it.
  */
 export function useHourFocus({ day, time, count }: Shown, onTurn: (by: -1 | 1) => boolean) {

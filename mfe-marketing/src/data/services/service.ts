@@ -14,7 +14,7 @@ type Next =
 export type Service = Next & {
   readonly description: string;
   readonly picture: PictureFile;
-  /** Whoever looks for a championship, and not for a court, finds it from here. */
+  /** For visitors who look for a championship, and not for a court. */
   readonly hasChampionships?: true;
 };
 

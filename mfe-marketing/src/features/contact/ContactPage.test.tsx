@@ -65,7 +65,7 @@ test.each(Object.entries(requests))(
 );
 
 test.each([undefined, { subject: 'Bons cadeaux' }, { subject: 'Tournois' }])(
-  'whoever arrives with %j meets the form before the address, with their name first',
+  'a visitor who arrives with %j meets the form before the address, with their name first',
   (state) => {
     arrive(state);
     const [first] = screen.getAllByRole('textbox');
@@ -86,7 +86,7 @@ test('a plain question is shown the way to what can be asked for', () => {
 });
 
 test.each([undefined, 'Tournois', { subject: '<script>' }, { subject: 7 }, { service: 'Tournois' }])(
-  'whoever arrives with %j finds the form alone',
+  'a visitor who arrives with %j finds the form alone',
   (state) => {
     arrive(state);
     expect(request()).not.toBeInTheDocument();

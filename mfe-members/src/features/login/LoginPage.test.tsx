@@ -133,7 +133,7 @@ test('asks anew for an address once it has served to log in', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });
 
-test('shows whoever logs in nothing that a guest before them has typed', async () => {
+test('shows a member who logs in nothing that a guest before them has typed', async () => {
   const { user, unmount } = await openPage('/connexion?onglet=inscription');
   await user.type(screen.getByLabelText('Nom complet'), 'Ana Lefèvre');
   storeUser(player);

@@ -34,7 +34,7 @@ export function useRankingAddress() {
   }
 
   const isWritten = typedName === null || typedName.trim() === inAddress.name.trim();
-  // With what is found, not after it: whoever is quick follows a link of it at once.
+  // Together with the results, not after them: a quick visitor follows a result's link at once.
   useLayoutEffect(() => {
     if (typedName === null) return;
     if (isWritten && pendingName.current === null) return setTypedName(null);

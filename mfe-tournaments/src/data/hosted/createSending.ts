@@ -118,7 +118,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     return false;
   }
 
-  /** Whoever asks while it runs waits for the same, which looks once more then. */
+  /** A call while it runs waits for the same run, which then looks once more. */
   function send(id: string): Promise<void> {
     const out = outgoing(id);
     out.isAgain = true;

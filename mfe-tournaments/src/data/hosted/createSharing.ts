@@ -66,7 +66,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     notify();
   }
 
-  /** One question at a time: whoever asks meanwhile gets the same answer. None where the copy is of that revision already. */
+  /** One request at a time: a call meanwhile gets the same answer. None where the copy is of that revision already. */
   async function refreshTournament(id: string, revision?: number): Promise<void> {
     // Another tab may have fetched it.
     if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision) return learnThere(id);
@@ -200,7 +200,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
       document.addEventListener('visibilitychange', lookAgain);
       addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && lookAgain());
       addEventListener('online', lookAgain);
-      // Whoever logs in reads more than a guest, and sends what was left here.
+      // A member reads more than a guest, and sends the events that were left here.
       let known = identity();
       session.observe(() => {
         if (identity() === known) return;

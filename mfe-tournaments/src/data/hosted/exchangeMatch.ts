@@ -104,7 +104,7 @@ export async function exchangeMatch(tournament: Tournament, fixtureId: string): 
   return { ok: false, refusal: { kind: 'failed' } };
 }
 
-/** Fetches what others have added to a match, for whoever may read its tournament. */
+/** Fetches events that others have added to a match, for visitors who may read its tournament. */
 async function fetchNew(tournament: string, key: MatchKey, known: Known): Promise<Exchanged> {
   const { log, fixture } = key;
   const given = { tournament, log, fixture, since: known.since ?? 0 };

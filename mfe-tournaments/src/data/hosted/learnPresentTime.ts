@@ -29,7 +29,7 @@ export async function learnPresentTime(pauseMs = firstPauseMs): Promise<void> {
   for (const listener of [...clock.listeners]) listener();
 }
 
-/** Not while nobody looks: whoever looks again asks for all that is on show. */
+/** Not while the page is hidden: a page that is shown again asks for its whole content. */
 function askAgain(pauseMs: number): void {
   if (document.visibilityState !== 'hidden') void learnPresentTime(pauseMs);
 }

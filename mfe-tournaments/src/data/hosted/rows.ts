@@ -86,7 +86,7 @@ export async function readRow(id: string): Promise<Answer<Row | null>> {
   return first(await askBackEnd({ path: `${addressOf(id)}&${columns}`, schema: v.array(rowSchema) }));
 }
 
-/** Whether there is such a tournament, for whoever asks often: the record stays there. */
+/** Whether there is such a tournament, for frequent requests: the answer has no record. */
 export async function isThere(id: string): Promise<Answer<boolean>> {
   const answer = await askBackEnd({ path: `${addressOf(id)}&select=id`, schema: v.array(v.unknown) });
   return answer.ok ? { ok: true, value: answer.value.length > 0 } : answer;

@@ -21,7 +21,7 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
 /** Nobody waits longer for what others have written on a match. */
 const patienceMs = 4000;
 
-/** Whoever has an idle sheet open learns within so many answers that its tournament is gone: some ten seconds. */
+/** An idle sheet learns within so many answers that its tournament is gone: some ten seconds. */
 const answersToAsk = 3;
 
 const revisions = stored<Revisions>({
@@ -86,7 +86,7 @@ export type SheetSharing = {
   readonly state: string;
   /** The same while events are unsent. */
   readonly unsent: string | undefined;
-  /** What whoever writes must know; undefined as long as all is well. */
+  /** A warning for the scorer; undefined as long as all is well. */
   readonly note: string | undefined;
   /** Where this device keeps nothing: what the bar says of actions, sent or not, and what is true of those that are not. */
   readonly unkept: typeof unkeptWords;

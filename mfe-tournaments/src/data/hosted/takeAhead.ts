@@ -8,7 +8,7 @@ import type { Row } from './rows';
 /**
  * Has this device know a row of the back end with what it knows besides, which the back end is told next: no answer takes
  * back what was tapped while it was on its way. Answers the matches of which this device knows more, by their fixtures.
- * Under the lock of whoever publishes on this device, so that no tap falls between what is read and what is written.
+ * Under this device's lock for publishing, so that no tap falls between reading and writing.
  */
 export function takeAhead(
   copies: Copies,

@@ -15,7 +15,7 @@ export type LiveTournament = {
 /** By tournament; one that is not published any more is not in it. */
 export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 
-/** Whoever waits longer asks again. */
+/** After a longer wait, the page asks again. */
 const answerLimitMs = 8_000;
 
 /**

@@ -189,7 +189,7 @@ test('a question that hangs is given up for the next one', async () => {
   expect(asked.map((signal) => signal?.aborted)).toEqual([true, false]);
 });
 
-test('whoever has left asks nobody', async () => {
+test('a page that was left asks for nothing', async () => {
   await follow();
   stop();
   look(true);

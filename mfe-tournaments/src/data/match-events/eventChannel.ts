@@ -25,7 +25,7 @@ function deliver(change: EventChange) {
   for (const listener of [...listeners]) listener(change);
 }
 
-/** Says to the other tabs what became of a match, once it is so, that whoever looks finds it. */
+/** Tells the other tabs about a match once its new state is stored. */
 export function tellOthers(change: EventChange): void {
   open()?.postMessage(change);
 }

@@ -5,7 +5,7 @@ export interface EventDatabase extends DBSchema {
   events: { key: [log: string, fixture: string, id: string]; value: EventRecord };
   /**
    * How many events each match has: what tells, without reading them, which results are behind. `sent`: so many of them a back
-   * end has; whoever takes some of them out leaves it out.
+   * end has; a reader of some of them leaves it out.
    */
   counts: {
     key: [log: string, fixture: string];

@@ -8,7 +8,7 @@ export type DraftRefusal =
 
 /** The year after the sport was invented; no tournament was played before. */
 const firstDay = '1988-01-01';
-/** Nobody plans further ahead: whoever writes so has mistyped the year. */
+/** Organisers plan no further ahead: a later year is mistyped. */
 const longestWaitYears = 2;
 
 /** Says why a day (`yyyy-MM-dd`) can be no tournament's; null where it can. */

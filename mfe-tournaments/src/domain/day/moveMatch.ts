@@ -16,8 +16,8 @@ export type MoveOutcome =
 
 /**
  * Moves a match that is to come to another court and time; refused where the court is taken, a team plays, or a pause
- * comes into it. What is over stands in nobody's way. Where it no longer stands as whoever moves it has seen it, somebody
- * else has moved it, which is not written over.
+ * comes into it. A finished match blocks no place. If the match is no longer where the organiser saw it, somebody
+ * else has moved it, and that move stays.
  */
 export function moveMatch(
   { fixtures }: Pick<Tournament, 'fixtures'>,

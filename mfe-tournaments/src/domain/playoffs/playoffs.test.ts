@@ -102,7 +102,7 @@ describe('playoffs', () => {
     expect(standings(playedThrough())).toEqual(standings(season()));
   });
 
-  test('know where whoever is not known yet will come from', () => {
+  test('know where an unknown team will come from', () => {
     const sides = bracketOf(withPlayoffs())?.matches.flatMap(({ home, away }) => [home, away]) ?? [];
     expect(sides.filter(({ team }) => team === null).map(({ entrant }) => entrant)).toEqual([
       { kind: 'winner', of: 'quarterfinal-1' },

@@ -36,7 +36,7 @@ function playoffFixtures(
   if (!hasPlayoffs(tournament, rows)) return [];
   const isDecided = isLeagueComplete(tournament);
   const made = new Map<PlayoffSlot, Fixture>();
-  /** Who may play there: one team once that is decided, else whoever the matches before leave in question. */
+  /** The teams that may play there: one once that is decided, else those that earlier matches leave open. */
   const candidatesOf = (entrant: Entrant): readonly string[] => {
     if (entrant.kind === 'seed') {
       return isDecided
@@ -60,7 +60,7 @@ function playoffFixtures(
   return [...made.values()];
 }
 
-/** Who meets: both as they are decided; with a side in question for the moment, whoever met before, if that may be. */
+/** The two teams, once both are decided. While a side is open, the two that met before, if they still may. */
 function pairOf(
   home: readonly string[],
   away: readonly string[],

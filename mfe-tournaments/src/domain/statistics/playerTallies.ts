@@ -16,7 +16,7 @@ type TallyOf = (id: PlayerId) => Tally;
 
 /**
  * Adds up every published sheet between teams entered, playoffs and matches under way included (specification,
- * section 3), but for matches that a forfeit or a withdrawal decides. A set counts once it has a goal, for whoever holds a role in it or scored in that role. A penalty
+ * section 3), but for matches that a forfeit or a withdrawal decides. A set counts once it has a goal, for the players who hold a role in it or scored in that role. A penalty
  * counts in the role its taker holds; a goal that a card gave away counts for nobody.
  */
 export function playerTallies(

@@ -232,7 +232,7 @@ test('a player who was changed here and taken out elsewhere is not dropped unsee
   expect(namesOf(other, 'Lyon')).toEqual(['Ana', 'Joueur 2 de Lyon', 'Joueur 3 de Lyon']);
 });
 
-test('a team that somebody else has taken out is gone, whoever else is called as it was', () => {
+test('a team that somebody else has taken out is gone, even if another one has its name', () => {
   const left = { ...played, teams: ['Lille', 'Caen'] };
   expect(refusalOf(edit(played, 'Lyon', { name: 'Ici' }, left))).toEqual({ kind: 'team-gone' });
   const renamed = done(edit(unplayed, 'Lyon', { name: 'Les Lions' }));

@@ -55,7 +55,7 @@ export type EditOutcome =
 
 /**
  * Changes a team that is entered: its name everywhere, its players, their order. What was not touched in the editor is
- * left as the tournament has it now, whoever changed it meanwhile; what somebody else has changed as well is not written
+ * left as the tournament has it now, with changes of others; what somebody else has changed as well is not written
  * over. A team of the catalogue becomes the tournament's own by it, and its players stay who they are. Who stands on a sheet
  * can be called otherwise, but not be taken out.
  * `at` is an ISO instant; it tells new players from those of any time before.

@@ -9,7 +9,7 @@ export function teamKey({ teamKeys }: Keyed, team: string): string {
 }
 
 /**
- * What the team of a key is called by now, whoever has renamed it; undefined where it has left. Of several that a file has
+ * The present name of a key's team; undefined where it has left. Of several that a file has
  * named alike, it is the one that is still called as `last`.
  */
 export function teamOfKey(

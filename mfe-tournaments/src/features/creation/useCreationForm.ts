@@ -45,7 +45,7 @@ export function useCreationForm() {
     if (!saved.ok) return;
     setWasSubmitted(false);
     identifier.current = undefined;
-    // Whoever has left the page and come back meanwhile may have typed on.
+    // A visitor who has left the page and come back meanwhile may have typed on.
     creationDraft.forget(sent);
     const { id } = saved.value;
     announce({
@@ -59,7 +59,7 @@ export function useCreationForm() {
   function change(part: Partial<TournamentDraft>) {
     // It would not be in what is being created, and not be left in the form either.
     if (progress.current === 'sending') return;
-    // Whoever types again, because the next page does not come, creates another tournament.
+    // An organiser who types again, because the next page does not come, creates another tournament.
     if (progress.current === 'created') progress.current = 'none';
     keepCreation(part);
   }

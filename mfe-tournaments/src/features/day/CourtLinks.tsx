@@ -9,7 +9,7 @@ import { strings } from './strings';
 
 type Props = { readonly tournamentId: string; readonly courts: number };
 
-/** A link and a QR code for each court, to hand it over to whoever keeps its sheets. */
+/** A link and a QR code for each court, for the scorer of its sheets. */
 export function CourtLinks({ tournamentId, courts }: Props) {
   const titleId = useId();
   const isHosted = useSessionKind() === 'hosted';

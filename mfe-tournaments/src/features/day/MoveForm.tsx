@@ -117,7 +117,7 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
   );
 }
 
-/** What is said of a refusal; whoever was told where the match stands by now has seen it there. */
+/** The sentence for a refusal. Where the page shows the match's present place, that is said already. */
 function told(refusal: Refusal): Partial<Move> {
   const problem = sentenceOf(refusal);
   return refusal.kind === 'moved-meanwhile' ? { problem, seen: refusal.there } : { problem };

@@ -40,7 +40,7 @@ export function PlanSection({ tournament, day }: Props) {
   const isOtherDay = running === null && today !== day.date && plannedMatchesLeft(tournament, day).length > 0;
   const late = now === null ? 0 : lateness(tournament, now);
 
-  // Whoever was in the plan goes on where another one is made, and sees it: what is left of the page is shorter.
+  // The focus moves from the plan to the form for another one, and into view: the rest of the page is shorter.
   useLayoutEffect(() => {
     const next = section.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
     return () => {

@@ -18,7 +18,7 @@ const none: DayErrors = {};
 
 /**
  * The day as typed, over the plan that there is; what is typed stays until it is planned. A day that somebody else has
- * planned since this one was begun is told first, and written over by whoever asks for it again.
+ * planned since this one was begun is announced first, and replaced when the organiser confirms.
  */
 export function useDayForm(tournament: Tournament) {
   const draft = dayDraft(tournament.id);

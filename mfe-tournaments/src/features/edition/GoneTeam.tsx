@@ -18,7 +18,7 @@ type Props = {
   readonly onEntered: (key: string) => void;
 };
 
-/** What was being typed about a team that has left meanwhile, whoever took it out: it comes back with the team, or is given up. */
+/** Typed changes of a team that has left meanwhile: they come back with the team, or the organiser gives them up. */
 export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   const draft = teamEditsDraft(tournamentId);
   const { change, confirmation } = useTournamentChange(tournamentId);
@@ -26,7 +26,7 @@ export function GoneTeam({ tournamentId, goneKey, edit, onEntered }: Props) {
   const { name } = edit.base;
   const form = useRef<HTMLFormElement>(null);
 
-  /** Whoever does so goes on from what stands above. */
+  /** Afterwards the focus goes to the element above. */
   function giveUp() {
     const above = form.current?.previousElementSibling?.querySelectorAll('button');
     above?.item(above.length - 1)?.focus();

@@ -53,7 +53,7 @@ export function PlayerRowFields({ row, place, count, errorAt, onChange, onMove, 
         )}
       </Field>
       <div css={actions}>
-        {/* At its end a button stays in reach: whoever has moved a player there keeps their place in the page. */}
+        {/* At its end a button stays in reach: an organiser who has moved a player there keeps the focus. */}
         <Button
           size="small"
           aria-label={`${strings.up} ${named}`}

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Where a team was that has just been taken out: whoever has no mouse goes on from there, and takes it back with the next
+ * The place of a team that has just been taken out. The keyboard goes on from there, and takes it back with the next
  * stop of the keyboard, without a notice's haste.
  */
 export function RemovedTeam({ team, onUndo }: Props) {

@@ -50,7 +50,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
   const edits = useVisitDraft(teamEditsDraft(tournament.id));
   /** The key of the team whose editor the visitor has opened. */
   const [asked, setAsked] = useState<string | null>(null);
-  /** The key of the one whose editor was closed last: whoever closed it goes on from there. */
+  /** The key of the one whose editor was closed last: the focus returns to it. */
   const [returned, setReturned] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -61,7 +61,7 @@ export function TeamList({ tournament }: { readonly tournament: Tournament }) {
     return edit === null || teamOfKey(tournament, key, edit.base.name) !== undefined ? [] : [{ key, edit }];
   });
 
-  /** What a team of this list is called in the record as it is now, whoever has renamed it. */
+  /** The present name of a team of this list in the record. */
   function nowCalled(current: Tournament, team: string) {
     return teamOfKey(current, teamKey(tournament, team), team) ?? team;
   }

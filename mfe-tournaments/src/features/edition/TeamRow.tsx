@@ -49,7 +49,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         )}
       </span>
       <span css={{ display: 'flex', gap: theme.space(1) }}>
-        {/* At its end a button stays in reach: whoever has moved a team there keeps their place in the page. */}
+        {/* At its end a button stays in reach: an organiser who has moved a team there keeps the focus. */}
         <Button
           variant="quiet"
           size="small"

@@ -128,7 +128,7 @@ test('what is typed on while the team is being saved is one’s own, and nobody 
   expect([players()[0], ...players().slice(4)]).toEqual(['Zoée', 'Ana']);
 });
 
-test('players change places by keyboard, and whoever is moved keeps the focus', async () => {
+test('players change places by keyboard, and the moved player keeps the focus', async () => {
   const { user } = await openEditor();
   const down = button('Descendre Joueur 1 de Lyon');
   down.focus();

@@ -58,7 +58,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     if (isDue && publishing !== undefined) publishTapped(events);
   }, [isDue, events, publishing]);
 
-  // What another tab could not keep travels with the record: whoever can keep it does.
+  // Events that another tab could not store travel with the record: a tab that can store them does.
   const { isLoading } = state;
   useEffect(() => {
     // A match that was told anew as a whole is not added to another telling of it: `catchUp` knows which one holds.

@@ -30,7 +30,7 @@ function Dashboard() {
   useEffect(() => {
     // Nobody waits for it, and where it fails there is nothing to tidy.
     tidyTrash().catch(() => undefined);
-    // To be here when there is no network; whoever chooses a file asks for it again.
+    // Loaded now, for use without a network; choosing a file asks for it again.
     loadFileReader().catch(() => undefined);
   }, []);
   const all = useSummaries();

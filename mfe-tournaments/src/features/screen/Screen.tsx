@@ -21,7 +21,7 @@ import { useIsAttended } from './useIsAttended';
 import { useTurning } from './useTurning';
 import { useWakeLock } from './useWakeLock';
 
-/** The day on the bar's television: one panel after the other, and whoever scores in front of them. */
+/** The day on the bar's television: one panel after the other, and a match with a new goal in front of them. */
 export function Screen({ tournament: record }: { readonly tournament: Tournament }) {
   const [live, setLive] = useState<Live | null>(null);
   const tournament = useMemo(() => live?.lay(record) ?? record, [live, record]);

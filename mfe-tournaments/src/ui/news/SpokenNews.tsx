@@ -11,7 +11,7 @@ type Props = {
   readonly live: Live | null;
 };
 
-/** Goals, sets and ends of matches are said to whoever listens, when they fall; silent when the page opens. */
+/** Announces goals, sets and ends of matches to screen readers as they happen; silent when the page opens. */
 export function SpokenNews({ tournament, live }: Props) {
   const [text, setText] = useState('');
   useMatchNews(tournament.id, live, (news) => {

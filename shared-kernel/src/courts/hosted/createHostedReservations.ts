@@ -201,7 +201,7 @@ export function createHostedReservations(
     }
     if (refused.refusal.kind === 'no-answer') {
       await doubts.add(id);
-      // Whoever answers this says what has become of it.
+      // The answer to this request says what has become of it.
       void own.refresh();
     } else if (!wasDoubted) await doubts.drop(id);
     return (await doubts.has(id)) ? { ...refused, question: id } : refused;

@@ -4,7 +4,7 @@ import type { Shape } from '../../storage/shape';
 import { whichAreAsked } from './questionsAsked';
 import { listOf } from './schemas';
 
-/** What opens a reservation that was booked on this device, whoever is logged in. */
+/** Secrets that open reservations booked on this device, for any member or guest. */
 export type DeviceKey = {
   /** The reservation's own. */
   readonly id: string;

@@ -17,7 +17,7 @@ export type Doubts = ReturnType<typeof createDoubts>;
 export function createDoubts(store: Stored<DeviceKeys>) {
   /** How many answers are waited for, by the reservation. */
   const asked = new Map<string, number>();
-  /** Those whose answer is merely on its way, for whoever has asked: another tab, or this one after a reload, cannot know that. */
+  /** Those whose answer is on its way, for the caller only: another tab, or this one after a reload, cannot know that. */
   const onTheWay = new Set<string>();
   /** Where the change that alone is in doubt would bring a reservation: seen there, it has arrived. */
   const wanted = new Map<string, Hour>();
@@ -99,7 +99,7 @@ export function createDoubts(store: Stored<DeviceKeys>) {
       store.observe(look);
       look();
     },
-    /** For whoever shows them. */
+    /** For the pages that show them. */
     shown: (): readonly string[] => known().filter((id) => !onTheWay.has(id)),
     add,
     async has(id: string): Promise<boolean> {

@@ -27,7 +27,7 @@ export function aDevice(guest: Asker) {
   const listeners = new Set<() => void>();
   const events: unknown[] = [];
   const area = createMemoryArea();
-  // Whoever asks over a network has no window whose events could be heard.
+  // A repository over a network has no window whose events it could follow.
   const revisions = { ...createRevisions(area, undefined), isSettled: async () => true };
   const surroundings = surroundingsOver(area, { revisions });
   const list = createStored({ key: 'reservations', format: listFormat(reservationShape, []) }, surroundings);

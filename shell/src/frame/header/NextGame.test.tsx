@@ -59,7 +59,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('whoever holds nothing sees no line', async () => {
+test('a visitor without a reservation sees no line', async () => {
   renderFrame();
   await settle();
   expect(words()).toBeNull();

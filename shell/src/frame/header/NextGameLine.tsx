@@ -5,7 +5,7 @@ import { whenOf } from './whenOf';
 
 /**
  * A line that hangs from the header over the page's upper margin: it moves nothing when it comes or goes. Reservations are
- * the device's, whoever is logged in, so it stays through a login and a logout; it leads to the one it names.
+ * the device's, so it stays through a login and a logout; it leads to the one it names.
  */
 export function NextGameLine({ game }: { readonly game: NextGame }) {
   return (
@@ -29,7 +29,7 @@ const line = {
   background: theme.color.ground,
   '@starting-style': { opacity: 0 },
   transition: `opacity ${theme.motion.quick}`,
-  // It belongs to the top of the page: whoever reads on is left alone.
+  // It belongs to the top of the page and goes away when the visitor scrolls.
   '[data-scrolled] > &:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
   // Nor does it lie over what stands there: a trouble that is told, a page that needs every row of a phone.
   'body:has([data-under-header]) &': { display: 'none' },

@@ -4,7 +4,7 @@ const DIALOG = '[role=dialog],[role=alertdialog]';
 const HEADING = 'h1,h2,h3';
 
 /**
- * What goes while it is in focus, because its entry was deleted, takes the focus along: whoever has no mouse would stand
+ * What goes while it is in focus, because its entry was deleted, takes the focus along: a keyboard user would stand
  * nowhere. It goes to what is left around the place: the list, or the heading of what the list was in.
  */
 export function keepFocus(): void {

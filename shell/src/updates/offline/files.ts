@@ -39,7 +39,7 @@ export async function keepFile(path: string): Promise<boolean> {
   return arrival.isKept;
 }
 
-/** A page and whoever keeps that page ask for the same files at the same time: each is fetched once. */
+/** A page and the code that stores that page ask for the same files at the same time: each is fetched once. */
 function arrivalOf(request: Request): Promise<Arrival> {
   const asked = arriving.get(request.url);
   if (asked) return asked;

@@ -1,6 +1,6 @@
 /**
  * The browser's store of answers. It may be refused, full or emptied at any time: then nothing is kept or found, and
- * whoever asked goes on without. The names changed when only verified answers came to be kept.
+ * the caller goes on without. The names changed when only verified answers came to be kept.
  */
 export const FILES = 'site-files';
 export const PAGES = 'site-pages';

@@ -23,7 +23,7 @@ const places: readonly (readonly [number, number])[] = [
   [10, 9.5],
 ];
 
-/** The football pitch from above, one unit a metre, with a court of jorkyball on it for whoever knows that one. */
+/** The football pitch from above, one unit a metre, with a court of jorkyball on it for comparison. */
 export function PitchDrawing() {
   return (
     <svg role="img" aria-label={words.drawing} viewBox="-3 -2.6 31 18.4" fill="none" css={drawing}>

@@ -12,7 +12,7 @@ const courts = Array.from({ length: centre.courts }, (_, index) => ({
   y: index < 3 ? 0 : 9,
 }));
 
-/** The centre from above, one unit a metre. Whoever listens goes from part to part: each one has its words. */
+/** The centre from above, one unit a metre. A screen reader goes from part to part: each has its own text. */
 export function CentrePlan() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset.

@@ -14,7 +14,7 @@ type Props = {
   readonly isOrganizer: boolean;
   /** Whatever has to be done before the sheet opens. */
   readonly onOpen?: () => void;
-  /** While it is played: sets won, and goals of the set, told in words by whoever gives them. */
+  /** While it is played: sets won, and goals of the set, in words from the caller. */
   readonly live?: LiveMatch | null;
   readonly children: ReactNode;
 };
