@@ -141,7 +141,7 @@ function runOnce(chunk) {
   return [wrap(`if(!self.${chunk}Runs){self.${chunk}Runs=1;`, false), wrap('}', true)];
 }
 
-/** What the federation's runtime brings and nobody here uses; its own `disableSnapshot` switches off and leaves it in the bundle. */
+/** What the federation's runtime brings and no code here uses; its own `disableSnapshot` switches off and leaves it in the bundle. */
 function withoutBallast() {
   const replace = (modules, substitute) =>
     new NormalModuleReplacementPlugin(modules, path.join(root, 'tools/build', substitute));
@@ -284,7 +284,7 @@ function common(folder, mode, kind) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // Only emotion's withTheme asks for it, which nobody here uses.
+        // Only emotion's withTheme asks for it, which no code here uses.
         'hoist-non-react-statics': false,
         ...(mode === 'production' ? productionRouter : {}),
       },

@@ -100,7 +100,7 @@ describe.each(entries)('%s', (name, entry) => {
   });
 });
 
-/** Beside the catalogue, so that nobody loosens it unseen. */
+/** Beside the catalogue, so that a looser limit is seen in a review. */
 describe('what a phone downloads', () => {
   test.each(entries.filter(([name]) => /^(article|service|part|step|poster)-/.test(name)))(
     'the card of %s weighs at most 25 kB in any width',

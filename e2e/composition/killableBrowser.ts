@@ -9,7 +9,7 @@ import { chromiumFlags } from '../support/chromium';
 export interface KillableBrowser {
   /** Starts it with a page of the site. */
   open(path: string): Promise<Page>;
-  /** Kills all of its processes at once, as a dead battery does; nobody is asked anything. */
+  /** Kills all of its processes at once, as a dead battery does, without any question. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -157,7 +157,7 @@ test(`four visitors browse, book, score and commute through ${DEPLOYMENTS} deplo
     ).toEqual([]);
   }
 
-  // What was pruned is gone: nobody has missed it.
+  // The pruned releases are gone, and no page has missed them.
   for (const script of old) expect((await reader.request.get(script)).status()).toBe(404);
 
   // The next full load finds what is live now.

@@ -118,7 +118,7 @@ test('nonsense that other tabs and scripts say or store costs nothing, and a rea
   await expectFrame(page);
 });
 
-/** On the channel of the change events: what another version, another script or nobody would say. */
+/** On the channel of the change events: messages that another version, another script or no code would send. */
 function sayNonsense() {
   const channel = new BroadcastChannel('jorkyball');
   for (const message of [

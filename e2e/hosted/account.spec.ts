@@ -212,7 +212,7 @@ test('a member whose details are saved slowly reads so, no longer than they are 
   await expect(slow).toHaveCount(0);
 });
 
-/** What is written arrives, and from then on nobody hears anything. */
+/** The change arrives, and its answer and all later ones are lost. */
 async function loseAnswersFromWriting(page: Page) {
   let isLost = false;
   await page.route(account, async (route) => {

@@ -97,7 +97,7 @@ test('whom an organiser invites writes down a match, and nothing once they are d
   await page.goto(sheet);
   await expect(board(page)).toContainText('Lille 2, Lyon 0');
 
-  // A reload of the sheet, which nobody but organisers could open before.
+  // A reload of the sheet, which only organisers could open before.
   await phone.reload();
   await expect(board(phone)).toContainText('Lille 2, Lyon 0');
 

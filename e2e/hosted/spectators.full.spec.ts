@@ -91,7 +91,7 @@ test(
     await expectAccessible(page);
     await expectAccessible(late);
 
-    // Nobody has scored since it is back: no score tells the list of it.
+    // No goal since it is back: no score tells the list of it.
     await match.make();
     for (const _ of untilListed) for (const each of all) await each.clock.fastForward(longerThanPausesMs);
     for (const each of [page, late])

@@ -4,7 +4,7 @@ import { enterAsOrganizer } from '../tournaments/organizerPages';
 import { keepTournaments } from '../tournaments/storedTournament';
 import type { MatchDay } from './matchDay';
 
-/** All tabs of one browser know its tournaments, and nobody else does. */
+/** Only the tabs of one browser know its tournaments. */
 export function matchDayOfDevice(page: Page): MatchDay {
   return {
     playAt: (moment) => page.clock.setFixedTime(moment),

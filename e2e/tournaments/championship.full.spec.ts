@@ -93,7 +93,7 @@ async function saveAndReturn(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Open sans réseau' })).toBeVisible();
 }
 
-/** They lie at the lower edge of the screen, as long as nobody closes them. */
+/** They lie at the lower edge of the screen until they are closed. */
 async function dismissNotices(page: Page) {
   const closing = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Fermer' });
   while ((await closing.count()) > 0) await closing.first().click();

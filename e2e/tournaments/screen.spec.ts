@@ -208,7 +208,7 @@ test(
     await page.keyboard.press('Space');
     await expect(screenOf(page).getByText('En pause')).toHaveCount(0);
     await page.clock.runFor(5_000);
-    // Nobody has moved: the controls are out of sight, and the keyboard finds them.
+    // Without a movement of the pointer the controls are out of sight, and the keyboard finds them.
     const quit = screenOf(page).getByRole('link', { name: 'Quitter l’écran' });
     await expect.poll(() => opacityOf(page)).toBe('0');
     await quit.focus();
@@ -338,7 +338,7 @@ function opacityOf(page: Page): Promise<string> {
     .evaluate((element) => getComputedStyle(element).opacity);
 }
 
-/** Texts that nobody reads at the bar: names and figures below four hundredths of the height, others below 2.6. */
+/** Texts without a reader at the bar: names and figures below four hundredths of the height, others below 2.6. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const important =

@@ -80,7 +80,7 @@ async function render(route: LoadedRoute, address: string, origin: string): Prom
     </CacheProvider>,
   );
   const body = (await new Response(prelude).text()).replace(/(?<=<div id="late"[^>]*>)(?=<\/div>)/, lateForm);
-  // React would leave the page's place to the browser: nobody would see the page but who runs its scripts.
+  // React would leave the page's place to the browser: only browsers that run its scripts would show the page.
   if (faults.length > 0) throw faults[0];
   return {
     isFound: route.id !== NOT_FOUND_ROUTE_ID,

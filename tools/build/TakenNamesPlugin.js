@@ -1,4 +1,4 @@
-/** Of a module of which everything is taken, because nobody can tell which name it will be. */
+/** Of a module of which everything is taken, because the build cannot tell which name it will be. */
 const EVERYTHING = '*';
 
 /**

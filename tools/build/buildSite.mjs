@@ -14,7 +14,7 @@ import { releaseFolder, releaseOf } from './release.mjs';
 /** The site that `npm run build` makes. */
 export const ownSite = join(root, 'site');
 
-/** Every edit is a release here, and nobody's page is open for long. */
+/** Every edit is a release here, and no page is open for long. */
 const KEPT = 3;
 
 /**

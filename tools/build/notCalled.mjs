@@ -1,5 +1,5 @@
 /**
- * Stands in the shell's build for those modules of the federation runtime that nobody calls here: what reads manifests and
+ * Stands in the shell's build for those modules of the federation runtime that no code calls here: what reads manifests and
  * preloads what they name (the registry and the HTML do both: docs/decisions/0001-tuned-federation.md), what makes
  * script elements (the page's loader does), and what compares versions (there is one of everything).
  */

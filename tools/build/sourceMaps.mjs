@@ -10,7 +10,7 @@ const UNTRUE = ['sw.js.map'];
 
 /**
  * Keeps the source maps of a build in their folder of the release, beside the files for visitors and never among them.
- * Compressed, because nobody reads them but `npm run explain`. The version is not made of them.
+ * Compressed, because only `npm run explain` reads them. The version is not made of them.
  */
 export function keepMaps(maps, folder) {
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ const META = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 
 /**
  * The policy that each page is sent with, by its file: what the page says of itself, and what only a header can say
- * (nobody may frame the site). One truth: a page and its header cannot contradict each other.
+ * (no other site may frame this one). One truth: a page and its header cannot contradict each other.
  */
 export function pagePolicies(files) {
   return Object.fromEntries(

@@ -126,7 +126,7 @@ export function trialsOf({ packages }) {
     );
 }
 
-/** Sentences on the trials that a change has ended although nobody asked for that: they may be somebody else's. */
+/** Sentences on the trials that a change has ended without a request: they may be somebody else's. */
 export function endedTrials(before, after) {
   return trialsOf(before)
     .map((trial) => ({ ...trial, now: after.packages[trial.package] }))

@@ -1,7 +1,7 @@
-/** Of a module of which everything may be taken (tools/build/TakenNamesPlugin.js): nobody can tell what it needs. */
+/** Of a module of which everything may be taken (tools/build/TakenNamesPlugin.js): the build cannot tell what it needs. */
 const EVERYTHING = '*';
 
-/** Of a store in which nobody has deployed a shell, and a deployment that brings none. */
+/** For a store without a shell, and a deployment that brings none. */
 export const NO_SHELL =
   'Nothing can go live without a shell, and none is live in this store: deploy shell as well, or name the store of the site (--store).';
 

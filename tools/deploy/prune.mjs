@@ -13,7 +13,7 @@ const OPEN_DAYS = 30;
 const FRESH_DAYS = 1;
 
 /**
- * Removes releases that nobody needs: of each package the live one stays, `keep` that were live before it, and all that
+ * Removes unneeded releases: of each package the live one stays, `keep` that were live before it, and all that
  * a live document of the last 30 days or a preview names. First they are taken out of what is live, then out of the site,
  * and last out of the store, with pages that belong to none of them. Resolves to what was removed of each: `{ site, store }`
  * are releases, `[{ package, version }]`, and `pages` is how many sets of rendered pages went with them.

@@ -25,7 +25,7 @@ export async function rclone(parameters, { target, input = '', onStart = () => {
 }
 
 /**
- * Nobody is asked for a password: what rclone reads here are lists of files. It tells each second how far it is, and gives
+ * rclone asks for no password: what it reads here are lists of files. It tells each second how far it is, and gives
  * up a connection only after we would have given up the remote.
  */
 function optionsOf(seconds) {

@@ -39,7 +39,7 @@ export interface Remote extends Omit<Webdav, 'port'> {
   die(how: 'silent' | 'gone', after: number): Promise<void>;
   /** It is there again, and answers. */
   revive(): Promise<void>;
-  /** From now on nobody is let in, until `unlock`. */
+  /** Refuses every login from now on, until `unlock`. */
   lock(): void;
   unlock(): void;
 }

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { LOCAL_STORE } from '../store/openStore.mjs';
 
-/** The site of a store, when nobody says otherwise. */
+/** The site of a store by default. */
 export function siteBeside(store) {
   return join(dirname(resolve(store)), 'site');
 }

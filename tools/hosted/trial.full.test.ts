@@ -65,7 +65,7 @@ test('its first people are told once, and are known after it has been stopped', 
   >;
   for (const { what, email, password } of people)
     expect(await logIn(told, email, password)).toEqual({ status: 200, role: roles[what] });
-  // The keys and the passwords' hashes are nobody else's.
+  // Only the owner can read the keys and the passwords' hashes.
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(join(folder, 'keys.json')).mode & 0o077).toBe(0);
   await stop(child);

@@ -90,7 +90,7 @@ function answer(response, status) {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(status === STATUSES.method ? { Allow: 'POST' } : {}),
-    // What is still on its way of a body that nobody wants is not waited for.
+    // Does not wait for the rest of a refused body.
     ...(status === STATUSES.kept ? {} : { Connection: 'close' }),
   });
   response.end();

@@ -5,11 +5,11 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Of one sender: a visitor sends ten in a visit, and a few visitors may share an address. */
 const MOST_OF_ONE_A_MINUTE = 30;
-/** So that nobody fills the day for the others. */
+/** So that one sender does not fill the day's limit for the others. */
 const MOST_OF_ONE_A_DAY = 200;
 /** Of all together, where no sender alone is one too many. */
 const MOST_A_MINUTE = 600;
-/** Who comes after so many others in a day is heard, and counts for nobody. */
+/** Who comes after so many others in a day is heard, and does not count. */
 const MOST_SENDERS = 100_000;
 
 /**
@@ -36,7 +36,7 @@ export function createSenders(now) {
       if (today > 1 || ofDay.counts.size < MOST_SENDERS) ofDay.counts.set(sender, today);
       return true;
     },
-    /** Whether this address has said today that the release does not come, or whether nobody can tell. */
+    /** Whether this address has said today that the release does not come, or whether that is unknown. */
     hasTold(address, release) {
       const sender = nameOf(address);
       const { counts, told } = day();

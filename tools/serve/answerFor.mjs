@@ -5,7 +5,7 @@ import { requestedPath } from './requestedPath.mjs';
 
 /**
  * What a request is answered with: `{ status: 200, file }`, the file's path in the site; `{ status: 404, file }`
- * with the page for unknown addresses; `{ status: 503 }` where nobody can say, because the patterns are missing.
+ * with the page for unknown addresses; `{ status: 503 }` where that is unknown, because the patterns are missing.
  */
 export function answerFor(root, target, readStandIns) {
   const path = requestedPath(target);

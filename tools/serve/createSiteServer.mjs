@@ -58,7 +58,7 @@ export function createSiteServer(folder, { reports } = {}) {
         ready.then(() => handle(request, response)).catch(() => response.destroy());
       });
     });
-    // What else than "100-continue" is expected of us, nobody knows: the request is answered as any other.
+    // What else than "100-continue" is expected of us is undefined: the request is answered as any other.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     server.setTimeout(SILENCE_LIMIT_MS);
     server.on('close', () => site.close());

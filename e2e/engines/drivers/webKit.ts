@@ -14,7 +14,7 @@ export interface WebKitPrograms {
   readonly xvfb: string;
 }
 
-/** A new WebKit, in GTK's small browser, driven over WebDriver on a screen that nobody sees. */
+/** A new WebKit, in GTK's small browser, driven over WebDriver on a virtual screen. */
 export async function startWebKit({ driver, miniBrowser, xvfb }: WebKitPrograms): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'journey-webkit-'));
   const programs: Program[] = [];

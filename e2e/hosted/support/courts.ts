@@ -1,7 +1,7 @@
 import { afternoon } from '../../booking/reservationPage';
 import type { BackEnd } from './backEnd';
 
-/** Nobody holds a court, and it is the hour at which the tests of the booking page play. */
+/** No court is taken, and the clock shows the hour of the booking page's tests. */
 export async function emptyCourts(backEnd: BackEnd): Promise<void> {
   await backEnd.start();
   await backEnd.setClock(afternoon);

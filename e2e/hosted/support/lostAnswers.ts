@@ -11,7 +11,7 @@ export async function loseAnswerTo(page: Page, name: string) {
   });
 }
 
-/** The question arrives, and its answer is lost: the visitor reads that nobody knows. */
+/** The request arrives and its answer is lost: the visitor reads that the result is unknown. */
 export async function loseAnswer(page: Page) {
   await loseAnswerTo(page, 'book');
   await submitButton(page).click();

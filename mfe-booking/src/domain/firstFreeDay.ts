@@ -5,7 +5,7 @@ export function isFullDay(day: string, availability: Availability, now: Date): b
   return openSlots(day, now).every((time) => freeCourts(availability, { date: day, time }) === 0);
 }
 
-/** The first of `days` that has a free court; the first one at all where none has, or while nobody knows. */
+/** The first of `days` that has a free court; the first one at all where none has, or while that is unknown. */
 export function firstFreeDay(
   days: readonly string[],
   availability: Availability | null,

@@ -35,7 +35,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // It weighs on nobody else; while it does not come, the notice and the address beside the form say where to turn.
+    // A chunk of its own, for its users only. While it does not come, the notice and the address beside the form help.
     import('./letter/LetterButton').then(setLetter, () => {});
     notify({
       ...words.notice,
@@ -60,7 +60,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
       aria-label={words.form}
       tabIndex={-1}
       onInput={edit}
-      // An invalid control tells nobody above it, except on the way down.
+      // The event "invalid" does not bubble: a form sees it in the capture phase only.
       onInvalidCapture={showError}
       onSubmit={submit}
       onReset={clear}

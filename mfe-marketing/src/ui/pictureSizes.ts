@@ -6,7 +6,7 @@ const cutToThumb = '9rem';
 
 /**
  * Of a picture as wide as a phone: said to be a seventh narrower than it is, so that a small phone takes the file of 640
- * pixels (25 kB) for its 720 or 750, and not the one of 1280 (70 kB). In the dark of these pictures nobody sees it.
+ * pixels (25 kB) for its 720 or 750, and not the one of 1280 (70 kB). In the dark of these pictures the difference is not visible.
  */
 const wholePhone = '85vw';
 

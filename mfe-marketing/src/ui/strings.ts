@@ -24,7 +24,7 @@ export const contactForm = {
   message: 'Message',
   send: 'Envoyer',
   clear: 'Effacer',
-  /** Nothing is sent from here, and nobody is to learn it afterwards. */
+  /** The form sends nothing; visitors read so before they press. */
   kept: 'Le bouton prépare un e-mail pour votre messagerie. Votre texte reste dans cet onglet jusqu’à sa fermeture.',
   withoutScripts:
     'Ce formulaire a besoin de JavaScript. Notre adresse e-mail et notre numéro de téléphone sont en bas de page.',

@@ -8,7 +8,7 @@ import type { TypedDetails } from '../domain/details';
  */
 export const accountDraft = visitDraft<keyof TypedDetails>('account');
 
-// It is of nobody any more, and nobody could save it.
+// It belongs to no account any more and cannot be saved.
 session.observe(() => {
   if ('isGone' in session.current()) accountDraft.forget();
 });

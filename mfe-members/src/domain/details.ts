@@ -25,7 +25,7 @@ export type DetailFault =
 /** The limit of a reservation: members book under their registered name. */
 const longestName = 100;
 const longestText = 200;
-/** Nobody who plays was born before. */
+/** No player was born before. */
 export const firstBirthDate = '1900-01-01';
 
 export type DetailFaults = { readonly [Field in keyof Details]?: DetailFault };

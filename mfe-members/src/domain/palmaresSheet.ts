@@ -23,7 +23,7 @@ export type PalmaresSheet = {
   readonly country: CountryCode;
   readonly palmares: readonly Honour[];
   readonly players: readonly RankedPlayer[];
-  /** False when the address names nobody we know: the content is then the example, under that name. */
+  /** False when the name in the address is unknown: the content is then the example, under that name. */
   readonly isKnown: boolean;
 };
 

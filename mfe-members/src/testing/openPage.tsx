@@ -6,7 +6,7 @@ import { dismissNotice, type User, useNotices } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { routes } from '../routes';
 
-// jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
+// jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, and no route has one.
 class NavigationRequest {
   constructor(
     readonly url: string,

@@ -1,7 +1,7 @@
 import { theme } from 'shared-kernel';
 import { strings } from './strings';
 
-/** Says, after what else is to be said, that nobody real is named here, in the same words on every page of a ranking, a player, a club or a nation. */
+/** Says, after what else is to be said, that the people here are invented, in the same words on every page of a ranking, a player, a club or a nation. */
 export function SampleNote({ children }: { children?: string }) {
   return (
     <p css={{ ...theme.type.small, color: theme.color.textMuted }}>

@@ -1,4 +1,4 @@
-/** The names in an order that nobody can foresee, each order as likely as any other (Fisher and Yates). */
+/** The names in an unpredictable order, each order as likely as any other (Fisher and Yates). */
 export function drawLots(names: readonly string[]): string[] {
   const drawn = [...names];
   for (let last = drawn.length - 1; last > 0; last -= 1) {

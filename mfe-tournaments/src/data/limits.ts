@@ -1,6 +1,6 @@
 import * as v from 'shared-kernel/schema';
 
-/** What a page can bear: beyond these it would be slow, or show what nobody means. Real ones are far below. */
+/** What a page can bear: beyond these it would be slow, or show nonsense. Real ones are far below. */
 const longestText = 1000;
 const longestDescription = 50_000;
 export const mostTeams = 128;

@@ -3,7 +3,7 @@ import { publish, type Sheets } from './publish';
 
 /** What a tournament of usual size costs, also on a slow phone: it is published at every tap. */
 const cheapMs = 100;
-/** A larger one waits until nobody has tapped for twice its cost, within these bounds. */
+/** A larger one waits for a pause in the taps of twice its cost, within these bounds. */
 const longestCalmMs = 700;
 const longestWaitMs = 2000;
 
@@ -63,7 +63,7 @@ async function publishWaiting(tournamentId: string): Promise<void> {
   }
 }
 
-/** Waits until nobody is tapping, where a publication is dear; who leaves the page does not wait for it. */
+/** Waits for a pause in the taps, where a publication is slow; leaving the page does not wait for it. */
 async function calm(tournamentId: string): Promise<void> {
   const cost = costs.get(tournamentId) ?? 0;
   if (cost < cheapMs) return;

@@ -15,7 +15,7 @@ export type SheetWriting =
   | { readonly ok: false; readonly refusal: SheetRefusal | { readonly kind: 'newer-events' } };
 
 /**
- * Writes into the sheet of a match that nobody needs to have open, and publishes it. What is kept first stays kept
+ * Writes into the sheet of a match, open or not, and publishes it. What is kept first stays kept
  * where publishing has to be confirmed, or fails: the sheet shows it, and `Sauvegarder` publishes it.
  */
 export async function writeSheet(

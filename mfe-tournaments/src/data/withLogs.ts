@@ -3,7 +3,7 @@ import { eventsOfLog } from './match-events/matchEvents';
 
 /**
  * A tournament with the logs of its matches, as a file carries it. Where the event store does not answer, it is not
- * whole: results have their sheets all the same, but nobody can go back in them event by event.
+ * whole: results have their sheets all the same, but their events cannot be undone one by one.
  */
 export async function withLogs(
   tournament: Tournament,

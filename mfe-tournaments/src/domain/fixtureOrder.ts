@@ -9,7 +9,7 @@ const place: Readonly<Record<ShownStatus, number>> = {
 };
 
 /**
- * Orders fixtures for reading: under way, then finished, then to come (specification, section 2), then what counts for nobody,
+ * Orders fixtures for reading: under way, then finished, then to come (specification, section 2), then what does not count,
  * each by round; fixtures of one round keep their order, playoffs come after the rounds.
  */
 export function inReadingOrder<

@@ -14,7 +14,7 @@ export type NextMatch = {
 /**
  * The matches that come next: those of the planned day in the order of their times, or those of the first round that
  * has any left, or of the playoffs. What was put off comes at its new moment, or last while that is not known. The
- * tournament's own day is the one of its first match, as long as that is not over (`today`; null while nobody knows).
+ * tournament's own day is the one of its first match, as long as that is not over (`today`; null while that is unknown).
  */
 export function nextMatches(tournament: Tournament, today: string | null): readonly NextMatch[] {
   const pending = tournament.fixtures.filter((fixture) => shownStatus(fixture) === 'pending');

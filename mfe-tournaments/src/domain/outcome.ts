@@ -13,7 +13,7 @@ export type Outcome = {
 
 /**
  * Decides what a finished match counts: what was played, or, forfeited, all winning sets at seven goals to none (the
- * score of the rules). Null for a match that is not finished and for one that counts for nobody.
+ * score of the rules). Null for a match that is not finished and for one that does not count.
  */
 export function outcomeOf(fixture: Fixture, winningSets: number): Outcome | null {
   const { status, result, ruling } = fixture;

@@ -10,7 +10,7 @@ import {
 
 /**
  * Decides what takes the place of what was played of a match, given how far that went: the forfeit on its sheet, or
- * the withdrawal of a team; a league match of a team that is no longer entered counts for nobody. A playoff match that was finished stands, and another one is the opponent's. Between two
+ * the withdrawal of a team; a league match of a team that is no longer entered does not count. A playoff match that was finished stands, and another one is the opponent's. Between two
  * teams that withdrew nobody is left to win a league match; a playoff match needs a winner, who is the one that stayed
  * longer.
  */

@@ -1,7 +1,7 @@
 import type { Fixture, FixtureStatus } from './tournament';
 import { isInterrupted } from './underWay';
 
-/** What a reader is told of a match. One that counts for nobody is recorded as finished, so that earlier releases read it. */
+/** What a reader is told of a match. One that does not count is recorded as finished, so that earlier releases read it. */
 export type ShownStatus = FixtureStatus | 'annulled';
 
 /** The group of a match in the list: an interrupted one is to come, and annulled ones have their own group. */
@@ -12,7 +12,7 @@ export function shownStatus(
   return isInterrupted(fixture) ? 'pending' : fixture.status;
 }
 
-/** Whether a match counts for nobody: neither as played nor as one that is to come. */
+/** Whether a match does not count: neither as played nor as one that is to come. */
 export function isAnnulled({ ruling }: Pick<Fixture, 'ruling'>): boolean {
   return ruling?.kind === 'annulled';
 }

@@ -99,7 +99,7 @@ export type MatchResult = {
 
 export type FixtureStatus = 'pending' | 'inprogress' | 'finished';
 
-/** What counts in the place of what was played: the match is lost by a side, or it counts for nobody. */
+/** What counts in the place of what was played: the match is lost by a side, or it does not count. */
 export type Ruling = { readonly kind: 'forfeit'; readonly by: Side } | { readonly kind: 'annulled' };
 
 /** Put off by the organiser: to a moment at the centre, or to one that is not known yet. */

@@ -13,7 +13,7 @@ import { routes } from '../routes';
 import { matchActions } from '../ui/match-actions/lateMatchActions';
 import { spokenNews } from '../ui/news/lateNews';
 
-// jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, which nobody has.
+// jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, and no route has one.
 class NavigationRequest {
   constructor(
     readonly url: string,

@@ -89,7 +89,7 @@ function event(appointment: Appointment, sequence: number): readonly string[] {
   ];
 }
 
-/** Nobody counts the changes of an appointment, and time only grows. */
+/** Changes of an appointment are not counted; the time serves as their number, because it only grows. */
 function sequenceOf({ writtenAt }: Appointment): number {
   const seconds = Math.floor(writtenAt.getTime() / 1000) - firstSecond;
   return Math.min(Math.max(0, seconds), cancelledFrom - 1);

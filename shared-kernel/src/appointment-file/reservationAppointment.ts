@@ -12,7 +12,7 @@ const whileFreeMinutes = (terms.cancellationHours + 1) * hourMinutes;
 /** The first alarm still to come is set, so a booking one hour ahead has a reminder too. */
 const remindersMinutes = [whileFreeMinutes, hourMinutes, 15];
 
-/** A cancelled one is nobody's any more. */
+/** A cancelled one has no owner any more. */
 type Told = CancelledReservation & Partial<Pick<Reservation, 'name'>>;
 
 /**

@@ -1,21 +1,21 @@
 import { session, sharedBackEnd, type User } from 'shared-kernel';
 import * as v from '../schema';
 
-/** Nobody waits longer for one answer. */
+/** The page waits no longer for one answer. */
 const answerLimitMs = 15_000;
 
 /** Why there is no answer of the back end's own. */
 export type BackEndRefusal =
   /**
-   * Nobody answered, or, with a status, somebody who is not the back end: a gateway that is down, a hotel's login. With
-   * `isLeft` who asked has left, and it concerns nobody who is here by now.
+   * The back end did not answer, or, with a status, another server did: a gateway that is down, a hotel's login. With
+   * `isLeft` the caller has left, and it does not concern the present visitor.
    */
   | { readonly kind: 'unreachable'; readonly status?: number; readonly isLeft?: true }
   /** The session has ended: the caller has to log in again. */
   | { readonly kind: 'signed-out' }
   /** The caller may not do this. */
   | { readonly kind: 'forbidden' }
-  /** It answered what nobody here understands. */
+  /** The answer cannot be parsed. */
   | { readonly kind: 'failed'; readonly status: number; readonly message: string };
 
 export type Answer<T> =
@@ -64,7 +64,7 @@ export async function askBackEnd<T>(question: BackEndQuestion<T>): Promise<Answe
     if (renewed === undefined || memberId() !== asker) return refuseAsking(asker);
     response = await send(question, renewed);
   }
-  // A token outlives its account: what is in nobody's name is forbidden, or at odds with what the database knows.
+  // A token outlives its account: a request without an account is forbidden, or contradicts the database.
   if (token !== undefined && (response?.status === 403 || response?.status === 409)) {
     if ((await session.account()).kind === 'signed-out' && !hasLeft(asker))
       return refuse({ kind: 'signed-out' });
@@ -84,7 +84,7 @@ function hasLeft(asker: User['id'] | undefined): boolean {
   return asker !== undefined && memberId() !== asker && !('isExpired' in session.current());
 }
 
-/** Who is a member still has no token because nobody could be asked for one; of who has left nothing is asked. */
+/** A member may lack a token because the back end was silent; for one who has left, no request is sent. */
 function refuseAsking(asker: User['id'] | undefined): Answer<never> {
   if (hasLeft(asker)) return refuse(left);
   return refuse({ kind: asker !== undefined && memberId() === asker ? 'unreachable' : 'signed-out' });
@@ -92,7 +92,7 @@ function refuseAsking(asker: User['id'] | undefined): Answer<never> {
 
 const left = { kind: 'unreachable', isLeft: true } as const;
 
-/** Undefined where nobody answered. */
+/** Undefined where the back end did not answer. */
 async function send(
   { service = 'rest', path, method = 'GET', body, prefer, signal }: BackEndQuestion<unknown>,
   token: string | undefined,

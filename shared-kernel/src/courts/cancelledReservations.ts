@@ -2,7 +2,7 @@ import type { Reservation } from 'shared-kernel';
 import { isHour } from '../reservations/hour';
 import { instantAt } from '../time';
 
-/** What is remembered of a reservation that was cancelled: enough to take it out of an agenda, and nobody's name. */
+/** What is remembered of a reservation that was cancelled: enough to take it out of an agenda, without a name. */
 export type CancelledReservation = Omit<Reservation, 'name' | 'email'>;
 
 /** Named like what was typed, which is forgotten with the member who leaves. */

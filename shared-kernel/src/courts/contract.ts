@@ -25,11 +25,11 @@ export type KeepingRefusal = WriteRefusal | CentreRefusal;
 type CentreRefusal =
   /** This device had no network when the centre was to be asked: nothing was sent. */
   | { readonly kind: 'no-network' }
-  /** There is one, and nobody answers, or not what is understood here. */
+  /** There is one, and no answer comes, or an unreadable one. */
   | { readonly kind: 'no-answer' }
   /** The session has ended: the member has to log in again. */
   | { readonly kind: 'signed-out' }
-  /** It lets nobody, or not this visitor, ask that: nothing was changed. */
+  /** It refuses that request, or this visitor: nothing was changed. */
   | { readonly kind: 'forbidden' }
   /** It is asked too much at the moment, and has not looked at the question. */
   | { readonly kind: 'busy' };
@@ -77,7 +77,7 @@ export type CancelAnswer =
 /** There is no such reservation any more: cancelled elsewhere, or lost with what the browser kept. */
 type Gone = { readonly kind: 'gone' };
 
-/** `isDoubted`: a change of it was sent, and nobody knows what has become of that. */
+/** `isDoubted`: a change of it was sent, and its result is unknown. */
 export type OwnReservation = Reservation & { readonly isDoubted?: true };
 
 /** What a component shows live by `useStored`. */
@@ -95,7 +95,7 @@ export interface ReservationRepository {
   readonly isMineUpToDate: Watched<boolean>;
   /**
    * By how many milliseconds the clock of this device is ahead of the centre's, by which games begin; 0 where they agree,
-   * and as long as nobody knows.
+   * and as long as that is unknown.
    */
   readonly clockAhead: Watched<number>;
   /** `question` is the one that an earlier try for the same court has left without an answer: it is asked once more. */

@@ -28,7 +28,7 @@ function freeHours(availability: Availability, now: Date): Hour[] {
   return hours;
 }
 
-/** On the centre's wall, where every day has 24 hours: a night that changes the clock makes nobody nearer. */
+/** On the centre's wall, where every day has 24 hours: a night that changes the clock makes no hour nearer. */
 function minutes({ date, time }: Hour): number {
   return Date.parse(`${date}T${time}Z`) / 60_000;
 }

@@ -2,7 +2,7 @@ import { type Reservation, type Stored, stored } from 'shared-kernel';
 import { wrong } from '../schema';
 
 /**
- * What was booked on this device before the site had a back end, and is nobody's court there. It was read with its own
+ * Bookings on this device from before the site had a back end, without a court there. It was read with its own
  * shape when it was set aside: a look at its form is enough here.
  */
 export function unsharedReservations(): Stored<readonly Reservation[]> {

@@ -37,7 +37,7 @@ export function CalendarPanel(props: Props) {
       const isOpener = target instanceof Node && opener.current?.contains(target);
       if (!isInside && !isOpener) onClose();
     }
-    // On the document, because a month's button that is used up loses the focus to nobody.
+    // On the document, because a disabled month button loses the focus to nothing.
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') closeAndReturn();
     }

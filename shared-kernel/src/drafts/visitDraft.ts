@@ -83,7 +83,7 @@ export function visitDraft<Field extends string>(
     kept = next;
     stopPause();
     pause = setTimeout(write, pauseMs);
-    // Nobody knows whether a hidden page is ever seen again.
+    // A hidden page may never be shown again.
     addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', write);
     tell();

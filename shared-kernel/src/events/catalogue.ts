@@ -4,7 +4,7 @@
  * observing it (`useStored`), and take events for what happened, not for what is.
  */
 export interface ChangeEvents {
-  /** The page's session is another one now, or was found when the page opened; null means that nobody is logged in. */
+  /** The page's session is another one now, or was found when the page opened; null means that there is no member. */
   'session:changed': { readonly userId: number | string | null };
   'booking:reserved': { readonly reservationId: string };
   /** It is the same reservation, at another hour. */
@@ -21,7 +21,7 @@ export type NextGame = {
   readonly reservationId: string;
   readonly date: string;
   readonly time: string;
-  /** A change of it was sent, and nobody knows what has become of that. */
+  /** A change of it was sent, and its result is unknown. */
   readonly isDoubted?: true;
 };
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
-/** Often enough that nobody sees a limit of whole minutes pass late. */
+/** Often enough that a limit of whole minutes never passes visibly late. */
 function observe(tick: () => void) {
   const timer = setInterval(tick, minuteMs / 4);
   return () => clearInterval(timer);

@@ -43,7 +43,7 @@ export const paths = {
   news: () => '/blog',
   article: (id: Id) => `/blog/${segment(id)}`,
   booking: () => '/reservation',
-  /** One of the visitor's own; nobody else's browser knows it. */
+  /** One of the visitor's own; no other browser knows it. */
   reservation: (id: Id) => `/reservation/${segment(id)}`,
   /** The staff's own. */
   frontDesk: () => '/accueil',

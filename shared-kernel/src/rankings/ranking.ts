@@ -24,7 +24,7 @@ export function playerRanking(): readonly RankedPlayer[] {
   return ranking;
 }
 
-/** Finds a ranked player by id, given as a number or as it stands in an address; undefined when nobody has it. */
+/** Finds a ranked player by id, given as a number or as it stands in an address; undefined when it is unknown. */
 export function findPlayer(playerId: number | string): RankedPlayer | undefined {
   return playerRanking().find((player) => String(player.id) === String(playerId));
 }

@@ -1,6 +1,6 @@
 import type { AccessRefusal } from './contract';
 
-/** What the back end's client says of an answer that it does not take; where nobody answered it knows no status, or 0. */
+/** What the back end's client says of an answer that it does not take; where the back end did not answer it knows no status, or 0. */
 export type AuthFault = {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
@@ -9,7 +9,7 @@ export type AuthFault = {
 
 /**
  * The back end itself has answered, and done nothing. A gateway that waited for it in vain (502, 504) knows as little of
- * that as if nobody had answered.
+ * that as a missing answer.
  */
 export const notNow: { readonly [status: number]: 'busy' | 'failed' } = {
   429: 'busy',
@@ -34,7 +34,7 @@ const codes: { readonly [code: string]: AccessRefusal } = {
   validation_failed: 'bad-address',
 };
 
-/** Why nobody was let in or out; `wasOnline`: whether this device had a network when it asked. */
+/** Why a login or logout failed; `wasOnline`: whether this device had a network when it asked. */
 export function accessRefusalOf(fault: AuthFault, wasOnline: boolean): AccessRefusal {
   const { status = 0, code = '' } = fault;
   if (isVerdict(fault)) return codes[code] ?? 'forbidden';

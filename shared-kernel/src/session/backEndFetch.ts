@@ -1,4 +1,4 @@
-/** Nobody waits longer for one answer of the back end. */
+/** The page waits no longer for one answer of the back end. */
 const answerLimitMs = 15_000;
 
 /**

@@ -23,20 +23,20 @@ export type Registration = Credentials & {
   readonly club: string;
 };
 
-/** Why nobody was signed in, up or out. The visitor has been told already, except of what is unavailable. */
+/** Why a sign-in, sign-up or sign-out failed. The visitor has been told already, except of what is unavailable. */
 export type SessionError =
-  /** There is nothing to ask: the demonstration registers nobody, and a back end's client may not have come. */
+  /** There is nothing to ask: the demonstration has no registration, and a back end's client may not have loaded. */
   | { readonly kind: 'unavailable' }
   /** The browser did not keep the session. */
   | { readonly kind: 'not-kept'; readonly refusal: WriteRefusal }
   /** Of the back end: its message as given, or an empty one. */
   | { readonly kind: AccessRefusal; readonly message: string };
 
-/** Why a back end has let nobody in or out. */
+/** Why a back end has refused a login or logout. */
 export type AccessRefusal =
   /** This device had no network when it was to be asked. */
   | 'no-network'
-  /** Nobody answered, or somebody who is not the back end: what was asked may have arrived. */
+  /** The back end did not answer, or somebody who is not the back end: what was asked may have arrived. */
   | 'no-answer'
   /** It is asked too much at the moment. */
   | 'busy'
@@ -64,7 +64,7 @@ export type AccountAnswer =
   /** The session's user is what the account is now, in every tab. */
   | { readonly kind: 'known' }
   /**
-   * Nobody has answered who could: what was to be written may have been, or not. What the session shows was last heard
+   * The back end has not answered: what was to be written may have been, or not. What the session shows was last heard
    * `copiedAt` (milliseconds), where that is known.
    */
   | { readonly kind: 'unheard'; readonly copiedAt?: number | undefined }

@@ -53,7 +53,7 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
     tell();
   }
 
-  /** Nothing where there is nobody to ask it of. */
+  /** Nothing where there is no session to ask. */
   async function openedForMember() {
     if (opening || mayHoldSession()) return opened();
     be(guestSession);

@@ -19,7 +19,7 @@ const details = {
 };
 const member = expect.objectContaining({ status: 'member', user: expect.objectContaining({ name: 'Ana' }) });
 
-/** The client's authentication, with nobody logged in unless a test says otherwise. */
+/** The client's authentication, as a guest unless a test says otherwise. */
 function fakeAuth(answers: Record<string, unknown> = {}) {
   const auth = {
     onAuthStateChange: jest.fn(),

@@ -171,7 +171,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
       return new Promise((resolve) => {
         let isFinished = false;
         const finish = (error: { readonly message: string } | null) => {
-          // What comes of it later concerns nobody, least of all who has logged in since.
+          // A late result is ignored: another member may have logged in since.
           if (isFinished) return;
           isFinished = true;
           clearTimeout(limit);
@@ -188,7 +188,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
           isOverdue = true;
           finish(null);
         }, signOutLimitMs);
-        // The client forgets first and tells the back end then, which nobody has to wait for.
+        // The client forgets first and then tells the back end; the page does not wait for that.
         const stopObserving = observe(() => session.status === 'guest' && finish(null));
         void auth
           .signOut({ scope: 'local' })
@@ -217,7 +217,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
         const kind = notNow[error?.status ?? 0];
         if (kind !== undefined) return { kind, copiedAt: keptSince(storageKey) };
       } catch {
-        // The client throws what it did not expect: nobody has answered that it knows.
+        // The client throws on an unexpected answer: it counts as none.
       }
       return { kind: 'unheard', copiedAt: keptSince(storageKey) };
     },

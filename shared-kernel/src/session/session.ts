@@ -104,7 +104,7 @@ export function startSession(backEnd: BackEnd | undefined) {
     provider = hosted;
     follow();
     hosted.start();
-    // The kind of session is another one, even while nobody is known yet.
+    // The kind of session is another one, even while the user is unknown.
     onChange();
   }
   follow();

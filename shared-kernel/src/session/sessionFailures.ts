@@ -22,7 +22,7 @@ export function failed(
   return { ok: false, error: { kind, message } };
 }
 
-/** The back end's own words; its client writes "{}" where there were none, and the browser's where nobody answered. */
+/** The back end's own words; its client writes "{}" where there were none, and the browser's where the back end did not answer. */
 function wordsOf({ status, message }: AuthFault): string {
   if (status === 0) return words.unreachable;
   return message === '{}' ? '' : message;

@@ -8,7 +8,7 @@ export const hostedSessionStrings = {
     title: 'Votre session a pris fin',
     description: 'Reconnectez-vous pour continuer\u00a0: ce que vous avez saisi est gardé.',
   },
-  /** What is typed of the account itself goes with it; what nobody needs an account for stays. */
+  /** What is typed of the account itself goes with it; texts that need no account stay. */
   gone: {
     title: 'Votre compte n’existe plus',
     description:

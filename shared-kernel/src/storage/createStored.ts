@@ -9,11 +9,11 @@ import type { StorageArea } from './storageArea';
 export type Place<T> = {
   readonly key: string;
   readonly format: Format<T>;
-  /** Data of a later release makes way for a write, once a copy of it is safe: nobody may be stuck behind it. */
+  /** Data of a later release makes way for a write, once a copy of it is safe, so that it does not block the site. */
   readonly isReplaceable?: boolean;
   /** What is thanked for must survive a killed browser: a write is answered when a twin of the text is on the disk. */
   readonly isDurable?: boolean;
-  /** A copy of what is kept elsewhere: where there is no room for it this page has it alone, and nobody is told. */
+  /** A copy of what is kept elsewhere: where there is no room for it this page has it alone, without a notice. */
   readonly isCopy?: boolean;
 };
 
@@ -80,7 +80,7 @@ export function createStored<T>(
 
   function announce(shown = seen) {
     const { text } = look();
-    // Also when the text is the announced one again, after somebody saw another that nobody had announced.
+    // Also when the text is the announced one again, after a reader saw another, unannounced one.
     if (text === announcedText && (shown === undefined || shown.text === text)) return;
     announcedText = text;
     for (const listener of [...listeners]) listener();
@@ -158,7 +158,7 @@ export function createStored<T>(
       const answer = () => {
         for (const each of answers) each();
       };
-      // Nobody waits for the counting alone.
+      // The counting alone delays no write.
       if (!needsTwin) answer();
       // Also where all ends as it began: what was written in between is what a killed browser may have left.
       if (isTouched) await revisions.advance(key, counted, needsTwin ? area.read(key) : undefined);

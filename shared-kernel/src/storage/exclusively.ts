@@ -9,8 +9,8 @@ const handoverMs = 1000;
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Does the work while nobody else, in any tab, does work of the same name. Where the browser has no locks
- * (old ones, insecure origins) the turns hold within this page only. Nobody waits for ever: a tab that holds
+ * Does the work while no other code, in any tab, does work of the same name. Where the browser has no locks
+ * (old ones, insecure origins) the turns hold within this page only. The work does not wait for ever: a tab that holds
  * the lock and does not go on (suspended, stopped, of a release that waited without a bound) loses it.
  */
 export function exclusively<T>(name: string, work: (isMine: IsMine) => Promise<T>): Promise<T> {

@@ -55,7 +55,7 @@ export type Listed = { readonly id: string | number };
 type Entry<T> = { readonly raw: unknown } & RecordReading<T>;
 
 /**
- * A list whose records each carry a version of their own. A record that nobody changes stays in the text as it is; so
+ * A list whose records each carry a version of their own. An unchanged record stays in the text as it is; so
  * do, in their places, those that cannot be read.
  */
 export function listFormat<T extends Listed>(shape: Shape<T>, empty: readonly T[]): Format<readonly T[]> {

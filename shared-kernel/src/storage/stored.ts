@@ -13,7 +13,7 @@ import { createAsides } from './setAside';
 import type { Shape } from './shape';
 import { createLocalArea, createOverflowArea, type StorageArea } from './storageArea';
 
-/** Long enough to read two sentences that nobody expects. */
+/** Long enough to read two unexpected sentences. */
 const reportMs = 15_000;
 
 function report(said: NoticeDraft) {

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Less is the answer's way here, and nobody's trouble. */
+/** A smaller difference is the answer's way here, and does no harm. */
 const toleratedMs = 2 * minuteMs;
 
 /**

@@ -62,7 +62,7 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize): CSSObject
     ...sizes[size],
     ...variants[variant],
     '@media (pointer: coarse)': { minHeight: size === 'large' ? '3.5rem' : '2.875rem' },
-    // Nobody presses paper.
+    // Paper has no buttons.
     '@media print': { display: 'none' },
   };
 }

@@ -1,6 +1,6 @@
 import type { SectionRelease } from './site';
 
-/** Of a module of which everything may be taken: nobody can tell what is needed. */
+/** Of a module of which everything may be taken: the build cannot tell what is needed. */
 const EVERYTHING = '*';
 
 /** What the shell brings for its sections, by name; undefined for a module that has not been asked for yet. */

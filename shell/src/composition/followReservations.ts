@@ -1,7 +1,7 @@
 import { reservationStore, session, sharedBackEnd } from 'shared-kernel';
 
 /**
- * Has what the centre knows of this visitor followed for as long as the page lives, also where nobody looks. A guest who
+ * Has what the centre knows of this visitor followed for as long as the page lives, also in the background. A guest who
  * holds nothing downloads nothing for that and asks nothing: a page that shows courts brings the same code itself.
  */
 export function followReservations() {
@@ -23,7 +23,7 @@ function holdsReservations(): boolean {
   return held.status === 'ready' && held.value.length > 0;
 }
 
-/** Of a question whose answer is lost, or of a member who has gone while nobody followed. */
+/** After a lost answer, or after a member has left while no page followed. */
 function holdsKeys(): boolean {
   try {
     return /"(id|holder)":"/.test(localStorage.getItem('reservation-keys') ?? '');

@@ -17,6 +17,6 @@ export async function loadWhole({ pathname, search, hash }: Location): Promise<v
     else location.assign(address);
     await new Promise(() => {});
   } catch {
-    // Nobody answers.
+    // There is no answer.
   }
 }

@@ -1,6 +1,6 @@
 import type { LoadedRoute } from './pageFinder';
 
-/** The route of every address that nobody claims. */
+/** The route of every address that no section claims. */
 export const NOT_FOUND_ROUTE_ID = 'not-found';
 
 /** Brings the shell's own page for addresses that lead to nothing; fetched only when it is needed. */

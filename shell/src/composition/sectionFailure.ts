@@ -16,7 +16,7 @@ export class SectionFailure extends Error {
   }
 }
 
-/** Nobody could tell which section an address is of: what is live could not be learnt. */
+/** The section of an address is unknown, because the registry did not load. */
 export class Unlisted extends SectionFailure {
   constructor(pathname: string, cause: unknown) {
     super('unreachable', pathname, cause);

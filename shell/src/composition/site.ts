@@ -11,7 +11,7 @@ export interface SectionRelease {
   /** Of the container: `sha256-…`; absent from development builds. */
   readonly integrity?: string;
   readonly paths: readonly string[];
-  /** The names that it takes from each module which the shell shares, by module; `*` where nobody can tell. */
+  /** The names that it takes from each module which the shell shares, by module; `*` where the build cannot tell. */
   readonly taken?: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -22,7 +22,7 @@ interface Shown {
   readonly content: Content;
   /** Another number when a prerendered page was left before it lived: nothing of it is to be taken over. */
   readonly generation: number;
-  /** Whether the content was there already, so that nobody needs to wait for it. */
+  /** Whether the content was there already, without a wait. */
   readonly isKnown: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Arrival {
   observe(listener: () => void): () => void;
   /** Whether a page was asked for and is still on its way. */
   isWaiting(): boolean;
-  /** Why the prerendered page on show does not live yet; undefined as long as nobody need worry. */
+  /** Why the prerendered page on show is not hydrated yet; undefined while the wait is short. */
   trouble(): unknown;
   /** Asks again for what the address leads to, each missing file under a new address. */
   retry(): void;
@@ -115,7 +115,7 @@ export function createVisit(parts: Parts): Visit {
     for (const listener of [...listeners]) listener();
   }
 
-  /** `isQuiet`: nobody has asked for it, so nobody is told of the try. */
+  /** `isQuiet`: an automatic retry, which the page does not announce. */
   async function show(location: Location, action: NavigationType, isQuiet = false) {
     const ticket = {};
     newest = ticket;
@@ -133,7 +133,7 @@ export function createVisit(parts: Parts): Visit {
     }, patienceMs);
     const begun = performance.now();
     const found = await pages.find(location.pathname);
-    // The page's own HTML tells what nobody else could; the first page has told it already.
+    // The page's own HTML names its release; that of the first page has been read already.
     const isToldByHtml = found.kind === 'failure' && found.error instanceof Unlisted && hasMoved;
     if (isToldByHtml && newest === ticket) {
       self.pageReports?.shows(found);
@@ -240,7 +240,7 @@ function isSameEntry(one: Location, other: Location): boolean {
   return one.key === other.key && createPath(one) === createPath(other);
 }
 
-/** Of a page that nobody waits for: in Node. */
+/** For a page in Node, where no visitor waits. */
 export const noArrival: Arrival = {
   observe: () => () => {},
   isWaiting: () => false,

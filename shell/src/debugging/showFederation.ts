@@ -5,6 +5,6 @@ export async function showFederation(): Promise<void> {
     const { openPanel } = await import(/* webpackChunkName: "debugging" */ './openPanel');
     openPanel();
   } catch {
-    // Of a browser without storage, or where its file did not come, nobody has lost a page.
+    // Without storage, or without its file, only the panel is missing.
   }
 }

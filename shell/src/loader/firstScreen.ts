@@ -22,7 +22,7 @@ function firstScreen() {
   return new Promise<unknown>((resolve) => {
     if (!laterFiles().length) return resolve(0);
     const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
-    // Laid out is not painted yet: the browser tells when it is. A tab that nobody sees is not painted at all.
+    // Laid out is not painted yet: the browser tells when it is. A hidden tab is not painted at all.
     const painted = () =>
       document.hidden
         ? resolve(0)

@@ -216,7 +216,7 @@ var pageOverrides: PageOverrides | undefined = (() => {
       banner = drawBanner(current);
       leaveWhenOver(current.until, tell);
       followEdits();
-      // Without a network nobody can say.
+      // Without a network that is unknown.
       forgetUnknown(current.section, banner.remove).catch(() => {});
     };
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenRead, { once: true });

@@ -298,7 +298,7 @@ var pageReports: PageReports | undefined = (() => {
     } else send(report);
   }
 
-  /** Nobody says which file it was: the whole page is late, or what is live could not be learnt. */
+  /** The file is unknown: the whole page is late, or the registry did not load. */
   function unnamedPlace(section: string, cause: unknown): Place {
     const own = site.section;
     const isOwn = own && (section === own.name || own.paths.includes(pathOf()));

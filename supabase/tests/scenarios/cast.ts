@@ -77,7 +77,7 @@ async function gather({ member }: BackEnd): Promise<Troupe> {
   };
 }
 
-/** The people of that back end, and two tournaments that nobody has touched. */
+/** The people of that back end, and two untouched tournaments. */
 export async function aCast(backEnd: BackEnd): Promise<Cast> {
   const gathered = troupes.get(backEnd) ?? gather(backEnd);
   troupes.set(backEnd, gathered);

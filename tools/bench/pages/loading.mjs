@@ -2,7 +2,7 @@ import { inTurn } from './inTurn.mjs';
 import { withVisitor } from './withVisitor.mjs';
 
 export const SLOWED = 4;
-/** What is shorter blocks nobody (the web's own definition of a long task). */
+/** Shorter tasks do not block (the web's own definition of a long task). */
 const SHORT_MS = 50;
 /** Long enough for what a page does once it lives, on a slowed processor. */
 const REST_MS = 3000;

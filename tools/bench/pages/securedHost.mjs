@@ -66,7 +66,7 @@ import ${join(root, 'deploy/caddy/Caddyfile')}
 `;
 }
 
-/** Undefined as long as nobody answers. */
+/** Undefined while no server answers. */
 function signerOf({ port, hostName }) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', servername: hostName, rejectUnauthorized: false });

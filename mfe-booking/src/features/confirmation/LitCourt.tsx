@@ -4,7 +4,7 @@ import { CourtWithPlayers } from '../../ui/CourtWithPlayers';
 
 type Props = { readonly players: PlayerCount; readonly isLit: boolean };
 
-/** The visitor's court in the dark hall, under its lamps; dark where nobody will play on it any more. */
+/** The visitor's court in the dark hall, under its lamps; dark where no game follows. */
 export function LitCourt({ players, isLit }: Props) {
   return (
     <div aria-hidden="true" css={[hall, isLit && lamps]}>

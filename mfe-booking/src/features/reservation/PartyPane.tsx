@@ -29,7 +29,7 @@ type Props = {
 export function PartyPane({ form, day, now, availability, offer, errorOf, onOffer, onHour }: Props) {
   const { values, change } = form;
   const hour = day !== null && now && isOpenHour({ date: day, time: values.time }, now) ? values.time : null;
-  // What is being booked right now counts against nobody.
+  // The booking in progress does not count as taken.
   const isFull =
     !form.isSending &&
     hour !== null &&

@@ -6,7 +6,7 @@ import { WarmCard } from '../WarmCard';
 import { ClockWord } from './ClockWord';
 import { onTheWay, silence } from './strings';
 
-/** Sooner nobody wonders why no hour can be pressed. */
+/** A short wait needs no explanation why no hour can be pressed. */
 const wonderMs = 1_000;
 
 /** What is on show: courts, of which it is known or not how many are free, or a reservation of the visitor's own. */

@@ -4,7 +4,7 @@ import { type CentreChangeKind, changeRefusal, unchanged } from './strings';
 
 type Props = { readonly kind: CentreChangeKind; readonly question: Unreachable['question'] };
 
-/** Why a reservation was not changed, or, as long as that is so, that nobody knows whether it was. */
+/** Why a reservation was not changed, or, as long as that is so, that it is unknown whether it was. */
 export function ChangeRefusal({ kind, question }: Props) {
   const mine = useStored(reservations.mine);
   const asked = mine.status === 'ready' ? mine.value.find(({ id }) => id === question) : undefined;

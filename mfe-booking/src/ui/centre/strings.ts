@@ -119,7 +119,7 @@ function notNow() {
   return ['Le centre n’accepte pas cette demande pour l’instant.', 'Réessayez dans une minute'] as const;
 }
 
-/** Nobody knew, and now the centre has said what is booked. */
+/** After an unknown result, the centre has now said what is booked. */
 export const unchanged = `Votre réservation est maintenue\u00a0: votre demande n’a pas abouti. Réessayez, ou appelez-nous au ${centre.phone.display}.`;
 
 export const doubtStrings = {

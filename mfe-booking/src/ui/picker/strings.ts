@@ -40,7 +40,7 @@ export const hourStrings = {
     `${formatLongDay(date)}\u00a0: ${free === 0 ? 'complet' : `${free} créneau${free > 1 ? 'x' : ''} libre${free > 1 ? 's' : ''}`}`,
 };
 
-/** « dimanche 20 septembre »: nobody books so far ahead that the year says anything. */
+/** « dimanche 20 septembre »: bookings are so near that the year says nothing. */
 export function shortDay(day: string): string {
   return formatLongDay(day).replace(/\s\d{4}$/, '');
 }

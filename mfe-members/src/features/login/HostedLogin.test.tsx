@@ -258,7 +258,7 @@ test('names every wrong field of a registration until it is right, from the firs
   await send();
   expect(await screen.findByText('Inscription enregistrée')).toBeInTheDocument();
   expect(signUp.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Lefèvre', phone: '12 34 56 78 90' });
-  // The form is empty again, and nobody has done anything wrong.
+  // The form is empty again, without an error.
   expect(screen.queryByText('Indiquez votre nom.')).toBeNull();
 });
 

@@ -18,7 +18,7 @@ export type LoginParts = {
 
 const anything: Check = { check: () => true, errorOf: () => ({}), birthDates: {} };
 
-/** The demonstration lets everybody in whom the browser can keep, and registers nobody, whatever is typed. */
+/** The demonstration logs everybody in if the browser can store it, and has no registration. */
 let brought: LoginParts = {
   refuse: () => ({ sentence: words.notKept }),
   Slowness: () => null,

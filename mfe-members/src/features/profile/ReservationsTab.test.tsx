@@ -36,7 +36,7 @@ const book = (given: Partial<typeof booked> | object = {}) =>
     await reservations.book({ ...booked, ...given });
   });
 
-/** The answer comes a moment later, and nobody touches the page meanwhile. */
+/** The answer comes a moment later, without input meanwhile. */
 const confirmCancelling = () =>
   act(async () => {
     screen.getByRole('button', { name: 'Oui, annuler' }).click();

@@ -10,7 +10,7 @@ type AccountPanels = { readonly [Tab in ProfileTab]?: (props: PanelProps) => Rea
 export type AccountParts = {
   /** In place of the demonstration's. */
   readonly panels: AccountPanels;
-  /** Asks what the account is now, and says where nobody answers. */
+  /** Asks for the account's present data, and says so where no answer comes. */
   readonly Freshness: ComponentType;
   /** Says that the centre has not told what is booked, or only lately not: `isEmpty` where this device knows of nothing. */
   readonly Unheard: ComponentType<{ readonly isEmpty: boolean }>;

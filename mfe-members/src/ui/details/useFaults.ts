@@ -11,7 +11,7 @@ export type Check = {
   /** Whether the form may be sent. Where it may not, each wrong field says why until it is right, and the first has the focus. */
   readonly check: (form: HTMLFormElement) => boolean;
   readonly errorOf: (field: string) => { readonly error?: string };
-  /** What is taken for the date of a birth; with an end, browsers also let nobody type a year of five digits. */
+  /** What is taken for the date of a birth; with an end, browsers also refuse a year of five digits. */
   readonly birthDates: { readonly min?: string; readonly max?: string };
 };
 
@@ -47,5 +47,5 @@ export function useFaults(details: Details, faultsIn: (details: Details, today: 
   };
 }
 
-/** A field of dates gives an empty text for what is no whole day yet; nobody has left it empty, though. */
+/** A field of dates gives an empty text for an incomplete day, although it is not empty. */
 const halfDay = '?';

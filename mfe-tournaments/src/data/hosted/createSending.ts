@@ -8,7 +8,7 @@ import { publishThere } from './publishThere';
 import { readRow } from './rows';
 import type { SendRefusal, Standing } from './standing';
 
-/** A record is published when nobody has tapped for so long, but no later than that: events and live scores are ahead of it. */
+/** A record is published after a pause of this length without taps, but no later than that: events and live scores are ahead of it. */
 const calmMs = 1500;
 const longestCalmMs = 8000;
 
@@ -99,7 +99,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
     return there.ok && there.value === null ? { kind: 'deleted' } : refusal;
   }
 
-  /** Answers whether it is done; what nobody answered is tried again by itself. */
+  /** Answers whether it is done; an unanswered request is tried again by itself. */
   async function settle(id: string, done: Exchanged): Promise<boolean> {
     const out = outgoing(id);
     clearTimeout(out.timer);
@@ -179,7 +179,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
       await send(id);
     },
 
-    /** Tries again what nobody has answered, or what was refused to somebody who is another one by now. */
+    /** Tries again an unanswered request, or what was refused to somebody who is another one by now. */
     sendAgain(): void {
       for (const [id, { standing }] of all) if (standing.kind !== 'sent') void send(id);
     },

@@ -56,7 +56,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     for (const listener of [...listeners]) listener();
   }
 
-  /** What nobody has answered is asked again by itself, more and more seldom. */
+  /** An unanswered request is asked again by itself, more and more seldom. */
   function tell(next: Reach) {
     clearTimeout(again);
     failures = next === 'unreachable' ? failures + 1 : 0;
@@ -148,7 +148,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     }
   }
 
-  /** What may have happened elsewhere while nobody looked. */
+  /** Changes elsewhere while the page was hidden. */
   function lookAgain() {
     if (document.visibilityState === 'hidden') return;
     sending.sendAgain();
@@ -224,7 +224,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     },
   };
 
-  /** Of tournaments that nobody opens now, too: the browser may have been closed on the way home. */
+  /** Also for tournaments that are not open now: the browser may have been closed on the way home. */
   async function sendAllThatIsLeft(): Promise<void> {
     for (const { id } of await stored.summaries.read()) {
       const copy = await copies.read(id);

@@ -12,7 +12,7 @@ const device = createStoredTournaments();
 
 export const { summaries } = device;
 
-/** Those that may be published: the sample is nobody's. */
+/** Those that may be published: not the sample. */
 export function publishable(list: readonly TournamentSummary[]): readonly TournamentSummary[] {
   return list.filter(({ id }) => id !== sampleTournament.id);
 }

@@ -132,7 +132,7 @@ async function take(
     if (parsed.success) fresh.push(parsed.output);
     else unread.push(event);
   }
-  // Told again from the result, because nobody here had what it was made of: it is here now.
+  // Announced again from the result: this device has its events only now.
   const standIns = here.events.filter((event) => isRetold(event) && !known.there.has(event.id));
   if (standIns.length > 0 && known.there.size > 0)
     await changeMatch(key, (kept) =>

@@ -6,7 +6,7 @@ import { pauseAfter } from './backOff';
 /** Whose matches a member was invited to write down; kept, because a hall may have no network. */
 type Scored = { readonly member: string; readonly tournaments: readonly string[] };
 
-/** Undefined while nobody has answered, 'unreached' once somebody should have. */
+/** Undefined while the back end has not answered, 'unreached' once somebody should have. */
 export type IsScored = boolean | 'unreached' | undefined;
 
 const scored = stored<Scored>({
@@ -23,7 +23,7 @@ let failures = 0;
 let again: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks the back end which tournaments the member writes down, and again by itself where nobody answers. */
+/** Asks the back end which tournaments the member writes down, and again by itself where the back end does not answer. */
 export async function refreshScored(): Promise<void> {
   clearTimeout(again);
   const member = memberHere();

@@ -7,11 +7,11 @@ export type Scorer = { readonly person: string; readonly name: string };
 /** The tournament's name, and whether it is the reader's own. */
 export type Invitation = { readonly name: string; readonly isOwn: boolean };
 
-/** Why nobody was invited, listed or dismissed, or why an invitation does not count. */
+/** Why an invitation, a list or a dismissal failed, or why an invitation does not count. */
 export type ScorerRefusal =
   | BackEndRefusal
   | { readonly kind: 'not-the-organiser' }
-  /** The visitor is nobody whom the back end knows. */
+  /** The back end does not know the visitor. */
   | { readonly kind: 'nobody' }
   /** A day has gone by, or there never was such an invitation. */
   | { readonly kind: 'expired' };

@@ -18,7 +18,7 @@ import { standingNames, standingNotes, unansweredNote, unkeptWords } from './str
  * file of its own, which a site without a back end never asks for.
  */
 
-/** Nobody waits longer for what others have written on a match. */
+/** The page waits no longer for what others have written on a match. */
 const patienceMs = 4000;
 
 /** An idle sheet learns within so many answers that its tournament is gone: some ten seconds. */
@@ -130,7 +130,7 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
       },
     }),
   ];
-  // What a page before has left here is looked for first: until then nobody knows whether all is sent.
+  // What a page before has left here is looked for first: until then it is unknown whether all is sent.
   if (sending.standing(id).kind === 'sent') void send(id).then(say);
   else say();
   return () => {

@@ -19,7 +19,7 @@ export type Scoreboard = ReadonlyMap<string, LiveTournament>;
 const answerLimitMs = 8_000;
 
 /**
- * Asks for everybody's scores; undefined where nobody answers who knows them. No header is sent, so that the browser asks
+ * Asks for everybody's scores; undefined where the back end does not answer. No header is sent, so that the browser asks
  * without a question before the question: the public key stands in the address, or the site's own cache knows it. Nothing
  * of the visitor goes with it. Of what the browser keeps, the back end says each time whether it is still so (`ETag`).
  */

@@ -13,7 +13,7 @@ export type Live = {
    * be refused. While nobody answers, this device's word is all there is.
    */
   heard(tournament: Tournament, before: readonly Fixture[] | null): readonly Fixture[];
-  /** The last moment at which somebody answered, once nobody does; null while scores are fresh. */
+  /** The moment of the last answer, once answers are missing; null while scores are fresh. */
   readonly silentSince: Date | null;
   /** Another number after each time of which nothing was heard: what was scored meanwhile is no news. */
   readonly stretch: number;
@@ -30,7 +30,7 @@ const gapMs = 30_000;
 const recordAgainMs = 60_000;
 
 /**
- * Follows scores by asking again and again: seldom while nothing is played nor may begin (`mayBegin`), not at all while nobody looks, more slowly while
+ * Follows scores by asking again and again: seldom while nothing is played nor may begin (`mayBegin`), not at all while the page is hidden, more slowly while
  * nobody answers, at once when the page is seen again or the network is back. Each answer says everything, so whatever was
  * missed is in the next one. Tells what has changed; answers how to stop.
  */

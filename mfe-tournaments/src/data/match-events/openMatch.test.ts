@@ -53,7 +53,7 @@ async function goOnUntil(isSo: () => boolean, ms: number): Promise<void> {
   await waitFor(() => expect(isSo()).toBe(true));
 }
 
-/** The database answers nobody until the answer is called. */
+/** The database does not answer until `answer` is called. */
 function breakDatabase(): () => void {
   const broken = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Not now.', 'UnknownError');
@@ -68,7 +68,7 @@ test('what was told from a result while the store did not answer is not added to
   const match = await opened();
   expect(match.snapshot()).toMatchObject({ isRefused: true, events: [] });
   await match.keep([...told, { ...tap, sequence: told.length + 1 }]);
-  // What was told from the result is told from it again: nobody is warned of it.
+  // What was told from the result is announced from it again, without a warning.
   expect(match.snapshot()).toMatchObject({ isRefused: true, unkept: 1 });
   repair();
   expect(await match.restore()).toBe(true);

@@ -54,7 +54,7 @@ export async function trashEntries(): Promise<readonly TrashEntry[]> {
   return entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-/** Takes an entry out, and its sheets with it where nobody else names them. */
+/** Takes an entry out, and its sheets with it where no other entry names them. */
 export async function discard(entry: TrashEntry): Promise<void> {
   await withTrash((database) => database.delete('entries', entry.id));
   await forgetUnnamed(logOf(entry.tournament), entry.tournament.id);

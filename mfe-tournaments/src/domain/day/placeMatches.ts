@@ -35,7 +35,7 @@ const neverPlayed = Number.NEGATIVE_INFINITY;
 
 /**
  * Gives every match a court and a time: whenever a court is free, the match that weighs most among those whose teams
- * are free. Nobody plays twice at once, and no match goes over a pause; deterministic. It looks at every match left
+ * are free. No team plays twice at once, and no match goes over a pause; deterministic. It looks at every match left
  * each time, a million looks for the largest tournaments: what is common to many matches is computed once a team.
  */
 export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: Weights): Placement[] {
@@ -54,7 +54,7 @@ export function placeMatches(matches: readonly Waiting[], hall: Hall, weights: W
     const chosen = heaviest(at);
     const [place] = chosen === -1 ? [] : waiting.splice(chosen, 1);
     if (place === undefined) {
-      // Nobody is free: the court waits for the next team that is.
+      // No team is free: the court waits for the next one that is.
       courts[court] = nextStart(Math.min(...until.filter((end) => end > at)), hall);
       continue;
     }

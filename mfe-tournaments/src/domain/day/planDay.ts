@@ -30,7 +30,7 @@ const ways: readonly Weights[] = [
 
 /**
  * Plans a day: the matches that are left of these rounds. Where what was played stands in the plan before, it stays; what
- * counts for nobody gives its place to others.
+ * does not count gives its place to others.
  * Nothing is planned into the past: today's matches begin at the next full five minutes at the earliest, and where a
  * match is under way, after it.
  */

@@ -11,7 +11,7 @@ const inOrder: Weights = { tired: 4, rest: 0, longestRest: 0, left: 0, order: 1,
 
 /**
  * Plans anew, from now on, what is left of a day: what has been played and what is under way stays where it is, and
- * the order stays as far as it can, and what counts for nobody gives its place to others. Playoff matches that are known
+ * the order stays as far as it can, and what does not count gives its place to others. Playoff matches that are known
  * by now come at the end.
  */
 export function replan(tournament: Tournament, planned: DayPlan, now: Date): DayPlan {

@@ -49,7 +49,7 @@ export function planOfNow(tournament: Tournament, now: Date): DayPlan | null {
   return minute < Math.max(24 * 60, planned) || isStillPlayed(tournament, day, now) ? day : null;
 }
 
-/** So long after the last whistle nobody waits on the side of a court any more. */
+/** So long after its last match a court has no waiting team any more. */
 const patienceMs = 2 * 60 * 60_000;
 
 /** Whether a match of the plan is under way, or has just ended while others wait. */

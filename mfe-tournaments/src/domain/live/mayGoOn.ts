@@ -3,7 +3,7 @@ import type { Tournament, TournamentSummary } from '../tournament';
 
 /** A device's clock may be wrong by so much, and a tournament may begin before midnight. */
 const aheadDays = 1;
-/** A season has its days weeks apart; of a list nobody knows which. */
+/** A season has its days weeks apart; a list does not say which day it is. */
 const patienceDays = 30;
 const dayMs = 86_400_000;
 

@@ -46,7 +46,7 @@ function withScore(fixture: Fixture, { sets, status }: LiveScore, winningSets: n
   };
 }
 
-/** The last goal that the record knows of is not the last one any more, and nobody has said when that was. */
+/** The last goal that the record knows of is not the last one any more, and the new one has no time. */
 function timesOf({ times, result }: Fixture, details: MatchDetails) {
   if (result?.details && goalsOf(result.details) === goalsOf(details)) return times;
   return times?.startedAt === undefined ? {} : { startedAt: times.startedAt };

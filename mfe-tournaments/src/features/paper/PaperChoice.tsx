@@ -88,7 +88,7 @@ export function PaperChoice({ tournament, isOrganizer }: Props) {
   );
 }
 
-/** Of a match that counts for nobody there is a sheet to keep, where it was played, and none to fill in. */
+/** Of a match that does not count there is a sheet to keep, where it was played, and none to fill in. */
 function isWanted(fixture: Fixture, state: SheetState): boolean {
   return !isAnnulled(fixture) || (state === 'filled' && fixture.result !== null);
 }

@@ -6,7 +6,7 @@ import { type StandingRow, standings } from '../../domain/standings/standings';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { isUnderWay } from '../../domain/underWay';
 
-/** What the screen shows at a time. Long tables come in parts, because nobody scrolls a television. */
+/** What the screen shows at a time. Long tables come in parts, because a television cannot be scrolled. */
 export type Panel =
   | { readonly kind: 'champion'; readonly team: string }
   | { readonly kind: 'courts'; readonly fixtures: readonly Fixture[] }

@@ -135,7 +135,7 @@ export function createHostedReservations(
     if (!answer.ok) return leaveUnheard(id, unreachable(answer.refusal, wasOnline), wasDoubted, who);
     const { value } = answer;
     if (value.kind === 'gone' && visitor() === undefined) return leaveUnheard(id, unheard, wasDoubted, who);
-    // By the one that was not heard of it may be at an hour of which nobody knows here.
+    // The unanswered move may have put it at an hour that this device does not know.
     if (wasDoubted && value.kind !== 'moved' && value.kind !== 'gone') await own.refresh();
     if (value.kind === 'moved') {
       const { reservation } = value;
@@ -236,7 +236,7 @@ export function createHostedReservations(
 
 type IdAndSecret = { readonly id: string; readonly secret: string | null };
 
-/** As long as nobody knows who asks, the centre knows no reservation of a member’s: that says nothing of it. */
+/** While the session is unknown, the centre lists no reservation of a member. That proves nothing. */
 const unheard = unreachable({ kind: 'unreachable' }, true);
 
 function idAndSecret({ id, secret }: DeviceKey) {

@@ -20,7 +20,7 @@ export type DeviceKeys = {
   /** The member whose reservations lie here; null where they are a guest's. */
   readonly holder: string | null;
   readonly keys: readonly DeviceKey[];
-  /** Reservations of which a change was sent, and nobody knows what has become of it, by their ids. */
+  /** Reservations of which a change was sent, and its result is unknown, by their ids. */
   readonly doubted?: readonly string[] | undefined;
 };
 

@@ -11,7 +11,7 @@ const settledMs = 5_000;
 export type Doubts = ReturnType<typeof createDoubts>;
 
 /**
- * The reservations of which a change was sent, and nobody knows what has become of it: kept with the device's keys, so that
+ * The reservations of which a change was sent, and its result is unknown: kept with the device's keys, so that
  * every tab knows, and who reloads as well.
  */
 export function createDoubts(store: Stored<DeviceKeys>) {

@@ -12,7 +12,7 @@ type Reservations = readonly Reservation[];
 
 /** A visitor may book while their list is loading: it is requested again, at most this often. */
 const mostAttempts = 3;
-/** Where nobody answered, and somebody looks. */
+/** Where no answer came, and the page is visible. */
 const askAgainMs = 10_000;
 
 /** The visitor's own reservations: this device's copy, which follows what the centre says. */
@@ -113,7 +113,7 @@ export function followOwnReservations(
 
   async function ownReservations(who: string | null): Promise<Reservations | undefined> {
     const { keys: own } = await keys.read();
-    // A guest without a key has none, and asks nobody.
+    // A guest without a key has none, and sends no request.
     if (who === null && own.length === 0) return [];
     const answer = await call('reservations_now', { keys: own.map(asSent) }, ownAnswer);
     if (!answer.ok) return undefined;

@@ -18,7 +18,7 @@ export type TakenCourts = {
   ask(): Promise<void>;
 };
 
-/** Asked while somebody watches and sees them; what was known last stays where nobody answers. */
+/** Asked while somebody watches and sees them; what was known last stays where the back end does not answer. */
 export function watchTakenCourts(
   { call, isSeen, observeSeen }: HostedSurroundings,
   clock: CentreClock,

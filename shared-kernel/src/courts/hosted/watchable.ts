@@ -8,7 +8,7 @@ export type Watchable<T> = Watched<T> & {
   reset(): void;
 };
 
-/** `onFirst` is called when somebody begins to watch and nobody did; what it answers, when nobody does any more. */
+/** `onFirst` is called for the first observer; the function that it returns, after the last one. */
 export function createWatchable<T>(
   first: Loadable<T>,
   onFirst: () => () => void = () => () => {},

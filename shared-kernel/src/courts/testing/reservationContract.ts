@@ -28,7 +28,7 @@ type Made = {
 type Adapter = {
   /** An empty one, and what it emits. */
   readonly make: () => Made | Promise<Made>;
-  /** What its identifiers look like, and one that nobody has. */
+  /** The form of its identifiers, and one that does not exist. */
   readonly id: RegExp;
   readonly unknownId: string;
   /** One device of it waits for an answer before it asks for another court. */

@@ -44,7 +44,7 @@ export function StreakBackground() {
   );
 }
 
-/** Nobody looks at a hidden tab: its lights stand still. */
+/** The lights of a hidden tab stand still. */
 function usePageHidden(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

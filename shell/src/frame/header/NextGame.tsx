@@ -7,7 +7,7 @@ const NextGameLine = lazy(async () => {
   return { default: NextGameLine };
 });
 
-/** What this device's visitor plays next. Nobody knows of it on the server or while the page is hydrated. */
+/** What this device's visitor plays next. It is unknown on the server and during hydration. */
 export function NextGame() {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => subscribe('booking:next-game', (told) => setGame(told.game)), []);

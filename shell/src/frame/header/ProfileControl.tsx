@@ -9,7 +9,7 @@ import { useFlyout } from './useFlyout';
 import { useLogout } from './useLogout';
 import { useStanding } from './useStanding';
 
-/** A way in for a guest, and a member's own menu. Nobody is known yet while the page is hydrated. */
+/** A way in for a guest, and a member's own menu. The user is unknown during hydration. */
 export const ProfileControl = memo(function ProfileControl() {
   const session = useSession();
   if (session.status === 'member') return <ProfileMenu user={session.user} />;

@@ -54,6 +54,6 @@ async function forget(cacheName: string): Promise<void> {
   try {
     await caches.delete(cacheName);
   } catch {
-    // What cannot be removed stays; nobody reads it.
+    // An entry that cannot be removed stays; no code reads it.
   }
 }

@@ -21,7 +21,7 @@ const ofBoth = {
 const notLetIn = 'Le serveur du centre refuse cette connexion. Si cela dure, écrivez au centre.';
 const notRegistered = 'Le serveur du centre refuse cette inscription. Si cela dure, écrivez au centre.';
 
-/** Why nobody was let in, or registered. */
+/** Why a login or registration failed. */
 export const refusals: Readonly<Record<'signIn' | 'signUp', Sentences>> = {
   signIn: {
     ...ofBoth,

@@ -6,7 +6,7 @@ import { followAccount, type Heard, isSilence, type Silence } from './followAcco
 import { SilenceCard } from './SilenceCard';
 import { freshnessStrings as words } from './strings';
 
-/** The page shows this device's copy first, then what the account is; where nobody says it, of when the copy is. */
+/** The page shows this device's copy first, then the account's data. Without an answer it says how old the copy is. */
 export function Freshness() {
   const [answer, setAnswer] = useState<Heard>();
   const isOnline = useIsOnline();

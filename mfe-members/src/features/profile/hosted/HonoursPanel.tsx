@@ -3,7 +3,7 @@ import { Pane, SectionTitle } from 'shared-kernel/ui';
 import type { PanelProps } from '../accountPanels';
 import { honoursPanelStrings as words } from './strings';
 
-/** Nobody has told the back end what its members have won: that is said, and nothing made up. */
+/** The back end has no results of its members. The panel says so and invents nothing. */
 export function HonoursPanel({ title }: PanelProps) {
   return (
     <Pane as="section">

@@ -1,11 +1,11 @@
 import { type AccountAnswer, session } from 'shared-kernel';
 
-/** Nobody may have answered because of a network that calls itself up. */
+/** The answer may be missing because of a network that only claims to be up. */
 const pauseMs = 15_000;
 
 type Unanswered = Extract<AccountAnswer, { readonly copiedAt?: number | undefined }>;
 
-/** Nobody has said what the account is; without a network nobody could. */
+/** The account's data is unknown; without a network it cannot be asked for. */
 export type Silence = Omit<Unanswered, 'kind'> & { readonly kind: Unanswered['kind'] | 'no-network' };
 
 export type Heard = AccountAnswer | Silence;

@@ -2,9 +2,9 @@ import type { Changes } from '../../../domain/details';
 
 /** Why the form is still open after a try. */
 export type SavingOutcome =
-  /** Nobody answered before anything was sent; or this device had no network to ask anybody by. */
+  /** The back end did not answer before anything was sent; or this device had no network to ask anybody by. */
   | { readonly kind: 'unsent' | 'no-network' }
-  /** These were sent, and nobody answered. */
+  /** These were sent, and no answer came. */
   | { readonly kind: 'unsure'; readonly sent: Changes }
   /** They have not arrived, as the account shows. */
   | { readonly kind: 'not-arrived' }

@@ -1,6 +1,6 @@
 import type { Changes } from '../../../domain/details';
 
-/** What was sent to the account and nobody has answered yet: who leaves now does not know whether it has arrived. */
+/** Changes sent to the account and not answered yet: a member who leaves now does not know whether they arrived. */
 let unheard: Changes = {};
 
 export function noteSent(changes: Changes): void {

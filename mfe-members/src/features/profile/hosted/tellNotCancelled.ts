@@ -2,14 +2,14 @@ import { dismissNotice, notify } from 'shared-kernel';
 import { centreNow, changeRefusalOnShow, reservations, type Unreachable } from 'shared-kernel/courts';
 import { cancellingStrings as words } from './strings';
 
-/** The notices that nobody knows whether it is cancelled, by the reservation; on whichever page they are read by now. */
+/** The notices that it is unknown whether it is cancelled, by the reservation; on whichever page they are read by now. */
 const unsure = new Map<string, string>();
 
 /** What the browser does not keep, its storage tells by itself. */
 export function tellNotCancelled({ refusal: { kind }, question = '' }: Unreachable) {
   const description = words.reasons[kind as keyof typeof words.reasons];
   if (!description) return;
-  // The centre may have cancelled, now or at an earlier try, and its answer be lost: nobody knows.
+  // The centre may have cancelled, now or at an earlier try, and its answer be lost.
   const title = question || kind === 'no-answer' ? words.unsure : words.title;
   const notice = notify({ title, description, variant: 'destructive' });
   if (question) unsure.set(question, notice);

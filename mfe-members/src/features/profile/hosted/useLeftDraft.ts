@@ -4,7 +4,7 @@ import { changesOf } from '../../../domain/details';
 import { followAccount, isSilence } from './followAccount';
 import { ownDetails } from './ownDetails';
 
-/** Whether the account says something else than what was typed, or nobody says what it is. */
+/** Whether the account differs from the typed text, or is unknown. */
 export type LeftDraft = 'unsaved' | 'unknown';
 
 /**

@@ -18,7 +18,7 @@ import { noteAnswered, noteSent } from './sentChanges';
 import { detailsStrings as words } from './strings';
 
 /**
- * Writes into the account what was changed and nothing else, once it is known that nobody is written over unseen. Where the
+ * Writes into the account what was changed and nothing else, once it is known that no other change is overwritten unseen. Where the
  * answer is lost the account is asked, as long as the form is open, whether it has arrived. `onSaved` is told when nothing
  * typed is left to be saved.
  */

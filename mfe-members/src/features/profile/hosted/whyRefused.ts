@@ -8,13 +8,13 @@ export type WhyRefused =
   /** The back end has answered that it cannot now: it is asked too much, or has a fault of its own. */
   | 'busy'
   | 'failed'
-  /** Somebody has answered, and nobody here can read what: it may have been done. */
+  /** The answer is unreadable: the change may have been made. */
   | 'unreadable';
 
-/** A gateway that waited for the back end in vain knows as little as if nobody had answered. */
+/** The timeout of a gateway counts as no answer. */
 const waitedInVain: readonly (number | undefined)[] = [502, 504];
 
-/** Nobody is to blame for an answer that a device without a network does not get, nor for silence who has answered. */
+/** A device without a network blames no server, and a server that has answered is not called silent. */
 export function whyRefused(refusal: BackEndRefusal): WhyRefused {
   if (refusal.kind === 'signed-out' || refusal.kind === 'forbidden') return refusal.kind;
   const { status } = refusal;

@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * A match as a scoreboard of two lines, each team with its sets; organisers find its sheet and what else they
- * can do: of one that counts for nobody, to read what was played.
+ * can do: of one that does not count, to read what was played.
  */
 export const FixtureRow = memo(function FixtureRow(props: Props) {
   const { tournamentId, fixture, winningSets, isOrganizer, planned, occasion } = props;

@@ -26,8 +26,8 @@ const foldsBeside: Readonly<Record<ShownStatus, readonly ShownStatus[]>> = {
 };
 
 /**
- * Under way, then finished, then to come (specification, section 2), and what counts for nobody at the end. What is
- * finished folds while anything is left, and what counts for nobody beside anything else.
+ * Under way, then finished, then to come (specification, section 2), and what does not count at the end. What is
+ * finished folds while anything is left, and what does not count beside anything else.
  */
 export function MatchesTab({ tournament, isOrganizer }: TabProps) {
   const { id, fixtures, teams } = tournament;

@@ -9,7 +9,7 @@ import { strings } from './strings';
 type Props = {
   readonly tournamentId: string;
   readonly fixture: Fixture;
-  /** Null while nobody knows; undefined where it matters no more. */
+  /** Null while that is unknown; undefined where it matters no more. */
   readonly court: number | null | undefined;
   readonly isOrganizer: boolean;
   /** Whatever has to be done before the sheet opens. */
