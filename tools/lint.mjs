@@ -3,7 +3,7 @@ import { command } from './setup/command.mjs';
 const USAGE = `
 npm run lint   lint and formatting (Biome), import rules (dependency-cruiser), unused code (knip)
 
-npm run format mends what can be mended.
+npm run format fixes what it can.
 `;
 
 await command(USAGE, async () => {

@@ -125,7 +125,7 @@ test(
     await expect(page.getByText(/Merci Lou Petit, votre réservation du 16\/09\/2026 à 20:00/)).toBeVisible();
     expect(await effort()).toEqual({ taps: 3, keys: 0 });
 
-    // A whole visit more: the hour is chosen of the day that is on show, so that nobody taps the day of today.
+    // A whole visit more: the hour is chosen of the day that is on show, so that no tap on today is needed.
     await openReservation(page);
     await press(dayTile(page, 'dimanche 20 septembre'));
     await press(hourTile(page, '10:00'));

@@ -22,7 +22,7 @@ test('the contact form answers once the shell’s script has come', async ({ pag
   await page.getByLabel('Message').fill('Bonjour');
   // Still not there when it is asked for again.
   await page.clock.fastForward(10_100);
-  broken.mend();
+  broken.repair();
   await page.clock.fastForward(10_100);
   await expect(async () => {
     await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -41,7 +41,7 @@ test('what was typed before the scripts came outlives a reload, whether they com
   await page.getByLabel('Message').fill('Bonjour');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
-  broken.mend();
+  broken.repair();
   await page.reload({ waitUntil: 'load' });
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText('Indiquez votre adresse e-mail.').first()).toBeVisible();
@@ -56,7 +56,7 @@ test('a page that has nothing to show says so, and comes once the shell’s scri
   const broken = await breakFile(page, SHELL, 404);
   await page.goto('/player/11');
   await expect(page.getByText('Cette page tarde à venir.')).toBeVisible();
-  broken.mend();
+  broken.repair();
   await page.clock.fastForward(10_100);
   await expectTitle(page, /\S/);
   await expect(page.getByText('Cette page tarde à venir.')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('the booking form answers once its section’s files have come, and the lin
   expect(await spoken(), 'nothing is said again').toEqual([]);
   await expect(page.getByLabel('E-mail')).toBeFocused();
 
-  broken.mend();
+  broken.repair();
   await page.clock.fastForward(20_000);
   await expect(retry(page)).toHaveCount(0);
   await page.locator('main [type=submit]').click();
@@ -103,7 +103,7 @@ test('a page that a visitor waits for within their visit comes by itself, and ta
   await expectTitle(page, 'Cette page ne répond pas');
   expect(await spoken(), 'nothing is said again').toEqual([]);
 
-  broken.mend();
+  broken.repair();
   await page.clock.fastForward(20_000);
   await expectTitle(page, 'Réserver un terrain');
   await expect(opener).toBeFocused();

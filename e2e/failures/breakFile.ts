@@ -10,7 +10,7 @@ export interface BrokenFile {
   /** Lets the fault run its course: both tries where it lasts, until it is over where it passes. */
   runItsCourse(): Promise<void>;
   /** Answers every request from now on. */
-  mend(): void;
+  repair(): void;
 }
 
 /** Takes a file away in the manner of the fault. The page's clock must be the test's: what hangs goes by it. */
@@ -46,7 +46,7 @@ export async function breakFile(page: Page, file: RegExp, name: FaultName): Prom
       await isAsked(2);
       await page.clock.fastForward(4_000);
     },
-    mend() {
+    repair() {
       isMended = true;
     },
   };

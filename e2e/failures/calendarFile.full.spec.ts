@@ -37,7 +37,7 @@ for (const { path, meeting, fault } of tableRows('Failures, calendar', cells)) {
       const retry = panel.getByRole('button', { name: 'Réessayer' });
       await expect(retry).toBeVisible();
       await page.getByLabel('Date', { exact: true }).fill('25/12/2026');
-      broken.mend();
+      broken.repair();
       if (!(await panel.isVisible())) await opener.click();
       else await retry.click();
     }

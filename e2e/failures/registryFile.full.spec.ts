@@ -41,7 +41,7 @@ for (const fault of tableRows('Failures, registry', faultNames)) {
     const told = page.getByRole('button', { name: 'Réessayer' });
     if (broken.isTold) {
       await expect(told).toBeVisible();
-      broken.mend();
+      broken.repair();
       await told.click();
     }
     await expect(told).toHaveCount(0);
@@ -61,7 +61,7 @@ test('registry and page refused, step into another section: told in the frame, a
   const told = page.getByRole('button', { name: 'Réessayer' });
   await expect(told).toBeVisible();
   await expectPhoneNumber(page);
-  broken.mend();
+  broken.repair();
   await told.click();
   await expectTitle(page, 'Connexion');
   await expect(told).toHaveCount(0);

@@ -67,7 +67,7 @@ for (const cell of tableRows('Failures, files of sections', cells, { every: 89 }
       await expect(page.getByRole('progressbar').or(told).first()).toBeAttached();
       await broken.runItsCourse();
       await expect(told).toBeVisible();
-      broken.mend();
+      broken.repair();
       await told.click();
     }
     await target.lives(page);

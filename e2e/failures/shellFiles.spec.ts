@@ -76,12 +76,12 @@ async function comeThrough(page: Page, { title }: PageOfSection, broken: BrokenF
   if (meeting === 'cold prerendered page') {
     await expectTitle(page, title);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^03/ })).toBeVisible();
-    broken.mend();
+    broken.repair();
     await page.reload();
   } else {
     await expect(page.getByText('Cette page tarde à venir.')).toBeVisible();
     await expectPhoneNumber(page);
-    broken.mend();
+    broken.repair();
     await page.getByRole('link', { name: 'Réessayer' }).click();
   }
 }

@@ -10,7 +10,7 @@ import { unlikeClaims } from './unlikeClaims.mjs';
 const MOST_FRAMES = 8;
 
 /**
- * Renders those pages of a live document that nobody has rendered before. The pages of a section follow from the
+ * Renders those pages of a live document that have not been rendered before. The pages of a section follow from the
  * shell's release, its own, the one that is tried and the configuration, and are kept in the store under a hash of these:
  * a deployment of one section renders its own pages only, and a rollback none.
  *

@@ -45,7 +45,7 @@ test('two that deploy in the same second both succeed: of 20 deployments of four
   for (const { name, version } of registry.sections) expect(version).toBe(liveVersion(`mfe-${name}`));
 });
 
-test('killed at 20 moments, the site in service is the old one or the new one, and the next deployment mends all', async () => {
+test('killed at 20 moments, the site in service is the old one or the new one, and the next deployment repairs it', async () => {
   const versionOf = (page: string) => /mfe-booking\/([0-9a-f]{12})\//.exec(page)?.[1];
   let longest = 0;
   for (let moment = 0; moment < 20; moment += 1) {

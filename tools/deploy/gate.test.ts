@@ -34,7 +34,7 @@ test('releases that fit go live together', () => {
   expect(objections(booking, members, shell)).toEqual([]);
 });
 
-test('a name that the shell does not offer is refused by name, with what would mend it', () => {
+test('a name that the shell does not offer is refused by name, with the remedy', () => {
   const taken = { 'shared-kernel/ui': ['Button', 'Skeleton'] };
   expect(objections({ ...booking, taken }, members, shell)).toEqual([
     'mfe-booking uses Skeleton of shared-kernel/ui, which the shell 1c9682350d55 does not offer: ' +
@@ -42,7 +42,7 @@ test('a name that the shell does not offer is refused by name, with what would m
   ]);
 });
 
-test('what would mend it is a command where the checkout has such a shell, and else who must do what', () => {
+test('the remedy is a command where the checkout has such a shell, and else who must do what', () => {
   const { printed, complaints } = runModule(
     'deploy/gate.mjs',
     `
@@ -93,9 +93,9 @@ test.each([
     { ...shell, kernel: '1' },
     'deploy shell of the newer generation',
   ],
-])('%s is refused', (_, section, brought, mending) => {
+])('%s is refused', (_, section, brought, remedy) => {
   const [objection, ...others] = objections(section, brought);
-  expect(objection).toContain(mending);
+  expect(objection).toContain(remedy);
   expect(others).toEqual([]);
 });
 

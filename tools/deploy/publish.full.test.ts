@@ -183,7 +183,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       await deployNext('00000000000f');
     });
 
-    test('what somebody else has changed, cut or taken away is mended, and what is theirs stays', async () => {
+    test('what somebody else has changed, cut or taken away is repaired, and their own files stay', async () => {
       const at = (path: string) => join(remote.folder, path);
       writeFileSync(at('reservation/index.html'), page().replaceAll('00000000000f', '00000000000x'));
       writeFileSync(at('shell/00000000000a/main.js'), '');
@@ -219,7 +219,7 @@ for (const begin of hasRclone() ? [serveRemote] : []) {
       expectWhole();
     });
 
-    test('ended at any moment, each page finds its files there, and the next deployment mends the rest', async () => {
+    test('ended at any moment, each page finds its files there, and the next deployment repairs the rest', async () => {
       let longest = 0;
       for (let moment = 0; moment < 6; moment += 1) {
         const version = `0000000000${(32 + moment).toString(16)}`;

@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can mend: printed as one sentence, without a stack. */
+/** Something that the person at the keyboard can fix: printed as one sentence, without a stack. */
 export class Failure extends Error {
   name = 'Failure';
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly time: string;
   /** How many of the six courts are free; null while it is not known, when none is lit. */
   readonly free: number | null;
-  /** Who plays on the court that is about to be taken, or nobody yet. */
+  /** The players on the court that is about to be taken, if any. */
   readonly players: PlayerCount | null;
 };
 

@@ -45,7 +45,7 @@ test('name, e-mail and message are asked for in French, and the first one gets t
   expect(screen.queryByText(/Envoi du message/)).not.toBeInTheDocument();
 });
 
-test('an e-mail address that is none is refused, and the sentence goes once it is mended', async () => {
+test('an e-mail address that is none is refused, and the sentence goes once it is corrected', async () => {
   renderForm();
   await fillIn();
   await userEvent.clear(field(/^E-mail/));

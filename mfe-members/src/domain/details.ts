@@ -43,7 +43,7 @@ export function faultsOf(details: Details, today: string): DetailFaults {
 }
 
 /**
- * What is wrong with what is to be saved, if anything. What stays as the account says is not written, and holds nobody up:
+ * What is wrong with what is to be saved, if anything. What stays as the account says is not written, and blocks nothing:
  * it may be from before the rule. A name there must be.
  */
 export function faultsOfChanges(account: Details, details: Details, today: string): DetailFaults {

@@ -1,7 +1,7 @@
 import { isAnnulled } from './shownStatus';
 import type { Fixture } from './tournament';
 
-/** How many matches were played, and of how many: those that count for nobody are in neither sum. */
+/** How many matches were played, and of how many: annulled ones are in neither sum. */
 export function progressOf(fixtures: readonly Pick<Fixture, 'status' | 'ruling'>[]): {
   readonly finished: number;
   readonly count: number;

@@ -11,7 +11,7 @@ import {
 /**
  * Decides what takes the place of what was played of a match, given how far that went: the forfeit on its sheet, or
  * the withdrawal of a team; a league match of a team that is no longer entered does not count. A playoff match that was finished stands, and another one is the opponent's. Between two
- * teams that withdrew nobody is left to win a league match; a playoff match needs a winner, who is the one that stayed
+ * teams that withdrew no winner is left in a league match; a playoff match needs a winner, who is the one that stayed
  * longer.
  */
 export function rulingOf(

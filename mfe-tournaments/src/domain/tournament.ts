@@ -62,7 +62,7 @@ export type TournamentFormat = {
 };
 
 export type Goal = {
-  /** Null for a goal that a card gave away, and for one whose scorer nobody wrote down. */
+  /** Null for a goal that a card gave away, and for one with an unknown scorer. */
   readonly scorerId: string | null;
   readonly type: GoalType;
 };
@@ -139,7 +139,7 @@ export type Fixture = {
   readonly phase?: 'playoffs' | undefined;
   /** Present on playoff fixtures only. */
   readonly slot?: PlayoffSlot | undefined;
-  /** Follows from the sheet's forfeit and the withdrawals (`recomputeTournament`); nobody writes it by hand. */
+  /** Follows from the sheet's forfeit and the withdrawals (`recomputeTournament`); no code writes it directly. */
   readonly ruling?: Ruling | undefined;
   readonly postponed?: Postponement | undefined;
   /** Follows from the sheet, as `result` does. */

@@ -17,7 +17,7 @@ test.each(cases)('with %s', (_, statuses, expected) => {
 });
 
 const of = (status: FixtureStatus) => ({ status });
-/** Of a team that was removed, or has withdrawn: recorded as finished, and nobody's. */
+/** Of a team that was removed, or has withdrawn: recorded as finished, without a winner. */
 const annulled = { status: 'finished', ruling: { kind: 'annulled' } } as const;
 
 test.each([

@@ -1,7 +1,7 @@
 import { latePart } from './latePart';
 import { qrCode } from './lateQrCode';
 
-/** A code on a screen that shows something else first, and that nobody prints: an empty square keeps its place. */
+/** A code on a screen that shows something else first, and that is not printed: an empty square keeps its place. */
 export const QrCodeLater = latePart(
   qrCode,
   ({ QrCode }) => QrCode,

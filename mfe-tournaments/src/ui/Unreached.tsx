@@ -4,7 +4,7 @@ import { askAgain } from './askAgain';
 import { silenceOf } from './silence';
 
 /**
- * Stands for what nobody knows here as long as the back end does not answer; it comes by itself, or is asked for. Each page says
+ * Stands for content that is unknown as long as the back end does not answer; it comes by itself, or is asked for. Each page says
  * in its own words what that is.
  */
 export function Unreached({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useSharing } from './useSharing';
 
 const never = () => () => {};
 
-/** Whether a back end answers; one whose code does not come can be asked nothing. Without one there is nobody to be reached. */
+/** Whether a back end answers; one whose code does not come can be asked nothing. Without one there is nothing to reach. */
 export function useReach(): Reach {
   const sharing = useSharing();
   const isHosted = useSessionKind() === 'hosted';

@@ -5,7 +5,7 @@ import { useCatchUp } from './useCatchUp';
 import { useReach } from './useReach';
 import { useSampleTournament } from './useSampleTournament';
 
-/** 'unreached' where this device has none, and nobody answers who knows whether there are any. */
+/** 'unreached' where this device has none and the back end does not answer. */
 export type Summaries = Loadable<readonly TournamentSummary[]> | { readonly status: 'unreached' };
 
 const waiting: Summaries = { status: 'loading' };

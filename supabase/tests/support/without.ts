@@ -16,15 +16,15 @@ export type Fault =
 /** Runs `work` on a back end of which this is taken away, and puts it back; throws where its rules are not what they were. */
 export async function without(backEnd: BackEnd, fault: Fault, work: () => Promise<void>): Promise<void> {
   const before = await rulesOf(backEnd);
-  const { harm, mend } = await statementsOf(backEnd, fault);
+  const { harm, repair } = await statementsOf(backEnd, fault);
   await backEnd.query(harm);
   if ((await rulesOf(backEnd)) === before) throw new Error(`Nothing was taken away: ${harm}`);
   try {
     await work();
   } finally {
-    await backEnd.query(mend);
+    await backEnd.query(repair);
   }
-  if ((await rulesOf(backEnd)) !== before) throw new Error(`What was taken away is not back: ${mend}`);
+  if ((await rulesOf(backEnd)) !== before) throw new Error(`What was taken away is not back: ${repair}`);
 }
 
 /** A fingerprint of all that the migrations have made and a fault may take away; what time it is, scenarios say. */
@@ -45,7 +45,7 @@ async function rulesOf({ query }: BackEnd): Promise<string> {
 
 const SCHEMAS = "'public'::regnamespace, 'private'::regnamespace";
 
-async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: string; mend: string }> {
+async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: string; repair: string }> {
   const definition = async (sql: string) => {
     const [row] = await query(`select ${sql} as definition`);
     return String(row?.definition);
@@ -54,13 +54,13 @@ async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: s
     return {
       harm: `drop index ${fault.index}`,
       // What the faulty database let in would be in the way.
-      mend: `delete from private.reservations; ${await definition(`pg_get_indexdef('${fault.index}'::regclass)`)}`,
+      repair: `delete from private.reservations; ${await definition(`pg_get_indexdef('${fault.index}'::regclass)`)}`,
     };
   }
   if ('trigger' in fault) {
     const found = `(select oid from pg_trigger where tgname = '${fault.trigger}' and tgrelid = '${fault.on}'::regclass)`;
     return {
-      mend: await definition(`pg_get_triggerdef(${found})`),
+      repair: await definition(`pg_get_triggerdef(${found})`),
       harm: `drop trigger ${fault.trigger} on ${fault.on}`,
     };
   }
@@ -70,18 +70,18 @@ async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: s
         || coalesce(' using (' || qual || ')', '') || coalesce(' with check (' || with_check || ')', '') as definition
       from pg_policies where policyname = '${fault.policy}' and schemaname || '.' || tablename = '${fault.on}'`);
     if (!row) throw new Error(`There is no policy “${fault.policy}”.`);
-    return { harm: `drop policy "${fault.policy}" on ${fault.on}`, mend: String(row.definition) };
+    return { harm: `drop policy "${fault.policy}" on ${fault.on}`, repair: String(row.definition) };
   }
   if ('openTable' in fault) {
     return {
       harm: `alter table ${fault.openTable} disable row level security`,
-      mend: `alter table ${fault.openTable} enable row level security`,
+      repair: `alter table ${fault.openTable} enable row level security`,
     };
   }
   const [name, schema] = fault.function.split('.').reverse();
-  const mend = await definition(
+  const repair = await definition(
     `pg_get_functiondef((select p.oid from pg_proc p join pg_namespace n on n.oid = pronamespace where proname = '${name}' and nspname = '${schema}'))`,
   );
-  if (!mend.includes(fault.part)) throw new Error(`${fault.function} has no “${fault.part}”.`);
-  return { harm: mend.replace(fault.part, fault.instead), mend };
+  if (!repair.includes(fault.part)) throw new Error(`${fault.function} has no “${fault.part}”.`);
+  return { harm: repair.replace(fault.part, fault.instead), repair };
 }

@@ -6,7 +6,7 @@ import type { Refusal } from './useSubmit';
 
 /** What the forms of the login have of a back end. */
 export type LoginParts = {
-  /** Why nobody was let in, in the form's own words; says it in a notice too where the session has said nothing. */
+  /** Why the login failed, in the form's own words; says it in a notice too where the session has said nothing. */
   readonly refuse: (attempt: 'signIn' | 'signUp', error: SessionError) => Refusal;
   /** Says that the answer is late, once it is. */
   readonly Slowness: ComponentType<{ readonly isSending: boolean }>;

@@ -10,7 +10,7 @@ export type Live = {
   lay(tournament: Tournament): Tournament;
   /**
    * Its fixtures as everybody hears of them: of a match that this device tells ahead of the back end, what was `before`. That may yet
-   * be refused. While nobody answers, this device's word is all there is.
+   * be refused. Without an answer, only this device's scores are known.
    */
   heard(tournament: Tournament, before: readonly Fixture[] | null): readonly Fixture[];
   /** The moment of the last answer, once answers are missing; null while scores are fresh. */
@@ -30,8 +30,8 @@ const gapMs = 30_000;
 const recordAgainMs = 60_000;
 
 /**
- * Follows scores by asking again and again: seldom while nothing is played nor may begin (`mayBegin`), not at all while the page is hidden, more slowly while
- * nobody answers, at once when the page is seen again or the network is back. Each answer says everything, so whatever was
+ * Follows scores by asking again and again: seldom while nothing is played nor may begin (`mayBegin`), not at all while the page is hidden, more slowly
+ * without an answer, at once when the page is seen again or the network is back. Each answer says everything, so whatever was
  * missed is in the next one. Tells what has changed; answers how to stop.
  */
 export function followScores(

@@ -56,7 +56,7 @@ function goalsOf({ sets }: MatchDetails): number {
   return sets.reduce((sum, { teamA, teamB }) => sum + teamA.goals.length + teamB.goals.length, 0);
 }
 
-/** The goals that the record knows keep their scorers; what it does not know yet is nobody's. */
+/** The goals that the record knows keep their scorers; further goals have no scorer. */
 function withGoals(details: MatchDetails, live: readonly LiveSet[]): MatchDetails {
   const sets = details.sets.map((set, index) => {
     const { home, away } = live[index] ?? { home: 0, away: 0 };

@@ -2,7 +2,7 @@ import type { Card, Goal, Lineup, MatchDetails, SetSide, Side } from '../tournam
 import { goalsToWinASet, otherSide, setWinner } from './score';
 import type { DeclaredForfeit, Play, ScoredGoal, Selection, ShownCard } from './sheetEvent';
 
-/** A goal given away by a card: a penalty that nobody has to score (specification, section 4). */
+/** A goal given away by a card: a penalty without a scorer (specification, section 4). */
 const awardedGoal: Goal = { scorerId: null, type: 'penalty' };
 
 const effects: {
@@ -26,7 +26,7 @@ function select(details: MatchDetails, { setIndex, side, role, playerId }: Selec
   }));
 }
 
-/** Nobody plays both roles at once: choosing the team-mate for a role swaps the two. */
+/** A player has one role at a time: choosing the team-mate for a role swaps the two. */
 function lineupWith(lineup: Lineup, role: keyof Lineup, playerId: string | null): Lineup {
   const otherRole = role === 'attacker' ? 'defender' : 'attacker';
   const isSwap = playerId !== null && lineup[otherRole] === playerId;

@@ -1,7 +1,7 @@
 import type { MatchDetails } from '../tournament';
 import { matchWinner, setWinner } from './score';
 
-/** The set to be played next: the first one that nobody has won, or the last one won when the match is over. */
+/** The set to be played next: the first one without a winner, or the last one won when the match is over. */
 export function currentSetIndex(details: MatchDetails, winningSets: number): number {
   const firstOpen = details.sets.findIndex((set) => setWinner(set) === null);
   const isOver = matchWinner(details, winningSets) !== null;

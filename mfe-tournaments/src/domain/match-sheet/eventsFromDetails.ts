@@ -10,7 +10,7 @@ export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
 
 const retold = 'published-';
 
-/** Whether an event was told from a result, and stands for others that nobody has at hand. */
+/** Whether an event was derived from a result, in place of the unknown ones. */
 export function isRetold({ id }: Pick<SheetEvent, 'id'>): boolean {
   return id.startsWith(retold);
 }

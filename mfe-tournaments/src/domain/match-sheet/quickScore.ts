@@ -61,7 +61,7 @@ function winnerOfSet([home, away]: SetGoals): Side {
   return home > away ? 'teamA' : 'teamB';
 }
 
-/** Who played a side's two roles in a set, and how many of its goals each scored; the rest is nobody's. */
+/** Who played a side's two roles in a set, and how many of its goals each scored; the rest have no scorer. */
 export type SetScorers = Readonly<
   Record<Role, { readonly playerId: PlayerId | null; readonly goals: number }>
 >;

@@ -107,7 +107,7 @@ export function redo(events: readonly SheetEvent[], stamp: EventStamp, winningSe
   return appended(events, correction, stamp);
 }
 
-/** Says who scored a goal that counts, or whom nobody knows any more; its place in the sheet stays. */
+/** Names the scorer of a goal that counts, or marks them unknown; its place in the sheet stays. */
 export function attribute(
   events: readonly SheetEvent[],
   {

@@ -18,7 +18,7 @@ export function setScore(set: MatchSet): Score {
   return { teamA: set.teamA.goals.length, teamB: set.teamB.goals.length };
 }
 
-/** The side that has its 7 goals in a set, or nobody yet. */
+/** The side that has its 7 goals in a set, if any. */
 export function setWinner(set: MatchSet): Side | null {
   if (set.teamA.goals.length >= goalsToWinASet) return 'teamA';
   return set.teamB.goals.length >= goalsToWinASet ? 'teamB' : null;
@@ -34,7 +34,7 @@ export function matchScore(details: MatchDetails): Score {
   return score;
 }
 
-/** The side that has won as many sets as the format asks for, or whose opponent forfeits, or nobody yet. */
+/** The side that has won as many sets as the format asks for, or whose opponent forfeits, if any. */
 export function matchWinner(details: MatchDetails, winningSets: number): Side | null {
   if (details.forfeit !== undefined) return otherSide(details.forfeit);
   const score = matchScore(details);

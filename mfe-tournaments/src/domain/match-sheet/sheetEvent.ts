@@ -26,7 +26,7 @@ export type ScoredGoal = {
   readonly setIndex: number;
   readonly side: Side;
   readonly type: GoalType;
-  /** Null where nobody wrote down who scored: such goals come from results that arrive without their events. */
+  /** Null for an unknown scorer: such goals come from results that arrive without their events. */
   readonly scorerId: PlayerId | null;
 };
 export type ShownCard = {

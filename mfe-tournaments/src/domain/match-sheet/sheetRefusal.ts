@@ -13,7 +13,7 @@ export type SheetRefusal =
   | { readonly kind: 'nothing-to-redo' }
   | { readonly kind: 'goal-gone' };
 
-/** The refusal of a goal by a role that nobody holds in the set (specification, section 5). */
+/** The refusal of a goal by a role that is empty in the set (specification, section 5). */
 export const notSelected: Readonly<Record<Role, SheetRefusal>> = {
   attacker: { kind: 'attacker-not-selected' },
   defender: { kind: 'defender-not-selected' },

@@ -96,7 +96,7 @@ function sideOf(
   return { entrant, team, score, isWinner: team !== null && fixture !== null && winnerOf(fixture) === team };
 }
 
-/** The team that lost a finished match; nobody while it is not finished. */
+/** The team that lost a finished match; null before. */
 function loserOf(fixture: Fixture): string | null {
   const winner = winnerOf(fixture);
   if (winner === null) return null;

@@ -259,7 +259,7 @@ test('whatever is played and corrected, the playoffs are what the results say, a
           // Decided once more with the same teams, it is never taken away.
           else expect(fits && decided(sheet.slot).length === 2).toBe(false);
         }
-        // Nobody is in two matches of one round.
+        // No team is in two matches of one round.
         for (const round of ['quarterfinal', 'semifinal']) {
           const teams = tournament.fixtures
             .filter(({ slot }) => slot?.startsWith(round))

@@ -1,6 +1,6 @@
 import type { Fixture } from '../tournament';
 
-/** The team that won a finished match; nobody while it is not finished. */
+/** The team that won a finished match; null before. */
 export function winnerOf({ status, result, homeTeam, awayTeam, ruling }: Fixture): string | null {
   if (status !== 'finished' || ruling?.kind === 'annulled') return null;
   if (ruling?.kind === 'forfeit') return ruling.by === 'teamA' ? awayTeam : homeTeam;

@@ -6,7 +6,7 @@ import { standings } from './standings';
 /**
  * Places that each team has won (above 0) or lost since the day began, by name: the standings with and without the
  * matches that ended on `today`, a day at the centre, and without what was declared and decided on it. Empty unless the
- * tournament's latest result is of that day, and on the very first day, before which nobody had a place to lose.
+ * tournament's latest result is of that day, and on the very first day, before which no team had a place to lose.
  */
 export function movementOf(tournament: Tournament, today: string): ReadonlyMap<string, number> {
   const latest = tournament.fixtures.reduce((last, fixture) => maximum(last, dayOfEnd(fixture)), '');
@@ -33,7 +33,7 @@ function maximum(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** The league as it was before `today`; playoffs move nobody in its standings. */
+/** The league as it was before `today`; playoffs do not change its standings. */
 function asOfMorning(tournament: Tournament, today: string): Tournament {
   const { withdrawals = [], tieDecisions = [], format, ...others } = tournament;
   const isBefore = ({ at }: { readonly at: string }) => dayOf(at) < today;

@@ -2,7 +2,7 @@ import { eventsFromDetails } from '../match-sheet/eventsFromDetails';
 import type { MatchDetails, Tournament } from '../tournament';
 
 /**
- * Counts the goals that nobody is known to have scored, of the sheets that `playerTallies` adds up. Those that a card
+ * Counts the goals without a known scorer, of the sheets that `playerTallies` adds up. Those that a card
  * gave away had no scorer, and are none of them.
  */
 export function goalsWithoutScorer({ teams, fixtures }: Pick<Tournament, 'teams' | 'fixtures'>): number {

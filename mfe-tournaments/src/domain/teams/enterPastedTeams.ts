@@ -36,7 +36,7 @@ const longestName = 200;
 
 /**
  * Enters the teams of a text, all that are sound, one after the other; a second one of a name is refused. Named without
- * players, a team that is known is that team; any other enters without players, and its goals are nobody's.
+ * players, a team that is known is that team; any other enters without players, and its goals have no scorer.
  */
 export function enterPastedTeams(tournament: Tournament, text: string, catalogue: readonly Team[]): Pasting {
   let current = tournament;

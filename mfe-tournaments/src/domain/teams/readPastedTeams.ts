@@ -11,7 +11,7 @@ export type PastedTeam = {
 /**
  * Reads teams from a text that was typed or copied from anywhere: one team a line, « Équipe : joueur, joueur » (also
  * with semicolons, tabs or commas alone), or a team above its players, each on a line, in blocks parted by empty lines,
- * by bullets and numbers, or by colons. Nothing is refused here; a line that is nobody's name is left out.
+ * by bullets and numbers, or by colons. Nothing is refused here; a line without a name is left out.
  */
 export function readPastedTeams(text: string): readonly PastedTeam[] {
   const paragraphs = text

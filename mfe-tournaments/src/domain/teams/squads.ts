@@ -10,7 +10,7 @@ export function squadOf(
   return tournament.squads?.find(isTheOne) ?? catalogue.find(isTheOne) ?? null;
 }
 
-/** The squads of every team entered, in order of entry; a team that nobody knows comes without players. */
+/** The squads of every team entered, in order of entry; an unknown team comes without players. */
 export function squadsOf(
   tournament: Pick<Tournament, 'squads' | 'teams'>,
   catalogue: readonly Team[],

@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (pauses: readonly TypedPause[]) => void;
 };
 
-/** When nobody plays. */
+/** The times without matches. */
 export function PauseFields({ pauses, error, onChange }: Props) {
   const errorId = useId();
   const adding = useRef<HTMLButtonElement>(null);

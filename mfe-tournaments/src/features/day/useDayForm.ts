@@ -112,7 +112,7 @@ function startingFields(
   const { day, teams } = tournament;
   return {
     date: today === null ? '' : writeTypedDay(day?.date ?? dayToCome(tournament, today)),
-    // Two matches running want four teams a court, if nobody is to play twice running.
+    // Two matches running need four teams per court, if no team is to play twice in a row.
     courts: String(day?.courts ?? Math.min(6, Math.max(1, Math.floor(teams.length / 4)))),
     minutes: String(day?.matchMinutes ?? 30),
     pauses: writePauses(

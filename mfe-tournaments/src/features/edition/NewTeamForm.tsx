@@ -25,7 +25,7 @@ function refusedBy(refusal: TeamRefusal, players: readonly string[]): Refused {
   return { field: refusedField(refusal, players), sentence: teamSentences[refusal.kind] };
 }
 
-/** A team that nobody knows yet, with its players. */
+/** A new team, with its players. */
 export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
   const { change, confirmation } = useTournamentChange(tournamentId);
   const draft = newTeamDraft(tournamentId);
@@ -36,7 +36,7 @@ export function NewTeamForm({ tournamentId, isAsked, onClose }: Props) {
   const errorAt = (field: Refused['field']) => (refused?.field === field ? { error: refused.sentence } : {});
   const form = useRef<HTMLFormElement>(null);
 
-  // The field may be far from the button: a refusal that nobody sees looks like a button that does nothing.
+  // The field may be far from the button: an invisible refusal looks like a button that does nothing.
   useEffect(() => {
     if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused]);

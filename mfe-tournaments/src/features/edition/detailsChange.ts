@@ -23,7 +23,7 @@ export function typedOver(record: Details, typed: DetailsTyped, field: DetailFie
   return { [field]: text, ...(typed[field] === undefined && { [`${field}Before`]: record[field] }) };
 }
 
-/** Reads what was typed, and nothing else: a field that nobody touched may be another one by now, through another tab. */
+/** Reads what was typed, and nothing else: an untouched field may have changed by now, through another tab. */
 export function readDetails({ name, date, level, description }: DetailsTyped, today: string): Reading {
   const day = date === undefined ? undefined : (readTypedDay(date, today) ?? date);
   const dateRefusal = day === undefined ? null : refusalOfDate(day, today);

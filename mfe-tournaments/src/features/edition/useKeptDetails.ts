@@ -24,7 +24,7 @@ export function useKeptDetails(tournament: Tournament) {
   const today = centreDay(presentTime());
   const { sound, refusals } = readDetails(typed, today);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  /** What this form has sent: a record that says so, before the answer or without one, is nobody else's change. */
+  /** What this form has sent: a record that says so, before the answer or without one, is this form's own change. */
   const sent = useRef<Partial<Details>>({});
 
   /**

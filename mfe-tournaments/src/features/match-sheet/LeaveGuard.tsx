@@ -62,7 +62,7 @@ export function LeaveGuard({ unkept }: { readonly unkept: number }) {
   );
 }
 
-/** Nobody who has a sheet open has no list of tournaments, not even an empty one. */
+/** A device with an open sheet always has a list of tournaments, at least an empty one. */
 function wasStorageCleared(): boolean {
   const list = tournaments.summaries.snapshot();
   return list.status === 'ready' && tournaments.isUntouched(list.value);

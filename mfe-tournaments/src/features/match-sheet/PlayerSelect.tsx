@@ -5,14 +5,14 @@ import type { Player, PlayerId } from '../../domain/tournament';
 
 type Props = {
   readonly label: string;
-  /** What nobody is called. */
+  /** The label of the empty choice. */
   readonly empty: string;
   readonly players: readonly Player[];
   readonly value: PlayerId | null;
   readonly onChange: (playerId: PlayerId | null) => void;
 };
 
-/** A player of a team, or nobody. Somebody who has left the team since stays chosen. */
+/** A player of a team, or none. A player who has left the team since stays chosen. */
 export function PlayerSelect({ label, empty, players, value, onChange }: Props) {
   const id = useId();
   // The arrow keys step through a closed list. A player who is only passed on the way is not chosen, or they would change roles.

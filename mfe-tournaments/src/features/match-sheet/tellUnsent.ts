@@ -26,7 +26,7 @@ export function tellUnsent(): void {
     const matches = await unsentHere().catch(() => []);
     if (matches.length === 0 || wasMember) return;
     const count = matches.reduce((sum, { unsent }) => sum + unsent, 0);
-    // In a tab that nobody sees it would be gone before it was read.
+    // In a hidden tab it would be gone before it was read.
     const durationMs = Number.POSITIVE_INFINITY;
     told = notify({
       ...unsentWords(

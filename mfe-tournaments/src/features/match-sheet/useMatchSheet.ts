@@ -86,7 +86,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
     ...state,
     events,
     winningSets,
-    /** Whether what was tapped last is about to be published by itself: nobody need do it. */
+    /** Whether what was tapped last is about to be published by itself. */
     isBeingPublished: isDue && tried !== state.events && !hasFailed,
     refusal,
     keepAgain: match.restore,

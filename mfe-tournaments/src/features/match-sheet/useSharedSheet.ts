@@ -17,7 +17,7 @@ export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }:
     let stop: (() => void) | undefined;
     loadSharing().then((sharing) => {
       if (isWanted) stop = sharing?.openSheet(id, match, setSheet);
-      // Without its code nobody knows what others have written.
+      // Without its code the events of others are unknown.
       if (sharing === null) setSheet({ isArrived: true });
     });
     return () => {

@@ -28,7 +28,7 @@ export function OrganizerPage() {
 
 function Dashboard() {
   useEffect(() => {
-    // Nobody waits for it, and where it fails there is nothing to tidy.
+    // Not awaited: a failure leaves nothing to tidy.
     tidyTrash().catch(() => undefined);
     // Loaded now, for use without a network; choosing a file asks for it again.
     loadFileReader().catch(() => undefined);

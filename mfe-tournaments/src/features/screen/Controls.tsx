@@ -11,7 +11,7 @@ type Props = {
   readonly turning: Pick<ReturnType<typeof useTurning>, 'turn' | 'togglePause' | 'isPaused'>;
 };
 
-/** What somebody at the television may do; out of sight when nobody is there, and back with the keyboard's focus. */
+/** What somebody at the television may do; hidden without input, and back with the keyboard's focus. */
 export function Controls({ tournamentId, isShown, turning }: Props) {
   const canFill = useIsHydrated() && document.fullscreenEnabled;
   return (

@@ -20,7 +20,7 @@ type Props = {
   readonly isFresh?: boolean;
 };
 
-/** How high the letters of a name are, by how many boards there are; what is under four is seen by nobody at the bar. */
+/** How high the letters of a name are, by how many boards there are; letters under four are unreadable from the bar. */
 const nameUnits = [0, 10, 8, 6.8, 6.8, 5.4, 5.4] as const;
 
 /** A court's scoreboard: who plays, the goals of the set, the sets won, and when the last goal fell. */

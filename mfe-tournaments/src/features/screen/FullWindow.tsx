@@ -6,7 +6,7 @@ import { strings } from './strings';
 
 type Props = {
   readonly tournamentId: string;
-  /** While nobody is at the controls the pointer is hidden as well. */
+  /** Without input the pointer is hidden as well. */
   readonly isQuiet?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;

@@ -57,7 +57,7 @@ function liveOf(tournaments: readonly Tournament[], now: Date | null): Placed[] 
   );
 }
 
-/** The matches of all tournaments that come next, those first whose moment is known; nobody knows before the day is. */
+/** The matches of all tournaments that come next, those with a known time first. Times are unknown until the day is. */
 function nextOf(tournaments: readonly Tournament[], today: string | null) {
   if (today === null) return [];
   const next = tournaments

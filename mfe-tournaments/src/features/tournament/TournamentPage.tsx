@@ -58,7 +58,7 @@ export function TournamentPage() {
 type Props = {
   readonly tournament: Tournament;
   readonly reader: Role | 'guest';
-  /** Nobody changes a season that is over. */
+  /** A past season is read-only. */
   readonly isClosed?: boolean;
   /** Sample data, among others that are not. */
   readonly isInvented?: boolean;

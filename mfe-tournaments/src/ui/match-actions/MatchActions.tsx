@@ -21,7 +21,7 @@ const forms = {
 } satisfies Record<string, ComponentType<ActionProps>>;
 type Action = keyof typeof forms;
 
-/** Of a match that does not count none counts. */
+/** An annulled match has no actions. */
 function actionsOf(fixture: Fixture): readonly Action[] {
   if (isAnnulled(fixture)) return [];
   const all = Object.keys(forms) as Action[];

@@ -70,7 +70,7 @@ function Leave({ id }: { readonly id: string }) {
   return <Navigate to={isOrganizer ? paths.organizer() : paths.tournaments()} replace />;
 }
 
-/** What the list names and nobody finds is there, and cannot be read. */
+/** A tournament that the list names and that is not found exists, and cannot be read. */
 function isListed(id: string): boolean {
   const list = tournaments.summaries.snapshot();
   return list.status === 'ready' && list.value.some((summary) => summary.id === id);

@@ -1,4 +1,4 @@
 import { lateModule } from '../lateModule';
 
-/** What is said aloud when a goal falls: nobody needs it before the page lives. */
+/** What is said aloud when a goal falls: not needed before hydration. */
 export const spokenNews = lateModule(() => import(/* webpackChunkName: "tournaments-news" */ './SpokenNews'));

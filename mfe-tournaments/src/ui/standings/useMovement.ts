@@ -6,7 +6,7 @@ import { usePresentTime } from '../usePresentTime';
 
 const nobody: ReadonlyMap<string, number> = new Map();
 
-/** Places won and lost since the day began, by team; nobody's until the page lives, and once the day is over. */
+/** Places won and lost since the day began, by team; empty until hydration, and once the day is over. */
 export function useMovement(tournament: Tournament): ReadonlyMap<string, number> {
   const now = usePresentTime();
   const today = now === null ? '' : centreDay(now);

@@ -17,7 +17,7 @@ export function isSilence(answer: Heard): answer is Silence {
 }
 
 /**
- * Asks what the account is now: at once, whenever the page is looked at again, and, while nobody says it, when the network
+ * Asks what the account is now: at once, whenever the page is looked at again, and, without an answer, when the network
  * is back and every fifteen seconds. The answer stops it.
  */
 export function followAccount(hear: (answer: Heard) => void): () => void {

@@ -6,7 +6,7 @@ import { slotName } from '../../../ui/playoffs/slotNames';
 import { matchStrings } from '../strings';
 import { FixtureRow } from './FixtureRow';
 
-/** A season of 64 teams has four thousand matches: nobody reads them at once. */
+/** A season of 64 teams has four thousand matches, too many to show at once. */
 const roundsAtFirst = 24;
 
 type Props = {
