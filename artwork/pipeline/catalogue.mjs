@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
-import { readJson, root } from '../../tools/build/packages.mjs';
+import { root } from '../../tools/build/packages.mjs';
 import { Failure } from '../../tools/setup/failure.mjs';
+import { readJson } from '../../tools/setup/readJson.mjs';
 import { mediaPlaceOf } from './mediaPlace.mjs';
 
 const rendersFolder = join(root, 'artwork/renders');

@@ -6,7 +6,7 @@ test('every step of the pipeline finds what it is made of', () => {
   const steps = readdirSync(__dirname).filter((file) => file.endsWith('.mjs'));
   const imports = steps.map((step) => `await import('./${step}');`).join('\n');
   const said = execFileSync(
-    'node',
+    process.execPath,
     ['--input-type=module', '--eval', `${imports}\nconsole.log('all there');`],
     {
       cwd: __dirname,

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../setup/failure.mjs';
+import { readJson } from '../setup/readJson.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -39,8 +40,4 @@ export function sourceNamed(name) {
 export function mediaFolders(folder) {
   const owners = folder === 'shell' ? ['shell', 'shared-kernel'] : [folder];
   return owners.map((owner) => join(root, owner, 'media')).filter((media) => existsSync(media));
-}
-
-export function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -12,7 +12,8 @@ import {
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { loadServerBuild } from '../compose/loadServerBuild.mjs';
-import { mediaFolders, readJson, root } from './packages.mjs';
+import { readJson } from '../setup/readJson.mjs';
+import { mediaFolders, root } from './packages.mjs';
 import { keepMaps } from './sourceMaps.mjs';
 
 const require = createRequire(import.meta.url);

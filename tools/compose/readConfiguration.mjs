@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, root } from '../build/packages.mjs';
+import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { readJson } from '../setup/readJson.mjs';
 
 /** Where the site lives when nobody says otherwise: an address that can exist only as an example. */
 export const EXAMPLE_ORIGIN = 'https://jorkyball-prouvy.example';
@@ -17,6 +18,8 @@ const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export function readConfiguration(environment = process.env) {
   const file = join(root, 'configuration.json');
   const own = existsSync(file) ? readJson(file) : {};
+  if (own === null || typeof own !== 'object' || Array.isArray(own))
+    throw new Failure(`${file} holds no object: configuration.example.json shows its shape.`);
   const supabase = {
     url: environment.SUPABASE_URL ?? own.supabase?.url,
     anonKey: environment.SUPABASE_ANON_KEY ?? own.supabase?.anonKey,

@@ -4,7 +4,12 @@ import { join, resolve } from 'node:path';
 import { runModule } from '../jest/runModule';
 
 const project = resolve(__dirname, '../..');
-const needed = ['tools/compose/readConfiguration.mjs', 'tools/build/packages.mjs', 'tools/setup/failure.mjs'];
+const needed = [
+  'tools/compose/readConfiguration.mjs',
+  'tools/build/packages.mjs',
+  'tools/setup/failure.mjs',
+  'tools/setup/readJson.mjs',
+];
 
 /** Reads the configuration of an installation of its own, with this configuration.json or none. */
 function read(environment: Record<string, string>, file?: object) {
@@ -13,11 +18,12 @@ function read(environment: Record<string, string>, file?: object) {
   return JSON.parse(printed);
 }
 
-function run(environment: Record<string, string>, file?: object) {
+function run(environment: Record<string, string>, file?: object | string) {
   const installation = mkdtempSync(join(tmpdir(), 'jorkyball-configuration-'));
   try {
     for (const path of needed) cpSync(join(project, path), join(installation, path));
-    if (file) writeFileSync(join(installation, 'configuration.json'), JSON.stringify(file));
+    const text = typeof file === 'string' ? file : JSON.stringify(file);
+    if (text) writeFileSync(join(installation, 'configuration.json'), text);
     const module = join(installation, 'tools/compose/readConfiguration.mjs');
     return runModule(module, 'console.log(JSON.stringify(tool.readConfiguration()));', environment);
   } finally {
@@ -102,6 +108,16 @@ test.each([
   const { complaints, status } = run({ REPORTS_URL: reports });
   expect(status).not.toBe(0);
   expect(complaints).toContain(`Errors cannot be reported to “${reports}”`);
+});
+
+test.each([
+  ['{ "origin": ', 'configuration.json cannot be read as JSON: '],
+  ['[]', 'configuration.json holds no object'],
+  ['null', 'configuration.json holds no object'],
+])('a configuration.json that is %s is refused in a sentence', (text, sentence) => {
+  const { complaints, status } = run({}, text);
+  expect(status).not.toBe(0);
+  expect(complaints).toContain(sentence);
 });
 
 const example = JSON.parse(readFileSync(join(project, 'configuration.example.json'), 'utf8'));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages, readJson, root } from '../build/packages.mjs';
+import { packages, root } from '../build/packages.mjs';
+import { readJson } from '../setup/readJson.mjs';
 import { whereFlags } from './whereFlags.mjs';
 
 /**

@@ -59,22 +59,13 @@ const STEPS = [isVersioned, (path) => !isVersioned(path) && !LIVE.test(path), (p
 /** Where nothing is but what a composition has put there, whoever sent it. */
 const isOurs = (path) => IMMUTABLE.test(`/${path}`);
 
-/** Of the time after which a lock is forgotten (withLock.mjs), a small part. */
-const HELD_AGAIN_MS = 60 * 1000;
-
 /** Runs rclone, which holds the lock as long as it runs: a first site may take its time on a slow line. */
 async function runHolding(parameters, { target, handTo, signal }) {
   const options = typeof parameters.at(-1) === 'object' ? parameters.at(-1) : {};
-  let holding;
-  const onStart = (holder) => {
-    handTo(holder);
-    holding = setInterval(handTo, HELD_AGAIN_MS, holder);
-  };
   try {
     const words = parameters.filter((parameter) => typeof parameter === 'string');
-    return await rclone(words, { target, onStart, signal, ...options });
+    return await rclone(words, { target, onStart: handTo, signal, ...options });
   } finally {
-    clearInterval(holding);
     handTo(process.pid);
   }
 }

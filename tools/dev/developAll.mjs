@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, remotes, root } from '../build/packages.mjs';
+import { remotes, root } from '../build/packages.mjs';
 import { readConfiguration } from '../compose/readConfiguration.mjs';
 import { listen, portOf } from '../serve/listen.mjs';
+import { readJson } from '../setup/readJson.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';
 import { createReloading } from './reloading.mjs';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../setup/readJson.mjs';
 
 /**
  * Where a trial's back end keeps what it knows: `database`, a folder, and `keys` (createBackEnd.mjs), made at its first start.
@@ -12,7 +13,7 @@ export function openTrialFolder(folder) {
 }
 
 function keptKeys(file) {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  if (existsSync(file)) return readJson(file);
   const random = () => randomBytes(24).toString('base64url');
   const keys = {
     publishable: `sb_publishable_${random()}`,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, root } from '../build/packages.mjs';
+import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { readJson } from '../setup/readJson.mjs';
 import { renderNotices } from './renderNotices.mjs';
 import { shippedPackages } from './shippedPackages.mjs';
 

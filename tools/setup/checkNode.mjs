@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { Failure } from './failure.mjs';
+import { readJson } from './readJson.mjs';
 
 /** Refuses a Node that is older than package.json allows. Runs before anything is installed. */
 export function checkNode(version = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const { engines } = readJson(new URL('../../package.json', import.meta.url));
   const needed = engines.node.replace('>=', '');
   if (compare(version, needed) < 0) {
     throw new Failure(`Node ${version} is too old: this project needs Node ${needed} or newer.`);

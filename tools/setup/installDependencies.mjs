@@ -1,60 +1,82 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { Failure } from './failure.mjs';
+import { readJson } from './readJson.mjs';
 import { withLock } from './withLock.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /**
  * Installs the locked dependencies with `npm ci` unless they are there. `needs`: `all`, or `production` for a command that
  * does without the tools. Of two commands that start at once, the second waits until the first has installed them.
  */
 export async function installDependencies({ needs = 'all' } = {}) {
-  if (areInstalled(needs)) return;
+  const locked = readJson(join(root, 'package-lock.json')).packages;
+  const manifests = readManifests();
+  refuseUnlocked(manifests, locked);
+  if (areInstalled(needs, manifests, locked)) return;
   console.log('Installing the locked dependencies (about a minute) …');
-  await withLock(join(root, '.install.lock'), async () => {
-    if (!areInstalled(needs)) await npmCi();
+  await withLock(join(root, '.install.lock'), async (handTo) => {
+    if (!areInstalled(needs, manifests, locked)) await npmCi(handTo);
   });
+}
+
+/** Each package.json of this checkout, by its folder. A team's checkout may lack the other packages. */
+function readManifests() {
+  const main = readJson(join(root, 'package.json'));
+  const folders = main.workspaces.filter((folder) => isThere(`${folder}/package.json`));
+  const read = (folder) => [folder, readJson(join(root, folder, 'package.json'))];
+  return new Map([['', main], ...folders.map(read)]);
+}
+
+/** `npm ci` compares only when it runs, and does not run while everything locked is installed. */
+function refuseUnlocked(manifests, locked) {
+  for (const [folder, manifest] of manifests)
+    for (const kind of KINDS)
+      if (!isDeepStrictEqual(manifest[kind] ?? {}, locked[folder]?.[kind] ?? {}))
+        throw new Failure(
+          `The ${kind} of ${join(folder, 'package.json')} are not those of package-lock.json: run npm install.`,
+        );
 }
 
 /**
  * Whether what npm noted in `node_modules` is there and agrees with the lock file, and includes every package that a
  * package.json of this checkout declares.
  */
-function areInstalled(needs) {
-  const installed = readPackages('node_modules/.package-lock.json');
-  if (!installed) return false;
-  const locked = readPackages('package-lock.json');
+function areInstalled(needs, manifests, locked) {
+  const installed = readInstalled();
+  if (!installed || (needs === 'all' && !isThere('node_modules/.bin'))) return false;
   const isComplete = Object.entries(installed)
     .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .every(([path, { version }]) => locked[path]?.version === version && isThere(`${path}/package.json`));
-  return isComplete && declaredPackages(needs).every((name) => isThere(`node_modules/${name}/package.json`));
+  // Releases bring what they import: production needs the dependencies of the root alone.
+  const declared =
+    needs === 'all'
+      ? [...manifests.values()].flatMap((each) =>
+          Object.keys({ ...each.dependencies, ...each.devDependencies }),
+        )
+      : Object.keys(manifests.get('').dependencies);
+  return isComplete && declared.every((name) => isThere(`node_modules/${name}/package.json`));
 }
 
-/** A team's checkout may lack the other packages. */
-function declaredPackages(needs) {
-  const main = readJson('package.json');
-  const workspaces = main.workspaces.map((folder) => `${folder}/package.json`).filter(isThere);
-  return [main, ...workspaces.map(readJson)].flatMap(({ dependencies, devDependencies }) =>
-    Object.keys({ ...dependencies, ...(needs === 'all' && devDependencies) }),
-  );
-}
-
-function readPackages(file) {
-  return isThere(file) ? readJson(file).packages : undefined;
-}
-
-function readJson(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+/** What npm noted; undefined where it noted nothing, or the note is damaged: `npm ci` writes a new one. */
+function readInstalled() {
+  try {
+    return readJson(join(root, 'node_modules/.package-lock.json')).packages;
+  } catch {
+    return undefined;
+  }
 }
 
 function isThere(path) {
   return existsSync(join(root, path));
 }
 
-function npmCi() {
+function npmCi(handTo) {
   return new Promise((resolve, reject) => {
     // `--include=dev`: with NODE_ENV=production npm leaves out the tools that build the site.
     // shell: npm is a script (npm.cmd) on Windows.
@@ -63,6 +85,8 @@ function npmCi() {
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: true,
     });
+    // npm goes on where this process is killed, and must not meet another one.
+    handTo(child.pid);
     let complaints = '';
     child.stderr.on('data', (data) => {
       complaints += data;

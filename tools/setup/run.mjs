@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Failure } from './failure.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -8,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Resolves to its exit code and, when `quiet`, to what it printed; otherwise it prints for itself.
  */
 export function run(program, parameters = [], { quiet = false, env = {} } = {}) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(`${root}node_modules/.bin/${program}`, parameters, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -22,7 +23,9 @@ export function run(program, parameters = [], { quiet = false, env = {} } = {}) 
     child.stderr?.on('data', (data) => {
       output += data;
     });
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('error', ({ code }) =>
+      reject(new Failure(`${program} did not start (${code}): run npm ci, which installs it anew.`)),
+    );
     child.on('exit', (code) => resolve({ code: code ?? 1, output }));
   });
 }

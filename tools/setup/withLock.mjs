@@ -2,22 +2,36 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 100;
-/** Composing takes seconds: whoever holds a lock for longer has another's number by chance. */
-const FORGOTTEN_AFTER_MS = 10 * 60 * 1000;
+const LONG_WAIT_MS = 60 * 1000;
 
 /**
- * Does something while no other process does it: the lock is a file with the number of who holds it. `act(handTo)` may
- * hand it to a process that it starts, which then holds it to its end even if this one is killed.
+ * Does something while no other process does it: the lock is a file with the number of the process that holds it.
+ * `act(handTo)` may hand it to a process that it starts, which then holds it to its end even if this one is killed. A
+ * lock is stale when its process has ended, however old it is.
  */
 export async function withLock(file, act) {
-  while (!taken(file)) {
-    if (isForgotten(file)) breakLock(file);
-    else await delay(LOOK_AGAIN_MS);
-  }
+  await take(file);
+  let holder = process.pid;
   try {
-    return await act((holder) => writeFileSync(file, String(holder)));
+    return await act((next) => {
+      holder = next;
+      writeFileSync(file, String(holder));
+    });
   } finally {
-    rmSync(file, { force: true });
+    // Another process may have taken the lock of a child that has ended.
+    if (holderOf(file) === holder) rmSync(file, { force: true });
+  }
+}
+
+async function take(file) {
+  const longWait = setTimeout(() => console.error(waitingSentence(file)), LONG_WAIT_MS);
+  try {
+    while (!taken(file)) {
+      if (isStale(file)) breakLock(file);
+      else await delay(LOOK_AGAIN_MS);
+    }
+  } finally {
+    clearTimeout(longWait);
   }
 }
 
@@ -31,13 +45,26 @@ function taken(file) {
   }
 }
 
-function isForgotten(file) {
+/** After a restart of the machine, an unrelated process may have the number. Only a person can see that. */
+function waitingSentence(file) {
+  return `Waiting: another process holds ${file}. If the process with the number in it is no command of this project, remove the file.`;
+}
+
+/** The number of a process; 0 where none is written yet, undefined where there is no lock. */
+function holderOf(file) {
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
-    const age = Date.now() - statSync(file).mtimeMs;
-    // A number that is not written yet is on its way.
-    if (!holder) return age > 1000;
-    return age > FORGOTTEN_AFTER_MS || !isAlive(holder);
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isStale(file) {
+  const holder = holderOf(file);
+  if (holder) return !isAlive(holder);
+  try {
+    // A process creates the file before it writes its number.
+    return Date.now() - statSync(file).mtimeMs > 1000;
   } catch {
     return false;
   }
@@ -52,12 +79,12 @@ function isAlive(holder) {
   }
 }
 
-/** Of several that find the same forgotten lock, one moves it away; the file’s new holder is told from the old one. */
+/** Of several processes that find the same stale lock, one moves it away, unless another has taken it meanwhile. */
 function breakLock(file) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (isForgotten(aside)) rmSync(aside);
+    if (isStale(aside)) rmSync(aside);
     else renameSync(aside, file);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { releaseFolder } from '../build/release.mjs';
+import { readJson } from '../setup/readJson.mjs';
 import { measureHosted } from './measureHosted.mjs';
 import { measureModules } from './measureModules.mjs';
 import { measureRoutes } from './measureRoutes.mjs';
@@ -95,8 +96,4 @@ function grown(scripts, recorded) {
 
 function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

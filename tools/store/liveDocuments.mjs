@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../setup/readJson.mjs';
 
 const FILE = /^(\d{8})\.json$/;
 
@@ -12,7 +13,7 @@ const NOTHING = { number: 0, packages: {}, kept: [] };
  */
 export function liveDocuments(folder) {
   const fileOf = (number) => join(folder, `${String(number).padStart(8, '0')}.json`);
-  const read = (number) => JSON.parse(readFileSync(fileOf(number), 'utf8'));
+  const read = (number) => readJson(fileOf(number));
 
   function numbers() {
     // Looking leaves nothing behind: who has mistyped the store's name has no new store.

@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   statSync,
   writeFileSync,
@@ -11,6 +10,7 @@ import {
 import { join, resolve } from 'node:path';
 import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
+import { readJson } from '../setup/readJson.mjs';
 import { liveDocuments } from './liveDocuments.mjs';
 import { releaseNotes } from './releaseNotes.mjs';
 import { storedFolders } from './storedFolders.mjs';
@@ -91,7 +91,7 @@ function previewsIn(folder) {
   const fileOf = (name) => join(folder, `${name}.json`);
   return {
     names: () => namesIn(folder).map((file) => file.replace(/\.json$/, '')),
-    read: (name) => (existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined),
+    read: (name) => (existsSync(fileOf(name)) ? readJson(fileOf(name)) : undefined),
     write(name, content) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(fileOf(name), `${JSON.stringify(content, null, 1)}\n`);

@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readJson } from '../setup/readJson.mjs';
 
 /**
  * Who brought each release into a store, and of which commit it was built. It lies beside the release, because the same
@@ -21,7 +22,7 @@ export function releaseNotes(folder) {
       }
     },
     read(release) {
-      return existsSync(fileOf(release)) ? JSON.parse(readFileSync(fileOf(release), 'utf8')) : undefined;
+      return existsSync(fileOf(release)) ? readJson(fileOf(release)) : undefined;
     },
     remove: (release) => rmSync(fileOf(release), { force: true }),
   };

@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '../compose/precompress.mjs';
+import { readJson } from '../setup/readJson.mjs';
 
 /** Folders by name that are there whole or not at all, and never change. */
 export function storedFolders(place) {
@@ -46,7 +38,7 @@ export function storedFolders(place) {
     /** A file of such a folder; undefined where there is no such folder. */
     readJson(name, file) {
       const path = join(folderOf(name), file);
-      return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+      return existsSync(path) ? readJson(path) : undefined;
     },
   };
 }
