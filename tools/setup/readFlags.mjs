@@ -12,6 +12,15 @@ export function readFlags(options = {}, { most = 0, parameters = process.argv.sl
   return { ...values, names: positionals };
 }
 
+/**
+ * The words of a command line whose flags another program reads: `names` before the first flag, and `flags` with all that
+ * follows, because the value of a flag may be a word of its own (`--project desktop`).
+ */
+export function namesBeforeFlags(parameters = process.argv.slice(2)) {
+  const first = [...parameters, '-'].findIndex((word) => word.startsWith('-'));
+  return { names: parameters.slice(0, first), flags: parameters.slice(first) };
+}
+
 function parsed(options, parameters) {
   try {
     return parseArgs({ args: withValues(options, parameters), options, allowPositionals: true });
