@@ -13,13 +13,15 @@ npm run preview serves a site without building it.
 await command(USAGE, async () => {
   const { buildSite } = await import('./build/buildSite.mjs');
   const { aboutTrial, startTrial, USUAL_PORT } = await import('./hosted/startTrial.mjs');
-  const { portOf } = await import('./serve/listen.mjs');
+  const { freePort, portOf } = await import('./serve/listen.mjs');
   const { serveSite } = await import('./serve/serveLive.mjs');
   const { readFlags } = await import('./setup/readFlags.mjs');
   const { LOCAL_STORE } = await import('./store/openStore.mjs');
 
   const { hosted } = readFlags({ hosted: { type: 'boolean' } });
   const port = portOf('PORT', process.env.PORT ?? 3000);
+  // Before the build, which may take minutes.
+  await freePort(port);
   const trial =
     hosted &&
     (await startTrial({

@@ -35,10 +35,10 @@ export function addressesOf(port) {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** A port that nobody uses at the moment. */
-export async function freePort() {
+/** A port that is free at the moment: any, or the `wanted` one, which is refused when it is taken. */
+export async function freePort(wanted = 0) {
   const server = createServer();
-  const port = await listen(server, 0);
+  const port = await listen(server, wanted);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -1,19 +1,22 @@
 import { runModule } from '../jest/runModule';
 
-test('listen refuses a port in use in one sentence, with the way out', () => {
-  const { printed } = runModule(
-    'serve/listen.mjs',
-    `import { createServer } from 'node:http';
+test.each(['listen(createServer(), port)', 'freePort(port)'])(
+  '%s refuses a port in use in one sentence, with the way out',
+  (attempt) => {
+    const { printed } = runModule(
+      'serve/listen.mjs',
+      `import { createServer } from 'node:http';
      const first = createServer();
      const port = await tool.listen(first, 0);
-     await tool.listen(createServer(), port).catch((error) => console.log(error.name, port, error.message));
+     await tool.${attempt}.catch((error) => console.log(error.name, port, error.message));
      first.close();`,
-  );
-  const [, port] = /^Failure (\d+) /.exec(printed) ?? [];
-  expect(printed).toBe(
-    `Failure ${port} Port ${port} is in use. Choose another one, for instance with PORT=3001.`,
-  );
-});
+    );
+    const [, port] = /^Failure (\d+) /.exec(printed) ?? [];
+    expect(printed).toBe(
+      `Failure ${port} Port ${port} is in use. Choose another one, for instance with PORT=3001.`,
+    );
+  },
+);
 
 test.each(['abc', '99999', '-1', ''])('the port “%s” is refused in one sentence', (PORT) => {
   const { printed } = runModule(
