@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Failure } from '../setup/failure.mjs';
 import { seconds } from '../setup/seconds.mjs';
 import { root } from './packages.mjs';
 import { currentRelease } from './release.mjs';
@@ -31,6 +32,8 @@ function compile(folder) {
     const child = fork(join(root, 'tools/build/compilePackage.mjs'), [folder], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${folder} could not be built.`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Failure(`${folder} could not be built: the errors stand above.`)),
+    );
   });
 }

@@ -111,6 +111,7 @@ test.each([
   const { status, complaints } = installation.compose();
   expect(status).toBe(1);
   expect(complaints).toContain(sentence);
+  expect(complaints).not.toMatch(/^\s+at /m);
   expect(snapshot()).toEqual(before);
 });
 

@@ -48,9 +48,9 @@ export function pageNames({ packages, configuration }) {
   );
 }
 
-/** What was wrong with a page, and where: the team's own code, or a release that this machine cannot read. */
+/** What was wrong with a page, and where its code threw, or a release that this machine cannot read. */
 function unrenderable(release, error) {
-  const stack = String((error.cause ?? error).stack ?? '');
+  const stack = error instanceof Failure ? '' : String((error.cause ?? error).stack ?? '');
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return new Failure(
     [`${release}: ${error.message}`, ...frames.slice(0, MOST_FRAMES), 'Nothing has gone live.'].join('\n'),
@@ -61,7 +61,7 @@ async function render(store, folder, { version, canary }, { shell, configuration
   if (folder === 'shell') return shell.composer.renderShell({ shell, configuration });
   const section = loadSection(store, folder, version, shell);
   const quarrels = unlikeClaims(section);
-  if (quarrels.length > 0) throw new Error(quarrels.join('\n'));
+  if (quarrels.length > 0) throw new Failure(quarrels.join('\n'));
   const tried = canary && { release: store.descriptionOf(folder, canary.version), share: canary.share };
   return shell.composer.renderSection({ shell, section, canary: tried, configuration });
 }
