@@ -17,8 +17,10 @@ await command(
   `${USAGE}${STORE_FLAGS}`,
   async () => {
     const { readOptions } = await import('./deploy/options.mjs');
-    const options = readOptions({ list: { type: 'boolean' }, all: { type: 'boolean' } });
+    const options = readOptions({ list: { type: 'boolean' }, all: { type: 'boolean' } }, { most: 1 });
     if (options.list || options.all) await print(options);
+    else if (options.names.length > 0)
+      throw new Failure(`“${options.names[0]}” is a word too many here: --list takes a number of days.`);
     else await serve(options);
   },
   { needs: 'production' },

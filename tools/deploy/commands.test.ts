@@ -13,4 +13,5 @@ test.each([
   ['prune --keep abc', /^“abc” is no number of releases/],
   ['promote', /^Which preview\?/],
   ['rollback booking a b', /^“b” is a word too many/],
+  ['reports booking', /^“booking” is a word too many/],
 ])('`%s` is refused at once, and leaves nothing behind', expectRefusal);
