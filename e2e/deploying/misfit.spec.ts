@@ -103,7 +103,7 @@ test('a page whose own section does not fit its shell can be read, with one line
 
   await reload(page).click();
   await expect(
-    page.getByText('elle est en cours de mise à jour : revenez dans quelques minutes'),
+    page.getByText('elle est en cours de mise à jour : revenez dans quelques minutes'),
   ).toBeVisible();
   await expect(titleOf(page)).toHaveText(bookingTitle.now);
   await expect(line).toHaveCount(0);

@@ -19,10 +19,25 @@ function codeIn(cell = '') {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
+/** A sentence for each row in which a page differs from what the code says. */
+function corrections(page: string, listed: Readonly<Rows>, wanted: Readonly<Rows>) {
+  const names = new Set([...Object.keys(listed), ...Object.keys(wanted)]);
+  return [...names].flatMap((name) => {
+    if (listed[name] === wanted[name]) return [];
+    if (!(name in listed)) return [`docs/reference/${page} needs a row for ${name}.`];
+    if (!(name in wanted)) return [`docs/reference/${page} has a row for ${name}, which is gone.`];
+    return [`docs/reference/${page} says ${listed[name]} for ${name}: it is ${wanted[name]}.`];
+  });
+}
+
+type Rows = Record<string, number | true>;
+const named = (names: readonly string[]): Rows => Object.fromEntries(names.map((name) => [name, true]));
+
 test('where-is-what.md names only paths that exist', () => {
   const paths = rowsOf('where-is-what.md').flatMap(([, cell]) => codeIn(cell));
   expect(paths.length).toBeGreaterThan(100);
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const gone = paths.filter((path) => !existsSync(join(root, path)));
+  expect(corrections('where-is-what.md', named(gone), {})).toEqual([]);
 });
 
 test('budgets.md has the numbers of budgets.json', () => {
@@ -31,13 +46,14 @@ test('budgets.md has the numbers of budgets.json', () => {
     const budget = Number(others.at(-1));
     return Number.isNaN(budget) ? [] : [[first.replaceAll('`', ''), budget]];
   });
-  expect(Object.fromEntries(listed)).toEqual({
+  const budgets = {
     ...routes,
     ...hosted.guest,
     ...hosted.member,
     'all fonts together': fonts,
     'HTML of each prerendered page': html,
-  });
+  };
+  expect(corrections('budgets.md', Object.fromEntries(listed), budgets)).toEqual([]);
 });
 
 test.each(['docs/reference/specification.md', 'artwork/cards.json'])(
@@ -52,12 +68,21 @@ test.each(['docs/reference/specification.md', 'artwork/cards.json'])(
 
 /** Set by Playwright, or by every shell. */
 const NOT_OURS = ['PATH', 'TEST_WORKER_INDEX'];
-const VARIABLE = [
-  /\b(?:process\.env|environment)\.([A-Z][A-Z_]+)/g,
-  /\{ ([A-Z_]+) \} = process\.env/g,
-  /^ {6}([A-Z_]+_PATH):/gm,
-  /\{\$([A-Z_]+)/g,
+const VARIABLES = [
+  /\b(?:process\.env|environment)(?:\??\.|\[['"`])[A-Z]\w+/g,
+  /\{[^{}]*\} = process\.env\b/g,
+  /^ {6}[A-Z]\w+_PATH:/gm,
+  /\{\$[A-Z]\w+/g,
 ];
+const variablesIn = (text: string) =>
+  VARIABLES.flatMap((pattern) => text.match(pattern) ?? []).flatMap(
+    (found) => found.match(/\b[A-Z][A-Z\d_]+\b/g) ?? [],
+  );
+
+test('an environment variable is found however it is read', () => {
+  const text = "process.env.ONE; process.env['TWO_2']; const { THREE, FOUR: four = 1 } = process.env;";
+  expect(variablesIn(text)).toEqual(['ONE', 'TWO_2', 'THREE', 'FOUR']);
+});
 
 test('configuration.md lists the environment variables that the code reads, and no other', () => {
   const files = ['tools', 'e2e', 'deploy', 'artwork'].flatMap((folder) =>
@@ -66,11 +91,10 @@ test('configuration.md lists the environment variables that the code reads, and 
       .map((name) => `${folder}/${name}`),
   );
   const used = [...files, 'playwright.config.ts', 'webpack.common.js']
-    .flatMap((file) => VARIABLE.flatMap((pattern) => [...read(file).matchAll(pattern)]))
-    .map(([, name = '']) => name)
+    .flatMap((file) => variablesIn(read(file)))
     .filter((name) => !NOT_OURS.includes(name));
   const listed = rowsOf('configuration.md')
     .flatMap(([first]) => codeIn(first))
-    .filter((code) => /^[A-Z_]+$/.test(code));
-  expect(new Set(listed)).toEqual(new Set(used));
+    .filter((code) => /^[A-Z][A-Z\d_]+$/.test(code));
+  expect(corrections('configuration.md', named(listed), named(used))).toEqual([]);
 });

@@ -49,7 +49,7 @@ export const strings = {
     outdated: {
       title: 'Cette page est en cours de mise à jour',
       sentence:
-        'Revenez dans quelques minutes ; le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
+        'Revenez dans quelques minutes ; le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
     },
     broken: {
       title: 'Cette page s’est arrêtée',
@@ -65,7 +65,7 @@ export const strings = {
     unreachable: 'Cette page se lit, mais une partie ne répond pas.',
     offline: 'Vous êtes hors ligne.',
     incompatible: 'Une version plus récente du site est en ligne : rechargez la page pour l’obtenir.',
-    outdated: 'Cette page se lit, mais elle est en cours de mise à jour : revenez dans quelques minutes.',
+    outdated: 'Cette page se lit, mais elle est en cours de mise à jour : revenez dans quelques minutes.',
     broken: 'Cette page se lit, mais une partie s’est arrêtée.',
     phone: 'Appelez-nous au ',
   },
