@@ -1,4 +1,4 @@
-import { command, STORE_FLAGS } from './setup/command.mjs';
+import { command, STORE_FLAG } from './setup/command.mjs';
 import { Failure } from './setup/failure.mjs';
 
 const USAGE = `
@@ -11,13 +11,13 @@ itself. No checkout of that time is needed. A line of npm run reports -- --all w
 `;
 
 await command(
-  `${USAGE}${STORE_FLAGS}`,
+  `${USAGE}${STORE_FLAG}`,
   async () => {
     const { existsSync, readFileSync, statSync } = await import('node:fs');
     const { readOptions } = await import('./deploy/options.mjs');
     const { explainStack, hasFrame } = await import('./explain/explainStack.mjs');
     const { openPresentStore } = await import('./store/openStore.mjs');
-    const options = readOptions();
+    const options = readOptions({}, { hasSite: false });
     const given = options.names.join(' ');
     const text = given === '' ? await piped() : existsSync(given) ? fileAt(given) : given;
     if (text.trim() === '') throw new Failure('Which stack? Ask with --help.');

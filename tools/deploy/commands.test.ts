@@ -13,5 +13,7 @@ test.each([
   ['prune --keep abc', /^“abc” is no number of releases/],
   ['promote', /^Which preview\?/],
   ['rollback booking a b', /^“b” is a word too many/],
+  ['release booking --to site', /^Unknown option '--to'\. Ask with --help\.$/],
+  ['explain trace.txt --to site', /^Unknown option '--to'\. Ask with --help\.$/],
   ['reports booking', /^“booking” is a word too many/],
 ])('`%s` is refused at once, and leaves nothing behind', expectRefusal);

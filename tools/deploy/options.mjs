@@ -8,10 +8,10 @@ import { siteBeside } from './whereFlags.mjs';
 
 /**
  * The flags of a command that works on a store: `{ names, store, target, ...others }`. `--store` and `--to` are the same
- * everywhere (STORE_FLAGS). `most` is how many names the command takes.
+ * everywhere (STORE_FLAGS). `most` is how many names the command takes; `hasSite` is false where it needs no site.
  */
-export function readOptions(own = {}, { most = Number.POSITIVE_INFINITY } = {}) {
-  const everywhere = { store: { type: 'string' }, to: { type: 'string' } };
+export function readOptions(own = {}, { most = Number.POSITIVE_INFINITY, hasSite = true } = {}) {
+  const everywhere = { store: { type: 'string' }, ...(hasSite && { to: { type: 'string' } }) };
   const {
     names,
     store: folder = LOCAL_STORE,

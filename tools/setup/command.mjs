@@ -2,13 +2,19 @@ import { checkNode } from './checkNode.mjs';
 import { runCommand } from './failure.mjs';
 import { installDependencies } from './installDependencies.mjs';
 
-/** The flags of every command that works on a store; tools/deploy/options.mjs reads them. */
-export const STORE_FLAGS = `
-  --store DIR   the store of releases and of the live document; store/ in this checkout by default
-  --to DIR      the folder of the site; site/ beside the store by default. NAME:PATH is a remote of rclone
-                (rclone config): the site is composed in mirrors/ beside the store, and changed files are sent
+const STORE = `
+  --store DIR   the store of releases and of the live document; store/ in this checkout by default`;
+const HELP = `
   --help        this text
 `;
+
+/** The flags of a command that works on a store alone; tools/deploy/options.mjs reads them. */
+export const STORE_FLAG = `${STORE}${HELP}`;
+
+/** The flags of a command that works on a store and its site. */
+export const STORE_FLAGS = `${STORE}
+  --to DIR      the folder of the site; site/ beside the store by default. NAME:PATH is a remote of rclone
+                (rclone config): the site is composed in mirrors/ beside the store, and changed files are sent${HELP}`;
 
 /**
  * Runs one of the project's commands. `--help` prints the usage before anything is installed; otherwise the locked
