@@ -19,7 +19,7 @@ export const STORE_FLAGS = `${STORE}
 /**
  * Runs one of the project's commands. `--help` prints the usage before anything is installed; otherwise the locked
  * dependencies are installed if they are missing, then `body` runs. `needs`: `all` dependencies, those of `production`
- * (the command also runs after `npm ci --omit=dev`), or `nothing`.
+ * (the command also runs after the `npm ci` of docs/how-to/host.md), or `nothing`.
  */
 export async function command(usage, body, { needs = 'all' } = {}) {
   if (process.argv.slice(2).some((parameter) => parameter === '--help' || parameter === '-h')) {
