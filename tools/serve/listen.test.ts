@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { runModule } from '../jest/runModule';
 
 test.each(['listen(createServer(), port)', 'freePort(port)'])(
@@ -17,6 +21,18 @@ test.each(['listen(createServer(), port)', 'freePort(port)'])(
     );
   },
 );
+
+test('npm start refuses a port in use before it builds', async () => {
+  const other = createServer().listen();
+  await once(other, 'listening');
+  const PORT = String((other.address() as AddressInfo).port);
+  const { stdout, stderr } = spawnSync(process.execPath, [require.resolve('../start.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT },
+  });
+  other.close();
+  expect([stdout, stderr]).toEqual(['', expect.stringContaining(`Port ${PORT} is in use.`)]);
+});
 
 test.each(['abc', '99999', '-1', ''])('the port “%s” is refused in one sentence', (PORT) => {
   const { printed } = runModule(
