@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(hosting);
       await hosting?.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   emptyBackEnd: [
     async ({ hosting }, use, { tags }) => {

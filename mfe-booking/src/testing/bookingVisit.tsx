@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { paths, reservationStore, useNotices } from 'shared-kernel';
+import { paths, pauseNotices, reservationStore, useNotices } from 'shared-kernel';
 import { useLocation } from 'shared-kernel/router';
 import { ButtonLink } from 'shared-kernel/ui';
 import { reservationDraft } from '../data/reservationDraft';
@@ -37,6 +37,9 @@ export function startFresh() {
     sessionStorage.clear();
   });
 }
+
+// A busy machine may look for a notice after its five seconds.
+pauseNotices('tests');
 
 function Notices() {
   return (

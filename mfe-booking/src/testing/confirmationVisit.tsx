@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { paths, type Reservation, reservationStore, useNotices } from 'shared-kernel';
+import { paths, pauseNotices, type Reservation, reservationStore, useNotices } from 'shared-kernel';
 import { Component } from '../features/confirmation/ConfirmationPage';
 
 /** A Tuesday in September, half past two in Paris. */
@@ -79,6 +79,9 @@ export async function pass(to: string) {
 }
 
 export const kept = (): readonly Reservation[] => JSON.parse(localStorage.getItem('reservations') ?? '[]');
+
+// A busy machine may look for a notice after its five seconds.
+pauseNotices('tests');
 
 function Notices() {
   return (

@@ -2,7 +2,7 @@ import { render, renderHook, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { dismissNotice, type User, useNotices } from 'shared-kernel';
+import { dismissNotice, pauseNotices, type User, useNotices } from 'shared-kernel';
 import { Button } from 'shared-kernel/ui';
 import { routes } from '../routes';
 
@@ -16,6 +16,9 @@ class NavigationRequest {
   readonly signal = new AbortController().signal;
 }
 Object.assign(globalThis, { Request: NavigationRequest });
+
+// A busy machine may look for a notice after its five seconds.
+pauseNotices('tests');
 
 function Notices() {
   return (

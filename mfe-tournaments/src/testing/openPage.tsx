@@ -2,7 +2,7 @@ import './database';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { dismissNotice, useNotices } from 'shared-kernel';
+import { dismissNotice, pauseNotices, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
 import { loadCatchUp } from '../data/loadCatchUp';
 import type { Tournament } from '../domain/tournament';
@@ -23,6 +23,9 @@ class NavigationRequest {
   readonly signal = new AbortController().signal;
 }
 Object.assign(globalThis, { Request: NavigationRequest });
+
+// A busy machine may look for a notice after its five seconds.
+pauseNotices('tests');
 
 function Notices() {
   return (

@@ -66,3 +66,13 @@ test('going back shows the tab of before, and what else the address holds stays'
   await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
   expect(await screen.findByRole('tabpanel', { name: 'Matchs' })).toHaveTextContent('Matchs');
 });
+
+test('two taps on a tab are one step of the history', async () => {
+  const user = userEvent.setup();
+  open('/page');
+  await user.dblClick(screen.getByRole('tab', { name: 'Classement' }));
+  await user.click(screen.getByRole('tab', { name: 'Classement' }));
+  expect(panel()).toHaveTextContent('Classement');
+  await user.click(screen.getByRole('button', { name: 'Retour' }));
+  expect(panel()).toHaveTextContent('Matchs');
+});

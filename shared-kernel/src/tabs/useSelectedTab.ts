@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { tabParameter } from 'shared-kernel';
 import { useQuery } from 'shared-kernel/hydration';
 import { useLocation, useNavigate } from 'shared-kernel/router';
@@ -14,9 +15,17 @@ export function useSelectedTab<Id extends string>(
   const inAddress = useQuery().get(tabParameter);
   const inState = (state as { tab?: unknown } | null)?.tab;
   const find = (wanted: unknown) => ids.find((id) => id === wanted);
+  const selected = find(inAddress) ?? find(inState) ?? ids[0];
+  const asked = useRef(selected);
+  useEffect(() => {
+    asked.current = selected;
+  });
   return [
-    find(inAddress) ?? find(inState) ?? ids[0],
+    selected,
     (id) => {
+      // The second of two quick taps comes before the tab is drawn, and is no step of the history.
+      if (id === asked.current) return;
+      asked.current = id;
       // What else the address holds stays: the page that a login leads back to, say.
       const query = new URLSearchParams(search);
       query.set(tabParameter, id);
