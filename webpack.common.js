@@ -13,11 +13,12 @@ const fs = require('node:fs');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const TerserPlugin = require('terser-webpack-plugin');
 const { InjectManifest } = require('workbox-webpack-plugin');
-const { BannerPlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { BannerPlugin } = require('webpack');
 const { InlineScriptPlugin } = require('./tools/build/InlineScriptPlugin');
-const { PageScriptsPlugin } = require('./tools/build/PageScriptsPlugin');
-const { SameIdsPlugin } = require('./tools/build/SameIdsPlugin');
-const { TakenNamesPlugin } = require('./tools/build/TakenNamesPlugin');
+const { optimiseSection, optimiseShell } = require('./tools/build/patches/optimise');
+const { PageScriptsPlugin } = require('./tools/build/patches/PageScriptsPlugin');
+const { SameIdsPlugin } = require('./tools/build/patches/SameIdsPlugin');
+const { TakenNamesPlugin } = require('./tools/build/patches/TakenNamesPlugin');
 
 const root = __dirname;
 
@@ -49,11 +50,8 @@ const SHARED = [...SHARED_EAGERLY, ...SHARED_ON_DEMAND];
  */
 const SCRIPT_BYTES = 30_000;
 
-/** The router's package offers only its development files to bundlers; the production ones lie beside them. */
-const productionRouter = {
-  'react-router$': require.resolve('react-router').replace(/dist.*/, 'dist/production/index.mjs'),
-  'react-router/dom$': require.resolve('react-router').replace(/dist.*/, 'dist/production/dom-export.mjs'),
-};
+/** Builds without the patches that only save bytes or time (tools/build/patches/README.md). */
+const IS_PLAIN = process.env.PLAIN === '1';
 
 /**
  * `at`: where a section's build for another site is served (tools/dev/developIn.mjs), with a slash at its end.
@@ -80,9 +78,12 @@ function shell(folder) {
                 ...shareAll(SHARED_ON_DEMAND, { eager: false }),
               },
               shareStrategy: 'loaded-first',
-              runtimePlugins: [path.join(folder, 'src/composition/lendRuntimeCore.ts')],
+              runtimePlugins: ['forgetFailures', ...(IS_PLAIN ? [] : ['lendRuntimeCore'])].map((plugin) =>
+                path.join(folder, `src/composition/${plugin}.ts`),
+              ),
+              experiments: { provideExternalRuntime: IS_PLAIN },
             }),
-            new SameIdsPlugin(),
+            new SameIdsPlugin(['federation']),
             new PageScriptsPlugin(),
             new InlineScriptPlugin(
               'page-loader.js',
@@ -93,7 +94,7 @@ function shell(folder) {
             new InlineScriptPlugin('page-reports.js', path.join(folder, 'src/reports/pageReports.ts')),
             new InlineScriptPlugin('page-overrides.js', path.join(folder, 'src/loader/pageOverrides.ts')),
             ...runOnce('main'),
-            ...withoutBallast(),
+            ...(IS_PLAIN ? [] : optimiseShell()),
             ...(options.mode === 'development' ? [] : [offlineWorker(folder)]),
           ],
         };
@@ -108,7 +109,6 @@ function remote(folder) {
     return {
       ...(options.at ? buildForElsewhere(folder, options) : browserBuild(folder, options)),
       entry: {},
-      externals: [borrowBundlerRuntime],
       plugins: [
         federation({
           name,
@@ -119,19 +119,13 @@ function remote(folder) {
           shared: shareAll(SHARED, { import: false }),
           experiments: { externalRuntime: true },
         }),
-        new SameIdsPlugin(),
+        new SameIdsPlugin(['federation', 'container']),
         new TakenNamesPlugin(),
         new PageScriptsPlugin(),
+        ...(IS_PLAIN ? [] : optimiseSection()),
       ],
     };
   };
-}
-
-/** What lies between the federation's runtime and webpack's, the shell lends too (composition/lendRuntimeCore.ts). */
-function borrowBundlerRuntime({ request = '' }, done) {
-  if (/webpack-bundler-runtime\/dist\/bundler\.js$/.test(request))
-    done(null, 'global _FEDERATION_BUNDLER_RUNTIME');
-  else done();
 }
 
 /** A late script may run beside its second try; the shell must not start twice. */
@@ -139,20 +133,6 @@ function runOnce(chunk) {
   const wrap = (banner, footer) =>
     new BannerPlugin({ banner, footer, raw: true, test: new RegExp(`^${chunk}\\.[^/]*js$`) });
   return [wrap(`if(!self.${chunk}Runs){self.${chunk}Runs=1;`, false), wrap('}', true)];
-}
-
-/** What the federation's runtime brings and no code here uses; its own `disableSnapshot` switches off and leaves it in the bundle. */
-function withoutBallast() {
-  const replace = (modules, substitute) =>
-    new NormalModuleReplacementPlugin(modules, path.join(root, 'tools/build', substitute));
-  return [
-    replace(
-      /runtime-core\/dist\/(plugins\/snapshot\/(index|SnapshotHandler)|plugins\/generate-preload-assets|utils\/(preload|semver\/index))\.js$/,
-      'notCalled.mjs',
-    ),
-    replace(/sdk\/dist\/dom\.js$/, 'notCalled.mjs'),
-    replace(/error-codes\/dist\/desc\.mjs$/, 'notRead.mjs'),
-  ];
 }
 
 /** The worker that keeps the site usable offline; it brings the shell's own files with it (src/updates/). */
@@ -231,7 +211,7 @@ function buildForElsewhere(folder, options) {
     devtool: 'source-map',
     output: { ...build.output, path: path.join(root, 'build', name, 'elsewhere'), publicPath: options.at },
     optimization: { ...build.optimization, usedExports: true, sideEffects: true },
-    module: { rules: [...build.module.rules, pictures] },
+    module: { ...build.module, rules: [...build.module.rules, pictures] },
     cache: { ...build.cache, name: `${build.cache.name}-elsewhere` },
   };
 }
@@ -281,20 +261,13 @@ function common(folder, mode, kind) {
     mode,
     context: folder,
     devtool: mode === 'production' ? false : 'eval-source-map',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        // Only emotion's withTheme asks for it, which no code here uses.
-        'hoist-non-react-statics': false,
-        ...(mode === 'production' ? productionRouter : {}),
-      },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: rules(),
     performance: false,
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      name: `${name}-${kind}-${mode}`,
+      name: `${name}-${kind}-${mode}${IS_PLAIN ? '-plain' : ''}`,
       cacheDirectory: path.join(root, '.cache/webpack'),
       buildDependencies: {
         config: [
@@ -310,6 +283,8 @@ function common(folder, mode, kind) {
 
 function rules({ sourceMap = false } = {}) {
   return {
+    // Without it a name that a library has dropped is a warning, and undefined in the browser.
+    parser: { javascript: { exportsPresence: 'error' } },
     rules: [
       {
         test: /\.tsx?$/,
@@ -328,14 +303,6 @@ function rules({ sourceMap = false } = {}) {
         loader: path.join(root, 'tools/build/fontLoader.mjs'),
       },
       { test: /\.html$/, loader: path.join(root, 'tools/build/articleLoader.mjs') },
-      {
-        test: /emotion-cache\.browser\.esm\.js$/,
-        loader: path.join(root, 'tools/build/withoutPrefixes.mjs'),
-      },
-      {
-        test: /emotion-serialize(\.esm)?\.js$/,
-        loader: path.join(root, 'tools/build/withRememberedStyles.mjs'),
-      },
     ],
   };
 }

@@ -18,7 +18,7 @@ import { keepMaps } from './sourceMaps.mjs';
 
 const require = createRequire(import.meta.url);
 const { VERSION_PLACEHOLDER } = require('../../webpack.common.js');
-const { INTEGRITY_PLACEHOLDER } = require('./PageScriptsPlugin.js');
+const { INTEGRITY_PLACEHOLDER } = require('./patches/PageScriptsPlugin.js');
 
 /**
  * Turns a package's builds into a release, in the folder `release` beside them: the browser's files, the build for Node,
@@ -176,7 +176,7 @@ function ownSource(folder) {
 
 /** A hash of everything that the package's release was made from. */
 function inputsKey(folder, inputs) {
-  const builders = readdirSync(join(root, 'tools/build'))
+  const builders = readdirSync(join(root, 'tools/build'), { recursive: true })
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => join('tools/build', name));
   const files = [
@@ -190,7 +190,11 @@ function inputsKey(folder, inputs) {
     ...builders,
   ];
   const media = mediaFolders(folder).flatMap((source) => readdirSync(source));
-  return hashOf([...files.map((file) => [file, readIfFile(join(root, file))]), ['media', media.join('\n')]]);
+  return hashOf([
+    ...files.map((file) => [file, readIfFile(join(root, file))]),
+    ['media', media.join('\n')],
+    ['plain', process.env.PLAIN ?? ''],
+  ]);
 }
 
 function readIfFile(file) {

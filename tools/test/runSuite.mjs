@@ -8,6 +8,7 @@ import { passedBudgets } from '../size/budgets.mjs';
 import { readBrowserReport, readTablesReport, readUnitReport, summary } from './readReports.mjs';
 import { runBrowserTests } from './runBrowserTests.mjs';
 import { runOnNode24 } from './runOnNode24.mjs';
+import { runOnPlainBuild } from './runOnPlainBuild.mjs';
 
 /**
  * Runs static checks, unit tests, budgets and browser tests one after the other, and prints counts, times and the slowest
@@ -60,6 +61,8 @@ export async function runSuite(suite, { shard } = {}) {
   const browser = await part('Browser tests of the composed site', () =>
     runBrowserTests(suite, { parameters: shards, report: browserReport, tables: tablesReport }),
   );
+  const plain =
+    suite === 'full' ? await part('Browser tests of a build without optimising patches', runOnPlainBuild) : 0;
   const node24 = suite === 'full' ? await part('Build, server and unit tests on Node 24', runOnNode24) : 0;
 
   console.log(
@@ -67,11 +70,11 @@ export async function runSuite(suite, { shard } = {}) {
       times,
       tables: suite === 'fixed' ? [] : readTablesReport(tablesReport),
       missing: browser.missing,
-      failedChecks: failedChecks + exceeded.length + node24,
+      failedChecks: failedChecks + exceeded.length + plain + node24,
       unit: readUnitReport(unitReport, root),
       browser: readBrowserReport(browserReport),
     }).join('\n'),
   );
-  if (failedChecks + exceeded.length + node24 > 0 || unit.code !== 0 || browser.code !== 0)
+  if (failedChecks + exceeded.length + plain + node24 > 0 || unit.code !== 0 || browser.code !== 0)
     process.exitCode = 1;
 }

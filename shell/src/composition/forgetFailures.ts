@@ -47,3 +47,6 @@ export function forgetFailures<T extends Registration>(registration: T): T {
   };
   return registration;
 }
+
+/** A plugin of the federation runtime (webpack.common.js). */
+export default () => ({ name: 'forget-failures', beforeRegisterShare: forgetFailures });

@@ -2,7 +2,6 @@ import { createInstance, type init } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { forgetFailures } from './forgetFailures';
 
 declare global {
   // The name under which a remote built with `externalRuntime` looks for the federation's runtime.
@@ -23,7 +22,7 @@ export default function lendRuntimeCore() {
     // The shell exposes nothing, and its own copy is built without this part.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   };
-  return { name: 'lend-runtime-core', beforeRegisterShare: forgetFailures };
+  return { name: 'lend-runtime-core' };
 }
 
 /**

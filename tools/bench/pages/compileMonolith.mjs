@@ -5,7 +5,7 @@ import { root } from '../../build/packages.mjs';
 import { sealScripts } from '../../build/release.mjs';
 import { bundle, bundled } from '../bundle.mjs';
 
-const { PageScriptsPlugin } = createRequire(import.meta.url)('../../build/PageScriptsPlugin.js');
+const { PageScriptsPlugin } = createRequire(import.meta.url)('../../build/patches/PageScriptsPlugin.js');
 
 /**
  * The source of the shell and of all sections compiled in one piece: a chunk for each page, no container, no federation.

@@ -1,4 +1,5 @@
 const { javascript, Template } = require('webpack');
+const { reportDrift } = require('./reportDrift');
 
 /**
  * Stands in a runtime for the hash of a chunk's file, which is known when the release is written (release.mjs). As long
@@ -15,12 +16,17 @@ const HASH_LENGTH = 44;
 class PageScriptsPlugin {
   apply(compiler) {
     const withIntegrity = compiler.options.mode === 'production';
-    compiler.hooks.compilation.tap('PageScriptsPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('PageScriptsPlugin', (compilation) => {
+      let isFound = false;
       compilation.hooks.runtimeModule.tap('PageScriptsPlugin', (module) => {
         if (module.name !== 'load script') return;
+        isFound = true;
         module.generate = () =>
           loadScript(withIntegrity ? integrities(module.chunk, compilation.chunkGraph) : {});
         module.fullHash = true;
+      });
+      compilation.hooks.afterSeal.tap('PageScriptsPlugin', () => {
+        if (!isFound) reportDrift(compilation, 'page-scripts', 'the runtime module "load script"');
       });
     });
   }

@@ -1,3 +1,5 @@
+const { reportDrift } = require('./reportDrift');
+
 /** Of a module of which everything is taken, because the build cannot tell which name it will be. */
 const EVERYTHING = '*';
 
@@ -7,10 +9,12 @@ const EVERYTHING = '*';
  */
 class TakenNamesPlugin {
   apply(compiler) {
-    compiler.hooks.compilation.tap('TakenNamesPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('TakenNamesPlugin', (compilation) => {
       // Before modules are joined, when every import still stands for itself; after it is known which are in use.
       compilation.hooks.afterOptimizeDependencies.tap('TakenNamesPlugin', (modules) => {
         compilation.takenNames = takenNames([...modules], compilation.moduleGraph);
+        if (Object.keys(compilation.takenNames).length === 0)
+          reportDrift(compilation, 'taken-names', 'a module that is taken from the shell');
       });
     });
   }

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+const { join } = require('node:path');
 
 const EXPORT = 'export { serializeStyles };';
-const MEMORY = fileURLToPath(new URL('../../shell/src/rememberStyles.ts', import.meta.url));
+const MEMORY = join(__dirname, '../../../shell/src/rememberStyles.ts');
 
-/** Has emotion write each style of ours down once (shell/src/rememberStyles.ts). */
-export default function withRememberedStyles(source) {
+/** A loader of emotion's: it serialises each style of ours once (shell/src/rememberStyles.ts). */
+module.exports = function rememberedStyles(source) {
   if (!source.includes(EXPORT)) throw new Error('Emotion names its exports differently by now.');
   return source.replace(
     EXPORT,
@@ -12,4 +12,4 @@ export default function withRememberedStyles(source) {
 const remembered = rememberStyles(serializeStyles);
 export { remembered as serializeStyles };`,
   );
-}
+};

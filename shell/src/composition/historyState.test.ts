@@ -1,0 +1,18 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { hasPageBehind } from 'shared-kernel/ways';
+import { takeTold } from './takeTold';
+
+// The router's own entries, which hasPageBehind and takeTold read and write: an upgrade may change them.
+test('the router counts its entries as hasPageBehind reads them', () => {
+  const history = createBrowserHistory({ window, v5Compat: true });
+  expect(hasPageBehind()).toBe(false);
+  history.push('/reservation');
+  expect(hasPageBehind()).toBe(true);
+});
+
+test('the router reads the state that takeTold writes', () => {
+  window.history.replaceState(null, '', '/reservation');
+  sessionStorage['jb:told'] = JSON.stringify(['/reservation', { plan: 'duo' }]);
+  takeTold();
+  expect(createBrowserHistory({ window, v5Compat: true }).location.state).toEqual({ plan: 'duo' });
+});

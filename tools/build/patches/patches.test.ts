@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+
+const { optimiseSection, optimiseShell } = require('./optimise');
+const { PageScriptsPlugin } = require('./PageScriptsPlugin');
+const { SameIdsPlugin } = require('./SameIdsPlugin');
+const { TakenNamesPlugin } = require('./TakenNamesPlugin');
+
+const RUNTIME = 'runtime-core/dist';
+
+/** The files that the patches of the shell expect of their libraries, as small as they can be. */
+const LIBRARIES = {
+  [`${RUNTIME}/plugins/snapshot/index.js`]: 'export const snapshotPlugin = () => "library";',
+  [`${RUNTIME}/plugins/snapshot/SnapshotHandler.js`]: 'export class SnapshotHandler {}',
+  [`${RUNTIME}/plugins/generate-preload-assets.js`]: 'export const generatePreloadAssetsPlugin = 1;',
+  [`${RUNTIME}/utils/preload.js`]: 'export const preloadAssets = 1;',
+  [`${RUNTIME}/utils/semver/index.js`]: 'export const satisfy = 1;',
+  'sdk/dist/dom.js': 'export const createScript = 1;',
+  'emotion-serialize.esm.js': 'const serializeStyles = () => ({});\nexport { serializeStyles };',
+};
+
+/** Builds an entry that imports all of `files`; resolves to the errors' messages and the code. */
+async function build(
+  files: Readonly<Record<string, string>>,
+  plugins: WebpackPluginInstance[],
+  more: Configuration = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'jorkyball-patches-'));
+  const entry = Object.keys(files).map((name) => `export * from './${name}';`);
+  for (const [name, content] of Object.entries({ ...files, 'entry.js': entry.join('\n'), 'late.js': '' })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const rules = [{ test: /\.ts$/, loader: require.resolve('ts-loader'), options: { transpileOnly: true } }];
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: folder,
+    entry: './entry.js',
+    output: { path: join(folder, 'out'), library: { type: 'commonjs' } },
+    module: { rules },
+    plugins,
+    ...more,
+  });
+  try {
+    return await new Promise<readonly string[]>((resolve, reject) =>
+      compiler.run((error, stats) =>
+        error || !stats ? reject(error) : resolve(stats.compilation.errors.map(({ message }) => message)),
+      ),
+    );
+  } finally {
+    await new Promise((resolve) => compiler.close(resolve));
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const notFound = (patch: string) => expect.stringContaining(`The patch "${patch}" did not find`);
+
+test('a build of the shell passes when all patches find their targets', async () => {
+  expect(await build(LIBRARIES, optimiseShell())).toEqual([]);
+});
+
+test.each(Object.keys(LIBRARIES))(
+  'a build of the shell fails when the library has moved %s',
+  async (moved) => {
+    const { [moved as keyof typeof LIBRARIES]: source, ...others } = LIBRARIES;
+    const patch = moved.startsWith('emotion') ? 'remembered-styles' : 'unused-modules';
+    expect(await build({ ...others, 'moved.js': source }, optimiseShell())).toEqual([notFound(patch)]);
+  },
+);
+
+test('a build of the shell fails when emotion exports its serialisation otherwise', async () => {
+  const changed = { ...LIBRARIES, 'emotion-serialize.esm.js': 'export const serializeStyles = 1;' };
+  expect(await build(changed, optimiseShell())).toEqual([
+    expect.stringContaining('Emotion names its exports'),
+  ]);
+});
+
+test('a build of a section fails without webpack-bundler-runtime', async () => {
+  const runtime = { 'webpack-bundler-runtime/dist/bundler.js': 'export const bundler = 1;' };
+  expect(await build(runtime, optimiseSection())).toEqual([]);
+  expect(await build({ 'bundler.js': 'export const bundler = 1;' }, optimiseSection())).toEqual([
+    notFound('shared-bundler-runtime'),
+  ]);
+});
+
+test('a build fails in which the federation names its entry otherwise', async () => {
+  const entry = { '.federation/entry.abc.js': 'export const entry = 1;' };
+  expect(await build(entry, [new SameIdsPlugin(['federation'])])).toEqual([]);
+  expect(await build({ 'entry-of-federation.js': '' }, [new SameIdsPlugin(['federation'])])).toEqual([
+    notFound('same-ids'),
+  ]);
+});
+
+test('a build of a section fails that takes no shared module', async () => {
+  const shared = new webpack.sharing.ConsumeSharedPlugin({ consumes: { react: { import: false } } });
+  const source = { 'page.js': "export { useState } from 'react';" };
+  expect(await build(source, [new TakenNamesPlugin(), shared])).toEqual([]);
+  expect(await build({ 'page.js': 'export const page = 1;' }, [new TakenNamesPlugin()])).toEqual([
+    notFound('taken-names'),
+  ]);
+});
+
+test('a build fails in which webpack loads scripts by other code', async () => {
+  const source = { 'page.js': "export const page = () => import('../late.js');" };
+  const late = { 'pages/page.js': source['page.js'] };
+  expect(await build(late, [new PageScriptsPlugin()], { target: 'web' })).toEqual([]);
+  const byImport: Configuration = {
+    target: 'web',
+    experiments: { outputModule: true },
+    output: { module: true, chunkFormat: 'module', chunkLoading: 'import', path: tmpdir() },
+  };
+  expect(await build(late, [new PageScriptsPlugin()], byImport)).toEqual([notFound('page-scripts')]);
+});

@@ -1,0 +1,13 @@
+const { WebpackError } = require('webpack');
+
+/** Fails a build in which a patch has not found its target. */
+function reportDrift(compilation, patch, target) {
+  compilation.errors.push(
+    new WebpackError(
+      `The patch "${patch}" did not find ${target}. A library has changed: see tools/build/patches/README.md, ` +
+        'and build with PLAIN=1 meanwhile.',
+    ),
+  );
+}
+
+module.exports = { reportDrift };
