@@ -1,4 +1,4 @@
-/** Of a module of which everything may be taken (tools/build/TakenNamesPlugin.js): the build cannot tell what it needs. */
+/** Of a module of which everything may be taken (tools/build/patches/TakenNamesPlugin.js): the build cannot tell what it needs. */
 const EVERYTHING = '*';
 
 /** For a store without a shell, and a deployment that brings none. */
