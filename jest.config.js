@@ -1,16 +1,7 @@
 const { readdirSync, readFileSync } = require('node:fs');
+const { sections } = require('./tools/build/sections');
 
-const folders = [
-  'shell',
-  'mfe-marketing',
-  'mfe-booking',
-  'mfe-members',
-  'mfe-tournaments',
-  'shared-kernel',
-  'tools',
-  'artwork',
-  'supabase',
-];
+const folders = ['shell', ...sections, 'shared-kernel', 'tools', 'artwork', 'supabase'];
 
 /**
  * One run for every package; tests stand beside the file they test. SUITE chooses: the `fixed` set of every commit leaves out

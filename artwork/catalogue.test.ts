@@ -23,7 +23,11 @@ type Card = {
 const root = join(__dirname, '..');
 const entries: readonly (readonly [string, Entry])[] = Object.entries(catalogue);
 const cardEntries: readonly (readonly [string, Card])[] = Object.entries(cards);
-const packages = ['shell', 'shared-kernel', 'mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
+const packages: readonly string[] = [
+  'shell',
+  'shared-kernel',
+  ...require('../tools/build/sections').sections,
+];
 
 /** The kernel's pictures are the shell's to serve. */
 const addressOf = (owner: string) =>

@@ -7,8 +7,8 @@ npm run build -- booking   builds one package or several; the others keep the re
 
 await command(USAGE, async () => {
   const { buildSite } = await import('./build/buildSite.mjs');
-  const { sourceNamed, packages } = await import('./build/packages.mjs');
+  const { packageNamed, packages } = await import('./build/packages.mjs');
   const { readFlags } = await import('./setup/readFlags.mjs');
-  const named = readFlags({}, { most: Number.POSITIVE_INFINITY }).names.map(sourceNamed);
+  const named = readFlags({}, { most: Number.POSITIVE_INFINITY }).names.map((name) => packageNamed(name));
   await buildSite(named.length > 0 ? named : packages);
 });

@@ -15,11 +15,13 @@ await command(
     const { packageNamed } = await import('./build/packages.mjs');
     const { readOptions } = await import('./deploy/options.mjs');
     const { rollback } = await import('./deploy/rollback.mjs');
+    const { openPresentStore } = await import('./store/openStore.mjs');
     const options = readOptions({}, { most: 2 });
     const { names, store: storeFolder, target } = options;
     const [name, version] = names;
     if (!name) throw new Failure(`Which package?\n\n${USAGE.trim()}`);
-    const folder = packageNamed(name);
+    const { packages } = openPresentStore(storeFolder).live.current();
+    const folder = packageNamed(name, Object.keys(packages));
     console.log(`Rolling back ${folder}: store ${storeFolder}, site ${target}.`);
     await rollback(folder, { version, storeFolder, target });
   },

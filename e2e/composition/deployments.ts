@@ -19,9 +19,10 @@ import { type Front, standBefore } from './disturbances';
 
 const run = promisify(execFile);
 const ROOT = join(__dirname, '../..');
+const { sections }: { sections: readonly `mfe-${string}`[] } = require('../../tools/build/sections');
 
 /** The packages that have a next release for the tests (deployNext.mjs). */
-type Deployable = 'shell' | 'mfe-marketing' | 'mfe-booking' | 'mfe-members' | 'mfe-tournaments';
+type Deployable = 'shell' | `mfe-${string}`;
 
 /** A composed site of a test's own, on a port of its own, that can be deployed to, disturbed and taken away. */
 export interface Deployment extends Pick<Front, 'disturb' | 'calm'> {
@@ -86,13 +87,7 @@ export async function deploySite(): Promise<Deployment> {
       execFileSync(process.execPath, [...parametersOf(next), String(share)]);
     },
     async deployMany(times, afterEach = async () => {}) {
-      const everything = [
-        'mfe-booking',
-        'shell',
-        'mfe-members',
-        'mfe-tournaments',
-        'mfe-marketing',
-      ] as const satisfies readonly Deployable[];
+      const everything: readonly Deployable[] = ['shell', ...sections];
       for (let turn = 0; turn < times; turn += 1) {
         await run(process.execPath, parametersOf(everything[turn % everything.length] as Deployable));
         await afterEach(turn);

@@ -3,7 +3,9 @@ import { tableRows } from '../support/suite';
 import { TASKS } from './tasks';
 
 test.use({ serviceWorkers: 'block' });
-const SECTIONS = ['mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'] as const;
+const {
+  sections: SECTIONS,
+}: { sections: readonly `mfe-${string}`[] } = require('../../tools/build/sections');
 
 /**
  * One team is a release ahead, or behind: each section with the shell before and after it, and the shell with all

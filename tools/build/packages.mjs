@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../setup/failure.mjs';
@@ -6,31 +7,22 @@ import { readJson } from '../setup/readJson.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** In the order in which they are built: the longest first, so that two workers end together. */
-const DEPLOYABLES = ['shell', 'mfe-tournaments', 'mfe-members', 'mfe-marketing', 'mfe-booking'];
+const { sections } = createRequire(import.meta.url)('./sections.js');
 
 /** What can be deployed from this checkout. A team may have its own package and the kernel only. */
-export const packages = DEPLOYABLES.filter((folder) => existsSync(join(root, folder, 'webpack.config.js')));
+export const packages = existsSync(join(root, 'shell/webpack.config.js')) ? ['shell', ...sections] : sections;
 
 /** The remotes of this checkout: their folders, and what each says of itself in its remote.json. */
-export const remotes = packages
-  .filter((folder) => folder !== 'shell')
-  .map((folder) => ({ folder, ...readJson(join(root, folder, 'remote.json')) }));
+export const remotes = sections.map((folder) => ({
+  folder,
+  ...readJson(join(root, folder, 'remote.json')),
+}));
 
-/** The package that a person means by `booking` or `mfe-booking`, wherever its source is. */
-export function packageNamed(name) {
-  const found = DEPLOYABLES.find((folder) => folder === name || folder === `mfe-${name}`);
-  if (!found) {
-    throw new Failure(`There is no package “${name}”. There are: ${DEPLOYABLES.join(', ')}.`);
-  }
+/** The package that a person means by `booking` or `mfe-booking`: one of `known`, or else of this checkout. */
+export function packageNamed(name, known = packages) {
+  const found = known.find((folder) => folder === name || folder === `mfe-${name}`);
+  if (!found) throw new Failure(`There is no package “${name}” here. There are: ${known.join(', ')}.`);
   return found;
-}
-
-/** The same, of a package whose source is here. */
-export function sourceNamed(name) {
-  const folder = packageNamed(name);
-  if (!packages.includes(folder)) throw new Failure(`The source of ${folder} is not in this checkout.`);
-  return folder;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { packages } from '../build/packages.mjs';
 import { run } from '../setup/run.mjs';
 import { seconds } from '../setup/seconds.mjs';
 
@@ -13,12 +14,8 @@ export const CHECKS = [
       '.dependency-cruiser.cjs',
       '--output-type',
       'err-long',
-      'shell/src',
-      'mfe-marketing/src',
-      'mfe-booking/src',
-      'mfe-members/src',
-      'mfe-tournaments/src',
       'shared-kernel/src',
+      ...packages.map((folder) => `${folder}/src`),
     ],
   },
   { name: 'unused code', program: 'knip', parameters: ['--no-progress'] },

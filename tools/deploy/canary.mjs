@@ -63,10 +63,11 @@ function refuseNoTrial({ packages }, name) {
 /** Changes the share of a trial, or ends it; `reason` is kept in the log of what was live. */
 export async function changeShare(name, share, { storeFolder, target, reason, log = console.log }) {
   const started = Date.now();
-  const folder = packageNamed(name);
+  const store = openPresentStore(storeFolder);
+  const folder = packageNamed(name, Object.keys(store.live.current().packages));
   const act = `canary ${folder} ${share} %${reason ? `: ${reason}` : ''}`;
   const live = await goLive({
-    store: openPresentStore(storeFolder),
+    store,
     target,
     log,
     change: (document) => withShare(document, folder, share, { act, ...author() }),

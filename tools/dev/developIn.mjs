@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remotes, root, sourceNamed } from '../build/packages.mjs';
+import { packageNamed, remotes, root } from '../build/packages.mjs';
 import { listen, portOf } from '../serve/listen.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
@@ -48,7 +48,7 @@ export async function developIn(name, address) {
 
 function sectionFolder(name) {
   if (!name) throw new Failure('Which section? npm run dev -- booking --in https://site.example');
-  const folder = sourceNamed(name);
+  const folder = packageNamed(name);
   if (folder === 'shell') throw new Failure('The shell cannot be overridden: npm run dev serves all of it.');
   return folder;
 }

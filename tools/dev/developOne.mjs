@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root, sourceNamed } from '../build/packages.mjs';
+import { packageNamed, root } from '../build/packages.mjs';
 import { listen, portOf } from '../serve/listen.mjs';
 import { createDevelopmentServer } from './createDevelopmentServer.mjs';
 import { mediaPlaces } from './mediaPlaces.mjs';
@@ -8,7 +8,7 @@ import { watch } from './watch.mjs';
 
 /** Serves one remote alone, with its own copy of the kernel, in a bare frame with a real session. */
 export async function developOne(name) {
-  const folder = sourceNamed(name);
+  const folder = packageNamed(name);
   const port = portOf('PORT', process.env.PORT ?? 3000);
   const reloading = createReloading();
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
@@ -27,10 +27,8 @@ export async function installDependencies({ needs = 'all' } = {}) {
 
 /** Each package.json of this checkout, by its folder. A team's checkout may lack the other packages. */
 function readManifests() {
-  const main = readJson(join(root, 'package.json'));
-  const folders = main.workspaces.filter((folder) => isThere(`${folder}/package.json`));
-  const read = (folder) => [folder, readJson(join(root, folder, 'package.json'))];
-  return new Map([['', main], ...folders.map(read)]);
+  const folders = ['', ...readdirSync(root)].filter((folder) => isThere(join(folder, 'package.json')));
+  return new Map(folders.map((folder) => [folder, readJson(join(root, folder, 'package.json'))]));
 }
 
 /** `npm ci` compares only when it runs, and does not run while everything locked is installed. */

@@ -55,10 +55,7 @@ const lock = (version: string) =>
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'jorkyball-clone-'));
   cpSync(__dirname, inClone('tools/setup'), { recursive: true });
-  writeFileSync(
-    inClone('package.json'),
-    JSON.stringify({ ...MANIFESTS[''], workspaces: ['mfe-x', 'mfe-not-checked-out'] }),
-  );
+  writeFileSync(inClone('package.json'), JSON.stringify(MANIFESTS['']));
   mkdirSync(inClone('mfe-x'));
   writeFileSync(inClone('mfe-x/package.json'), JSON.stringify(MANIFESTS['mfe-x']));
   writeFileSync(inClone('go'), '');

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
 interface Manifest {
-  readonly workspaces?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -15,11 +14,9 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const locked: Record<string, Manifest> = read('package-lock.json').packages;
-const main: Manifest = read('package.json');
-const manifests = [
-  'package.json',
-  ...(main.workspaces ?? []).map((folder) => `${folder}/package.json`),
-].filter((file) => existsSync(join(root, file)));
+const manifests = ['', ...readdirSync(root)]
+  .map((folder) => join(folder, 'package.json'))
+  .filter((file) => existsSync(join(root, file)));
 
 /** The entry that Node would find for a name, seen from a package: in it, or in a folder above it. */
 function entryFor(name: string, from: string): string | undefined {

@@ -4,7 +4,11 @@ import { join, relative } from 'node:path';
 import { hoursInWords } from './centre';
 
 const root = join(__dirname, '../../..');
-const packages = ['shared-kernel', 'shell', 'mfe-marketing', 'mfe-booking', 'mfe-members', 'mfe-tournaments'];
+const packages: readonly string[] = [
+  'shared-kernel',
+  'shell',
+  ...require('../../../tools/build/sections').sections,
+];
 
 /** Opening hours, however they are written: 8h00, 8 h, 8:00, 23h00, 23 h; an instant and a slot of the booking are none. */
 const openingHours = /(?<![\d:T-])(?:0?8\s?h(?:\s?00)?|0?8:00|23\s?h(?:\s?00)?)(?![\d:\p{L}])/u;

@@ -27,13 +27,7 @@ export type NextGame = {
 
 export type ChangeEventName = keyof ChangeEvents;
 
-type Package =
-  | 'shared-kernel'
-  | 'shell'
-  | 'mfe-marketing'
-  | 'mfe-booking'
-  | 'mfe-members'
-  | 'mfe-tournaments';
+type Package = 'shared-kernel' | 'shell' | `mfe-${string}`;
 
 /**
  * Who emits an event, and who listens. `parties.test.ts` compares both with the sources of all packages, and the table

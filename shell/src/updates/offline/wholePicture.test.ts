@@ -5,7 +5,13 @@ import { isWholePicture } from './wholePicture';
 
 const ROOT = join(__dirname, '../../../..');
 
-const pictures = ['shell', 'shared-kernel', 'mfe-booking', 'mfe-members', 'mfe-tournaments', 'mfe-marketing']
+const owners: readonly string[] = [
+  'shell',
+  'shared-kernel',
+  ...require('../../../../tools/build/sections').sections,
+];
+
+const pictures = owners
   .map((folder) => join(ROOT, folder, 'media'))
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 
