@@ -11,7 +11,7 @@ export const routes: readonly SectionRoute[] = [
     lazy: () =>
       withParts(
         import(/* webpackChunkName: "marketing-home" */ './features/home/HomePage'),
-        ({ parts }) => parts,
+        ({ belowTheFold }) => belowTheFold,
       ),
   },
   {
@@ -27,7 +27,7 @@ export const routes: readonly SectionRoute[] = [
     lazy: () =>
       withParts(
         import(/* webpackChunkName: "marketing-article" */ './features/news/ArticlePage'),
-        ({ parts }) => parts,
+        ({ belowTheFold }) => belowTheFold,
       ),
   },
   {

@@ -15,18 +15,15 @@ export const pageChunks = {
   edition: () =>
     withParts(
       import(/* webpackChunkName: "tournaments-edit" */ './features/edition/EditionPage'),
-      ({ parts }) => parts,
+      ({ sections }) => sections,
     ),
   matchSheet: () => {
     // Beside the page, not after it; the sheet does without them where they do not come.
-    for (const late of [sheetRecord, sheetPublishing]) late.load().catch(() => {});
+    for (const late of [sheetRecord, sheetPublishing]) late.request();
     return import(/* webpackChunkName: "tournaments-match-sheet" */ './features/match-sheet/MatchSheetPage');
   },
   day: () =>
-    withParts(
-      import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'),
-      ({ parts }) => parts,
-    ),
+    withParts(import(/* webpackChunkName: "tournaments-day" */ './features/day/DayPage'), ({ plan }) => plan),
   court: () => import(/* webpackChunkName: "tournaments-court" */ './features/court/CourtPage'),
   screen: () => import(/* webpackChunkName: "tournaments-screen" */ './features/screen/ScreenPage'),
   share: () => import(/* webpackChunkName: "tournaments-share" */ './features/share/SharePage'),

@@ -10,6 +10,8 @@ export type { ChangeEventName, ChangeEvents, NextGame } from './events/catalogue
 export { emitOwn as emit, subscribe } from './events/events';
 export { dayNames } from './formats/dayNames';
 export { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './formats/formats';
+export { importWithRetry, type LateModule } from './late-loading/importWithRetry';
+export { lazyWithRetry } from './late-loading/lazyWithRetry';
 export type { PageMetadataValue } from './metadata/metadataStore';
 export {
   type MetadataCollector,

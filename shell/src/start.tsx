@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { configureKernel, parseConfiguration } from 'shared-kernel';
+import { configureKernel, importWithRetry, parseConfiguration } from 'shared-kernel';
 import { frameComesAlive } from './composition/comeAlive';
 import { createSiteHistory } from './composition/createSiteHistory';
 import { fetchRegistry } from './composition/fetchRegistry';
@@ -78,12 +78,9 @@ async function documentRead(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** A second call tries again. */
-function openReservations() {
-  return import(/* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts').then(
-    ({ openHostedReservations }) => openHostedReservations(),
-    () => undefined,
-  );
+async function openReservations() {
+  const hosted = await import(/* webpackChunkName: "hosted-courts" */ 'shared-kernel/hosted-courts');
+  return hosted.openHostedReservations();
 }
 
 /** Only a page that was rendered for this very address can be taken over; any other is a stand-in. */
@@ -99,11 +96,8 @@ function isReloaded(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
-async function loadLater(pages: PageFinder): Promise<void> {
-  try {
-    const { watchLater } = await import(/* webpackChunkName: "updates" */ './watchLater');
-    await watchLater(pages);
-  } catch {
-    // Without it the site works all the same; the next visit tries again.
-  }
+const later = importWithRetry(() => import(/* webpackChunkName: "updates" */ './watchLater'));
+
+function loadLater(pages: PageFinder): void {
+  later.observe(({ module }) => void module?.watchLater(pages));
 }

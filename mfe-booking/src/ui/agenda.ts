@@ -1,8 +1,7 @@
-import { notify } from 'shared-kernel';
-import { together } from 'shared-kernel/hydration';
+import { importWithRetry, notify } from 'shared-kernel';
 
 /** What writes files for an agenda: asked for beside the page, because no page shows anything of it. */
-export const loadAgenda = together(
+export const { load: loadAgenda } = importWithRetry(
   () => import(/* webpackChunkName: "booking-agenda" */ 'shared-kernel/appointment-file'),
 );
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { centre, notify, theme } from 'shared-kernel';
+import { centre, lazyWithRetry, notify, theme } from 'shared-kernel';
 import { Field, TextArea, TextInput } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { contactDraft } from '../data/contactDraft';
@@ -7,8 +7,13 @@ import type { ContactRequest, FieldErrors } from './contactRequest';
 import { contactForm as words } from './strings';
 import { useContactDraft } from './useContactDraft';
 
-type Letter = typeof import('./letter/LetterButton');
 type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Until its code is here, the notice and the address beside the form say where to turn. */
+const LetterButton = lazyWithRetry(
+  () => import('./letter/LetterButton'),
+  (module) => module.LetterButton,
+);
 
 /** A number of any country, however it is written. */
 const sixDigits = '(\\D*\\d){6,}\\D*';
@@ -16,7 +21,7 @@ const sixDigits = '(\\D*\\d){6,}\\D*';
 export function ContactForm({ request }: { readonly request?: ContactRequest | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [letter, setLetter] = useState<Letter>();
+  const [isSent, setIsSent] = useState(false);
   useContactDraft(form);
 
   function showError(event: FormEvent) {
@@ -35,8 +40,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A chunk of its own, for its users only. While it does not come, the notice and the address beside the form help.
-    import('./letter/LetterButton').then(setLetter, () => {});
+    setIsSent(true);
     notify({
       ...words.notice,
       action: {
@@ -49,7 +53,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
   function clear() {
     contactDraft.forget();
     setErrors({});
-    setLetter(undefined);
+    setIsSent(false);
   }
 
   return (
@@ -95,7 +99,7 @@ export function ContactForm({ request }: { readonly request?: ContactRequest | u
           {words.clear}
         </Button>
       </div>
-      {letter && <letter.LetterButton subject={request?.subject} />}
+      {isSent && <LetterButton subject={request?.subject} />}
     </form>
   );
 }

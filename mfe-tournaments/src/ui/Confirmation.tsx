@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { ConfirmDialogProps } from 'shared-kernel/mui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { importWithRetry } from 'shared-kernel';
 import { Stack } from 'shared-kernel/ui';
 
 type Props = {
@@ -15,13 +15,17 @@ type Props = {
   readonly onCancel: () => void;
 };
 
+const mui = importWithRetry(() => import('shared-kernel/mui'));
+
 /**
- * Asks before something that cannot be taken back. The dialog's code comes when it is first asked for; where it
- * cannot come (no network, never fetched before), the browser's own question takes its place.
+ * Asks before something that cannot be taken back. The dialog's code loads when it is first asked for; where that
+ * fails (no network, never fetched before), the browser's own question takes its place.
  */
 export function Confirmation({ text, children, ...props }: Props) {
   const { open, title, onConfirm, onCancel } = props;
-  const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps> | null>(null);
+  const [isWanted, setIsWanted] = useState(open);
+  if (open && !isWanted) setIsWanted(true);
+  const { module, hasFailed } = mui.useArrival(isWanted);
 
   const askPlainly = useEffectEvent(() => {
     if (window.confirm([title, ...text].join('\n\n'))) onConfirm();
@@ -29,26 +33,18 @@ export function Confirmation({ text, children, ...props }: Props) {
   });
 
   useEffect(() => {
-    if (!open || Dialog !== null) return;
-    let isWanted = true;
-    import('shared-kernel/mui').then(
-      ({ ConfirmDialog }) => isWanted && setDialog(() => ConfirmDialog),
-      () => isWanted && askPlainly(),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [open, Dialog]);
+    if (open && hasFailed) askPlainly();
+  }, [open, hasFailed]);
 
-  if (Dialog === null) return null;
+  if (module === undefined) return null;
   return (
-    <Dialog {...props}>
+    <module.ConfirmDialog {...props}>
       <Stack gap={2}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {children}
       </Stack>
-    </Dialog>
+    </module.ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { theme } from 'shared-kernel';
+import { importWithRetry, theme } from 'shared-kernel';
 import { useIsOnline } from 'shared-kernel/states';
 import type { Keeping } from '../data/canKeep';
 import { connectionStrings as strings } from './connectionStrings';
-import { lateModule } from './lateModule';
 import { useIsReadyForOffline } from './useReadyForOffline';
 import { useSharing } from './useSharing';
 
@@ -32,7 +31,7 @@ const sentences: Readonly<
 };
 
 /** With what else reads the event store: the database's code shows nothing by itself. */
-const trial = lateModule(() => import(/* webpackChunkName: "tournaments-catch-up" */ '../data/canKeep'));
+const trial = importWithRetry(() => import(/* webpackChunkName: "tournaments-catch-up" */ '../data/canKeep'));
 
 /** Tried once: what the browser takes of what is written. */
 function useKeeping(): Keeping | 'untried' {

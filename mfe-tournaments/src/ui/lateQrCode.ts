@@ -1,4 +1,4 @@
-import { lateModule } from './lateModule';
+import { importWithRetry } from 'shared-kernel';
 
 /** No page of its own: what draws the code of a screen. */
-export const qrCode = lateModule(() => import(/* webpackChunkName: "tournaments-qr" */ './QrCode'));
+export const qrCode = importWithRetry(() => import(/* webpackChunkName: "tournaments-qr" */ './QrCode'));

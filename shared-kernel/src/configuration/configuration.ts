@@ -10,11 +10,11 @@ export type BackEnd = {
   readonly anonKey: string;
   /** Where a cache before it answers for live scores, without a slash at the end; the back end itself where there is none. */
   readonly scores?: string | undefined;
-  /** Brings its reservations, one repository for the whole page; nothing where their code cannot be had. */
+  /** Loads its reservations, one repository for the whole page; rejects where their code does not load. */
   readonly openReservations?: OpenReservations;
 };
 
-type OpenReservations = () => Promise<ReservationRepository | undefined>;
+type OpenReservations = () => Promise<ReservationRepository>;
 
 /** What the operator of the site may set without building it again. */
 export type Configuration = { readonly supabase?: BackEnd };

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, Icon, Skeleton, VisuallyHidden } from 'shared-kernel/ui';
+import { calendar } from './calendar';
 import { strings } from './strings';
-import { useCalendar } from './useCalendar';
 
 export type PanelSide = 'left' | 'right';
 
@@ -24,7 +24,7 @@ type Props = {
 export function CalendarPanel(props: Props) {
   const { day, first, last, opener, onChoose, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const { arrival, retry } = useCalendar();
+  const { module, hasFailed } = calendar.useArrival();
 
   const closeAndReturn = useCallback(() => {
     opener.current?.focus();
@@ -49,7 +49,10 @@ export function CalendarPanel(props: Props) {
     };
   }, [onClose, closeAndReturn, opener]);
 
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    // The calendar has taken the focus where its code was here already.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, []);
 
   function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
@@ -66,8 +69,8 @@ export function CalendarPanel(props: Props) {
       css={[style, props.isOver && over, { [theme.media.tablet]: { [props.side]: 0 } }]}
       onBlur={closeOnLeave}
     >
-      {arrival.status === 'ready' && (
-        <arrival.Calendar
+      {module && (
+        <module.Calendar
           autoFocus
           // A day that is gone would open the month it lies in.
           value={isWithin(day, first, last) ? day : null}
@@ -79,13 +82,13 @@ export function CalendarPanel(props: Props) {
           }}
         />
       )}
-      {arrival.status === 'loading' && (
+      {!module && !hasFailed && (
         <div role="status" css={{ width: '100%' }}>
           <VisuallyHidden>{strings.loading}</VisuallyHidden>
           <Skeleton height={360} />
         </div>
       )}
-      {arrival.status === 'failed' && (
+      {hasFailed && (
         <div
           role="alert"
           css={{
@@ -96,7 +99,7 @@ export function CalendarPanel(props: Props) {
           }}
         >
           <p>{strings.failed}</p>
-          <Button onClick={retry}>{strings.retry}</Button>
+          <Button onClick={calendar.request}>{strings.retry}</Button>
         </div>
       )}
       <Button size="small" variant="quiet" css={{ justifySelf: 'end' }} onClick={closeAndReturn}>

@@ -4,8 +4,8 @@ import { Field, TextInput } from 'shared-kernel/forms';
 import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { readTypedDay, writeTypedDay } from '../time';
 import { CalendarPanel, type PanelSide } from './CalendarPanel';
+import { calendar } from './calendar';
 import { strings, unreadableDay } from './strings';
-import { prefetchCalendar } from './useCalendar';
 
 type Props = {
   readonly label: string;
@@ -89,8 +89,8 @@ export function DateField(props: Props) {
               aria-controls={isOpen ? panelId : undefined}
               disabled={today === null}
               css={openerStyle}
-              onPointerEnter={prefetchCalendar}
-              onFocus={prefetchCalendar}
+              onPointerEnter={calendar.request}
+              onFocus={calendar.request}
               onClick={() => setIsOpen(!isOpen)}
             >
               <Icon name="calendar" css={{ fontSize: '1.375rem' }} />

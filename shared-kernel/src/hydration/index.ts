@@ -1,7 +1,6 @@
 /** What a prerendered page does not know yet in its first render: whether it lives, the time, the query. */
 export { LateSentence } from './LateSentence';
 export { laterPart } from './laterPart';
-export { together } from './together';
 export { useIsHydrated } from './useIsHydrated';
 export { useNow } from './useNow';
 export { useQuery } from './useQuery';

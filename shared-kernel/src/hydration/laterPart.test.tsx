@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { laterPart, together, withParts } from '.';
+import { importWithRetry } from 'shared-kernel';
+import { laterPart, withParts } from '.';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -18,10 +19,16 @@ const pass = () => act(() => jest.advanceTimersByTimeAsync(1000));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** A module with the part, and the part. */
+function later(importPart: () => Promise<ComponentType>, placeholder?: ReactNode) {
+  const late = importWithRetry(importPart);
+  return { late, Part: laterPart(late, (module) => module, placeholder) };
+}
+
 /** As on the server: of another copy of the module, in which the code is there. */
 async function prerendered(): Promise<HTMLElement> {
-  const Part = laterPart(async () => Counter);
-  await Part.load();
+  const { late, Part } = later(async () => Counter);
+  await late.load();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Part />);
   document.body.append(container);
@@ -32,7 +39,7 @@ afterEach(() => document.body.replaceChildren());
 
 test('its HTML is there at once, and it comes alive by itself', async () => {
   const container = await prerendered();
-  const Part = laterPart(async () => Counter);
+  const { Part } = later(async () => Counter);
   await act(async () => void render(<Part />, { container, hydrate: true }));
   const button = screen.getByRole('button', { name: 'Taps: 0' });
   await pass();
@@ -46,7 +53,7 @@ test('a tap that comes before its code is answered once it is there', async () =
   main.append(container);
   document.body.append(main);
   let come = (_part: ComponentType) => {};
-  const Part = laterPart(
+  const { Part } = later(
     () =>
       new Promise<ComponentType>((resolve) => {
         come = resolve;
@@ -60,32 +67,25 @@ test('a tap that comes before its code is answered once it is there', async () =
   expect(await screen.findByRole('button', { name: 'Taps: 1' })).toBeVisible();
 });
 
-test('it stays what it is where its code does not come', async () => {
+test('it stays what it is where its code does not come, and is hydrated once a retry has brought it', async () => {
   const container = await prerendered();
-  const Part = laterPart(() => Promise.reject<ComponentType>(new Error('No network.')));
-  await act(async () => void render(<Part />, { container, hydrate: true }));
-  await pass();
-  expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
-});
-
-test('parts of one chunk ask for it once, and again when it did not come', async () => {
-  let asked = 0;
-  const chunk = together(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('No network.');
+  let isThere = false;
+  const { Part } = later(async () => {
+    if (!isThere) throw new Error('No network.');
     return Counter;
   });
-  const parts = [laterPart(chunk), laterPart(chunk)];
-  const first = await Promise.allSettled(parts.map(({ load }) => load()));
-  expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(asked).toBe(1);
-  await Promise.all(parts.map(({ load }) => load()));
-  expect(asked).toBe(2);
+  await act(async () => void render(<Part />, { container, hydrate: true }));
+  await pass();
+  const button = screen.getByRole('button', { name: 'Taps: 0' });
+  isThere = true;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  act(() => button.click());
+  expect(button).toHaveTextContent('Taps: 1');
 });
 
 test('on a page without HTML of its own something keeps its place until it is there', async () => {
   let come = (_part: ComponentType) => {};
-  const Part = laterPart(
+  const { Part } = later(
     () =>
       new Promise<ComponentType>((resolve) => {
         come = resolve;
@@ -100,23 +100,21 @@ test('on a page without HTML of its own something keeps its place until it is th
 });
 
 test('a page that is opened within the site has its parts from the first moment', async () => {
-  const Part = laterPart(async () => Counter);
-  const page = await withParts(Promise.resolve({ parts: [Part] }), ({ parts }) => parts);
-  const [Ready] = page.parts;
-  if (Ready === undefined) throw new Error('The page has lost its part.');
-  render(<Ready />);
+  const { late, Part } = later(async () => Counter);
+  await withParts(Promise.resolve({ late }), (page) => page.late);
+  render(<Part />);
   expect(screen.getByRole('button', { name: 'Taps: 0' })).toBeVisible();
 });
 
-test('and says so where one does not come', async () => {
-  const Part = laterPart(() => Promise.reject<ComponentType>(new Error('No network.')));
-  await expect(withParts(Promise.resolve({}), () => [Part])).rejects.toThrow('No network.');
+test('and says so where they do not come', async () => {
+  const { late } = later(() => Promise.reject(new Error('No network.')));
+  await expect(withParts(Promise.resolve({}), () => late)).rejects.toThrow('No network.');
 });
 
 test('a page that is taken over from its HTML does not wait for them', async () => {
-  const never = laterPart(() => new Promise<ComponentType>(() => {}));
+  const { late } = later(() => new Promise(() => {}));
   const frame = globalThis as { pageLoader?: object };
   frame.pageLoader = {};
-  await expect(withParts(Promise.resolve('page'), () => [never])).resolves.toBe('page');
+  await expect(withParts(Promise.resolve('page'), () => late)).resolves.toBe('page');
   delete frame.pageLoader;
 });

@@ -1,60 +1,54 @@
 import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react';
+import type { LateModule } from 'shared-kernel';
 import { useIsHydrated } from './useIsHydrated';
 
-export interface LaterPart<Props> {
-  (props: Props): ReactNode;
-  /** Fetches its code; rejects when that does not come. */
-  readonly load: () => Promise<void>;
-}
-
-/** React reads what a promise has come to from these fields: what is there already is shown without a pause. */
-type ReadPromise = Promise<void> & { status?: 'fulfilled'; value?: undefined };
-
 /**
- * A part of a page below its first screen. In a prerendered page its HTML is there at once, and it comes alive by itself,
- * in a task of its own, once the visitor moves or the browser has nothing else to do. Where its code does not come, it
- * stays what it is: words, pictures and links. On the server, and on a page that is opened by a link within the site,
- * its code belongs to the page: `withParts`.
+ * A part of a page below its first screen. In a prerendered page its HTML is there at once. It is hydrated, in a task of
+ * its own, once the visitor moves or the browser has nothing else to do. Until its code has loaded, it stays what it is:
+ * words, pictures and links. On the server, and on a page that is opened by a link within the site, its code belongs to
+ * the page: `withParts`.
  */
-export function laterPart<Props extends object = object>(
-  fetchPart: () => Promise<ComponentType<Props>>,
+export function laterPart<Module, Props extends object>(
+  late: LateModule<Module>,
+  choose: (module: Module) => ComponentType<Props>,
   /** What keeps its place on a page without HTML of its own. */
   placeholder?: ReactNode,
-): LaterPart<Props> {
-  let part: ComponentType<Props> | undefined;
-  let asked: ReadPromise | undefined;
-  let whenWanted: Promise<void> | undefined;
-
-  function load(): Promise<void> {
-    if (asked !== undefined) return asked;
-    const promise: ReadPromise = fetchPart().then(
-      (fetched) => {
-        part = fetched;
-        promise.status = 'fulfilled';
-      },
-      (fault) => {
-        asked = undefined;
-        hasFailed = true;
-        throw fault;
-      },
-    );
-    asked = promise;
-    return promise;
-  }
+): (props: Props) => ReactNode {
+  let arriving: Promise<unknown> | undefined;
+  const current = () => {
+    const { module } = late.arrival();
+    return module && choose(module);
+  };
 
   function Content(props: Props) {
     const isHydrated = useIsHydrated();
-    if (part === undefined && !isHydrated) whenWanted ??= calm().then(load).catch(stayAsItIs);
-    use(part === undefined && !isHydrated && whenWanted ? whenWanted : load());
+    if (!current()) arriving ??= isHydrated ? untilLoaded(late) : calm().then(() => untilLoaded(late));
+    // React wants it in the render that finishes, too.
+    if (arriving) use(arriving);
+    const part = current();
     return part && createElement(part, props);
   }
 
-  function Later(props: Props) {
+  return function Later(props) {
     // What is there from the first is as if it had always been a part of the page.
-    const [first] = useState(() => part);
+    const [first] = useState(current);
     return <Suspense fallback={placeholder}>{createElement(first ?? Content, props)}</Suspense>;
-  }
-  return Object.assign(Later, { load });
+  };
+}
+
+/** Resolves once the module is here, however often its import fails before. */
+function untilLoaded(late: LateModule<unknown>) {
+  return new Promise<void>((resolve) => {
+    const leave = late.observe(look);
+    function look() {
+      const arrival = late.arrival();
+      if (arrival.hasFailed) hasFailed = true;
+      if (arrival.module === undefined) return;
+      leave();
+      resolve();
+    }
+    look();
+  });
 }
 
 const signs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -113,9 +107,4 @@ async function clickOnceAlive(target: HTMLElement): Promise<void> {
 /** Whether React has taken an element over: it leaves fields of its own on each. */
 function isAlive(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__react'));
-}
-
-/** A promise that never ends: React leaves the part's HTML alone. */
-function stayAsItIs(): Promise<never> {
-  return new Promise(() => {});
 }

@@ -1,13 +1,10 @@
-/**
- * The module of a page with the code of its later parts, but for the page that the browser is about to take over from
- * its HTML.
- */
+/** The module of a page with the code of its later parts, except for the page that is about to be hydrated. */
 export async function withParts<Module>(
   page: Promise<Module>,
-  partsOf: (module: Module) => readonly { readonly load: () => Promise<unknown> }[],
+  partsOf: (module: Module) => { readonly load: () => Promise<unknown> },
 ): Promise<Module> {
   const module = await page;
-  if (!isBeingTakenOver()) await Promise.all(partsOf(module).map(({ load }) => load()));
+  if (!isBeingTakenOver()) await partsOf(module).load();
   return module;
 }
 

@@ -33,7 +33,9 @@ export function followNextGame() {
 
 /** What the centre alone knows: its clock, and what it has not answered. */
 async function followCentre() {
-  const centre = await sharedBackEnd()?.openReservations?.();
+  const centre = await sharedBackEnd()
+    ?.openReservations?.()
+    .catch(() => undefined);
   if (!centre) return;
   const { clockAhead, mine } = centre;
   const learn = () => {

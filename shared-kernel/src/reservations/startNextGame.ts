@@ -1,3 +1,4 @@
+import { importWithRetry } from '../late-loading/importWithRetry';
 import { reservationStore } from './reservationStore';
 
 /**
@@ -7,17 +8,14 @@ import { reservationStore } from './reservationStore';
 export function startNextGame() {
   const leave = reservationStore.observe(begin);
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void begin());
+  whenIdle(begin);
 
-  async function begin() {
+  function begin() {
     const held = reservationStore.snapshot();
     if (held.status === 'loading' || held.value.length === 0) return;
-    try {
-      const { followNextGame } = await import(/* webpackChunkName: "next-game" */ './followNextGame');
-      leave();
-      followNextGame();
-    } catch {
-      // The frame does without; the next change of the reservations tries again.
-    }
+    leave();
+    following.observe(({ module }) => module?.followNextGame());
   }
 }
+
+const following = importWithRetry(() => import(/* webpackChunkName: "next-game" */ './followNextGame'));

@@ -1,3 +1,4 @@
+import { importWithRetry } from '../late-loading/importWithRetry';
 import { guestSession, lateSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { mayHoldSession, sessionKey } from './sessionKey';
 
@@ -5,9 +6,6 @@ export interface LazySession extends SessionProvider {
   /** Looks whether anybody may be logged in here, and follows other tabs; until then the session is 'loading'. */
   start(): void;
 }
-
-/** Code that did not come may have been lost on a network that calls itself up. */
-const pauseMs = 10_000;
 
 const unavailable = { ok: false, error: { kind: 'unavailable' } } as const;
 
@@ -18,9 +16,8 @@ const unavailable = { ok: false, error: { kind: 'unavailable' } } as const;
  */
 export function createLazySession(open: (key: string) => Promise<SessionProvider>): LazySession {
   const listeners = new Set<() => void>();
-  let opening: Promise<SessionProvider | undefined> | undefined;
-  let provider: SessionProvider | undefined;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  const opening = importWithRetry(() => open(sessionKey));
+  let isAwaited = false;
   let without: Session = loadingSession;
 
   function tell() {
@@ -28,23 +25,16 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
   }
 
   function opened(): Promise<SessionProvider | undefined> {
-    opening ??= open(sessionKey).then(
-      (ready) => {
-        provider = ready;
-        provider.observe(tell);
-        tell();
-        return ready;
-      },
-      () => {
-        opening = undefined;
+    if (!isAwaited) {
+      isAwaited = true;
+      opening.observe(({ module }) => {
         // A page that already belongs to a guest stays theirs.
-        be(without !== guestSession && mayHoldSession() ? lateSession : guestSession);
-        clearTimeout(pause);
-        pause = setTimeout(openedForMember, pauseMs);
-        return undefined;
-      },
-    );
-    return opening;
+        if (!module) return be(without !== guestSession && mayHoldSession() ? lateSession : guestSession);
+        module.observe(tell);
+        tell();
+      });
+    }
+    return opening.load().catch(() => undefined);
   }
 
   function be(next: Session) {
@@ -55,7 +45,7 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
 
   /** Nothing where there is no session to ask. */
   async function openedForMember() {
-    if (opening || mayHoldSession()) return opened();
+    if (opening.arrival().module || mayHoldSession()) return opened();
     be(guestSession);
     return undefined;
   }
@@ -63,7 +53,7 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
   return {
     kind: 'hosted',
 
-    current: () => provider?.current() ?? without,
+    current: () => opening.arrival().module?.current() ?? without,
 
     observe(listener) {
       listeners.add(listener);
@@ -75,7 +65,6 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
     start() {
       void openedForMember();
       window.addEventListener('storage', openedForMember);
-      window.addEventListener('online', openedForMember);
     },
 
     signIn: async (credentials) => (await opened())?.signIn(credentials) ?? unavailable,

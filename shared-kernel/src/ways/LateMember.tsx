@@ -10,7 +10,7 @@ const words = {
 } as const;
 
 /** For a member whose session has not loaded yet: they are not sent away, and the page opens by itself. */
-export default function LateMember() {
+export function LateMember() {
   const [isAsking, setIsAsking] = useState(false);
 
   async function ask() {

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { hasLeftHere, notify, paths, type Role, useSession } from 'shared-kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import { hasLeftHere, lazyWithRetry, notify, paths, type Role, useSession } from 'shared-kernel';
 import { Navigate, useLocation } from 'shared-kernel/router';
 import { guardStrings } from '../strings';
 import { GuardSkeleton } from './GuardSkeleton';
@@ -23,7 +23,7 @@ export function RequireSession({ role, children }: RequireSessionProps) {
   const { pathname, search, hash, key } = useLocation();
   const [memberAt, setMemberAt] = useState<string>();
   if (session.status === 'member' && memberAt !== key) setMemberAt(key);
-  if (session.status === 'loading') return session.isLate ? <Late /> : <GuardSkeleton />;
+  if (session.status === 'loading') return session.isLate ? <LateMember /> : <GuardSkeleton />;
   if (session.status === 'guest') {
     if (memberAt === key && !session.isExpired) return <Left key={key} />;
     return <SentOn key={key} to={loginFor({ path: pathname + search + hash, role })} />;
@@ -32,16 +32,12 @@ export function RequireSession({ role, children }: RequireSessionProps) {
   return children;
 }
 
-/** For members of a site with a back end alone, and seldom: a file of its own, in place of which the section says that it failed. */
-const LateMember = lazy(() => import(/* webpackChunkName: "hosted-late" */ './LateMember'));
-
-function Late() {
-  return (
-    <Suspense fallback={<GuardSkeleton />}>
-      <LateMember />
-    </Suspense>
-  );
-}
+/** Only a site with a back end needs it, and seldom. Without it the skeleton says that the page is slow. */
+const LateMember = lazyWithRetry(
+  () => import(/* webpackChunkName: "hosted-late" */ './LateMember'),
+  (module) => module.LateMember,
+  { placeholder: <GuardSkeleton />, onError: GuardSkeleton },
+);
 
 /**
  * To be keyed by the entry of the history: the page to come may be late, and a visitor who asks for this one again meanwhile

@@ -14,7 +14,7 @@ export function followReservations() {
     if (session.current().status !== 'member' && !holdsReservations() && !holdsKeys()) return;
     for (const stop of stops) stop();
     // A failed load is repeated by the next page that shows reservations.
-    void open?.();
+    open?.().catch(() => {});
   }
 }
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useLocation } from 'shared-kernel/router';
-import { HomePage, parts } from './HomePage';
+import { belowTheFold, HomePage } from './HomePage';
 
 function Site() {
   const { pathname, state } = useLocation();
@@ -17,7 +17,7 @@ function renderHome() {
   );
 }
 
-beforeAll(() => Promise.all(parts.map(({ load }) => load())));
+beforeAll(() => belowTheFold.load());
 
 test('the sections stand in the order of the specification', () => {
   renderHome();

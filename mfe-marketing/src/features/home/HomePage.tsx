@@ -1,19 +1,19 @@
-import { PageMetadata } from 'shared-kernel';
-import { laterPart, together } from 'shared-kernel/hydration';
+import { importWithRetry, PageMetadata } from 'shared-kernel';
+import { laterPart } from 'shared-kernel/hydration';
 import { Page } from 'shared-kernel/ui';
 import { sportsCentreData } from '../../domain/structured-data/sportsCentreData';
 import { metadata } from '../../strings';
 import { Hero } from './Hero';
 
-const belowTheFold = together(() => import(/* webpackChunkName: "marketing-home-below" */ './belowTheFold'));
-const NewsPreview = laterPart(async () => (await belowTheFold()).NewsPreview);
-const About = laterPart(async () => (await belowTheFold()).About);
-const ServicesPreview = laterPart(async () => (await belowTheFold()).ServicesPreview);
-const CourtBuildingBanner = laterPart(async () => (await belowTheFold()).CourtBuildingBanner);
-const Partners = laterPart(async () => (await belowTheFold()).Partners);
-const Contact = laterPart(async () => (await belowTheFold()).Contact);
-
-export const parts = [NewsPreview, About, ServicesPreview, CourtBuildingBanner, Partners, Contact];
+export const belowTheFold = importWithRetry(
+  () => import(/* webpackChunkName: "marketing-home-below" */ './belowTheFold'),
+);
+const NewsPreview = laterPart(belowTheFold, (below) => below.NewsPreview);
+const About = laterPart(belowTheFold, (below) => below.About);
+const ServicesPreview = laterPart(belowTheFold, (below) => below.ServicesPreview);
+const CourtBuildingBanner = laterPart(belowTheFold, (below) => below.CourtBuildingBanner);
+const Partners = laterPart(belowTheFold, (below) => below.Partners);
+const Contact = laterPart(belowTheFold, (below) => below.Contact);
 
 export function HomePage() {
   return (

@@ -1,5 +1,5 @@
-import { PageMetadata, paths } from 'shared-kernel';
-import { laterPart, together } from 'shared-kernel/hydration';
+import { importWithRetry, PageMetadata, paths } from 'shared-kernel';
+import { laterPart } from 'shared-kernel/hydration';
 import { useParams } from 'shared-kernel/router';
 import { Page } from 'shared-kernel/ui';
 import { articleCards } from '../../data/articles/articleCards';
@@ -12,13 +12,11 @@ import { ArticleNotFound } from './ArticleNotFound';
 import { BackLink } from './BackLink';
 import { strings } from './strings';
 
-const belowTheFold = together(
+export const belowTheFold = importWithRetry(
   () => import(/* webpackChunkName: "marketing-article-below" */ './belowTheFold'),
 );
-const ArticleBody = laterPart(async () => (await belowTheFold()).ArticleBody);
-const RelatedArticles = laterPart(async () => (await belowTheFold()).RelatedArticles);
-
-export const parts = [ArticleBody, RelatedArticles];
+const ArticleBody = laterPart(belowTheFold, (below) => below.ArticleBody);
+const RelatedArticles = laterPart(belowTheFold, (below) => below.RelatedArticles);
 
 export function ArticlePage() {
   const { articleId } = useParams();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ArticlePage, parts } from './ArticlePage';
+import { ArticlePage, belowTheFold } from './ArticlePage';
 import { NewsPage } from './NewsPage';
 
 function renderAt(address: string) {
@@ -16,7 +16,7 @@ function renderAt(address: string) {
   render(<RouterProvider router={router} />);
 }
 
-beforeAll(() => Promise.all(parts.map(({ load }) => load())));
+beforeAll(() => belowTheFold.load());
 
 test('the list shows every article, newest first, with what a card promises', () => {
   renderAt('/blog');

@@ -1,4 +1,4 @@
-import { paths, theme } from 'shared-kernel';
+import { importWithRetry, lazyWithRetry, paths, theme } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
@@ -7,22 +7,18 @@ import { BackLink } from '../../ui/BackLink';
 import { Connection } from '../../ui/Connection';
 import { DifferingClock } from '../../ui/DifferingClock';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { lateModule } from '../../ui/lateModule';
-import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
 import { DayForm } from './DayForm';
 import { strings } from './strings';
 
-const Plan = latePart(
-  lateModule(() => import(/* webpackChunkName: "tournaments-day-plan" */ './Plan')),
-  (loaded) => loaded.Plan,
-  <Skeleton height={900} />,
-  MissingPart,
-);
+export const plan = importWithRetry(() => import(/* webpackChunkName: "tournaments-day-plan" */ './Plan'));
 
-export const parts = [Plan];
+const Plan = lazyWithRetry(plan, (loaded) => loaded.Plan, {
+  placeholder: <Skeleton height={900} />,
+  onError: MissingPart,
+});
 
 export function DayPage() {
   return (

@@ -1,11 +1,10 @@
-import { paths } from 'shared-kernel';
+import { lazyWithRetry, paths } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Lead, Page, PageTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import type { Tournament } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
 import { ForOrganizers } from '../../ui/ForOrganizers';
-import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { useTournament } from '../../ui/useTournament';
@@ -13,9 +12,10 @@ import { DetailsForm } from './DetailsForm';
 import { sections } from './lateSections';
 import { strings } from './pageStrings';
 
-const Sections = latePart(sections, (loaded) => loaded.Sections, <Skeleton height={1200} />, MissingPart);
-
-export const parts = [Sections];
+const Sections = lazyWithRetry(sections, (loaded) => loaded.Sections, {
+  placeholder: <Skeleton height={1200} />,
+  onError: MissingPart,
+});
 
 export function EditionPage() {
   return (
@@ -58,4 +58,4 @@ function Edition({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-export { EditionPage as Component };
+export { EditionPage as Component, sections };

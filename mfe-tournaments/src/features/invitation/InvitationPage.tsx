@@ -1,18 +1,15 @@
-import { paths, useSession, useSessionKind } from 'shared-kernel';
+import { lazyWithRetry, paths, useSession, useSessionKind } from 'shared-kernel';
 import { useLocation, useParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
 import { GuardSkeleton } from 'shared-kernel/ways';
-import { lateModule } from '../../ui/lateModule';
-import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { strings } from './strings';
 
-const Acceptance = latePart(
-  lateModule(() => import(/* webpackChunkName: "hosted-acceptance" */ './Acceptance')),
+const Acceptance = lazyWithRetry(
+  () => import(/* webpackChunkName: "hosted-acceptance" */ './Acceptance'),
   (module) => module.Acceptance,
-  <GuardSkeleton />,
-  MissingPart,
+  { placeholder: <GuardSkeleton />, onError: MissingPart },
 );
 
 /** Where a scorer's invitation leads. Its secret stands behind the hash, which a browser tells no server. */

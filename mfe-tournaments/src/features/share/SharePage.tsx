@@ -1,4 +1,4 @@
-import { paths, theme, useSession, useSessionKind } from 'shared-kernel';
+import { lazyWithRetry, paths, theme, useSession, useSessionKind } from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { SlowAnswer } from 'shared-kernel/states';
 import {
@@ -14,8 +14,6 @@ import {
 import { isPastSeason, pastSeason } from '../../data/pastSeason';
 import type { TournamentSummary } from '../../domain/tournament';
 import { BackLink } from '../../ui/BackLink';
-import { lateModule } from '../../ui/lateModule';
-import { latePart } from '../../ui/latePart';
 import { MissingPart } from '../../ui/MissingPart';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { PaperStyles } from '../../ui/PaperStyles';
@@ -30,11 +28,10 @@ import { AddressToCopy } from './AddressToCopy';
 import { strings } from './strings';
 
 /** Only the organiser of a tournament that is shared may invite anybody. */
-const Scorers = latePart(
-  lateModule(() => import(/* webpackChunkName: "hosted-scorers" */ './Scorers')),
+const Scorers = lazyWithRetry(
+  () => import(/* webpackChunkName: "hosted-scorers" */ './Scorers'),
   (module) => module.Scorers,
-  null,
-  MissingPart,
+  { onError: MissingPart },
 );
 
 export function SharePage() {

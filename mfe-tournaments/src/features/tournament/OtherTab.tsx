@@ -23,7 +23,7 @@ export function OtherTab({ tab, ...props }: Props) {
   }
   if (hasFailed) {
     return (
-      <ErrorState title={strings.tabMissing} onRetry={() => otherTabs.load().catch(() => {})}>
+      <ErrorState title={strings.tabMissing} onRetry={otherTabs.request}>
         {strings.tabMissingText}
       </ErrorState>
     );

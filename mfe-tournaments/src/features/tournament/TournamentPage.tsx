@@ -1,5 +1,13 @@
 import { memo, useMemo, useState } from 'react';
-import { formatLongDay, PageMetadata, type Role, theme, useSession, useSessionKind } from 'shared-kernel';
+import {
+  formatLongDay,
+  lazyWithRetry,
+  PageMetadata,
+  type Role,
+  theme,
+  useSession,
+  useSessionKind,
+} from 'shared-kernel';
 import { useParams } from 'shared-kernel/router';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Page, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
@@ -11,7 +19,6 @@ import { sampleTournament } from '../../data/sampleTournament';
 import type { Tournament } from '../../domain/tournament';
 import { tournamentStatus } from '../../domain/tournamentStatus';
 import { inventedSeason } from '../../ui/inventedSeason';
-import { latePart } from '../../ui/latePart';
 import { LiveScores } from '../../ui/live/LiveScores';
 import { MissingTournament } from '../../ui/missing-tournament/MissingTournament';
 import { spokenNews } from '../../ui/news/lateNews';
@@ -25,7 +32,7 @@ import { strings } from './strings';
 import { TournamentHeader } from './TournamentHeader';
 import { TournamentTabs } from './TournamentTabs';
 
-const SpokenNews = latePart(spokenNews, (module) => module.SpokenNews);
+const SpokenNews = lazyWithRetry(spokenNews, (module) => module.SpokenNews);
 
 export function TournamentPage() {
   const { tournamentId = '' } = useParams();

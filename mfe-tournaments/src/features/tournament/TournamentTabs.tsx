@@ -27,7 +27,7 @@ export function TournamentTabs({ isScorer, ...props }: Props) {
   ];
   const [selected, select] = useSelectedTab(shown);
   useEffect(() => {
-    const timer = setTimeout(() => void otherTabs.load().catch(() => {}), patienceMs);
+    const timer = setTimeout(otherTabs.request, patienceMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,14 +1,11 @@
-import { theme } from 'shared-kernel';
-import { latePart } from '../../ui/latePart';
+import { lazyWithRetry, theme } from 'shared-kernel';
 import { organizing } from './organizingModule';
 
 // Without its file the page does without them, and asks for it again: sheets still open.
-export const TieBreaks = latePart(organizing, (module) => module.TieBreaks);
-export const ExportTournament = latePart(organizing, (module) => module.ExportTournament);
-export const ExportReminder = latePart(organizing, (module) => module.ExportReminder);
-export const OrganizerPrompts = latePart(organizing, (module) => module.OrganizerPrompts);
-export const Connection = latePart(
-  organizing,
-  (module) => module.Connection,
-  <p css={theme.type.small}>{'\u00a0'}</p>,
-);
+export const TieBreaks = lazyWithRetry(organizing, (module) => module.TieBreaks);
+export const ExportTournament = lazyWithRetry(organizing, (module) => module.ExportTournament);
+export const ExportReminder = lazyWithRetry(organizing, (module) => module.ExportReminder);
+export const OrganizerPrompts = lazyWithRetry(organizing, (module) => module.OrganizerPrompts);
+export const Connection = lazyWithRetry(organizing, (module) => module.Connection, {
+  placeholder: <p css={theme.type.small}>{'\u00a0'}</p>,
+});

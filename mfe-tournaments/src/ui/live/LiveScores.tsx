@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
-import { theme, useSessionKind } from 'shared-kernel';
-import { lateModule } from '../lateModule';
-import { latePart } from '../latePart';
+import { lazyWithRetry, theme, useSessionKind } from 'shared-kernel';
 
 const unfollowed =
   'Le direct n’a pas pu être chargé\u00a0: les scores affichés peuvent être en retard. La page réessaie d’elle-même.';
 
 /** What asks for scores comes to a site with a back end alone, with what shares its tournaments. */
-const following = lateModule(() => import(/* webpackChunkName: "hosted-tournaments" */ './FollowedScores'));
-const FollowedScores = latePart(following, (module) => module.FollowedScores, null, NotFollowed);
+const FollowedScores = lazyWithRetry(
+  () => import(/* webpackChunkName: "hosted-tournaments" */ './FollowedScores'),
+  (module) => module.FollowedScores,
+  { onError: NotFollowed },
+);
 
 /** Hands on what the back end tells of a tournament, or of all, while the page is shown; says where it is silent. */
 export function LiveScores(props: ComponentProps<typeof FollowedScores>) {

@@ -1,4 +1,4 @@
-import { lateModule } from '../lateModule';
+import { importWithRetry } from 'shared-kernel';
 
 /** No page of its own: hardly anybody looks for a tournament that is not there. */
-export const wayOut = lateModule(() => import(/* webpackChunkName: "tournaments-missing" */ './WayOut'));
+export const wayOut = importWithRetry(() => import(/* webpackChunkName: "tournaments-missing" */ './WayOut'));

@@ -1,4 +1,6 @@
-import { lateModule } from '../lateModule';
+import { importWithRetry } from 'shared-kernel';
 
 /** What is said aloud when a goal falls: not needed before hydration. */
-export const spokenNews = lateModule(() => import(/* webpackChunkName: "tournaments-news" */ './SpokenNews'));
+export const spokenNews = importWithRetry(
+  () => import(/* webpackChunkName: "tournaments-news" */ './SpokenNews'),
+);
