@@ -21,7 +21,6 @@ const longestPauseMs = 60_000;
 const hangingMs = 6_000;
 
 const nothing = {};
-const failed = { hasFailed: true } as const;
 const neverChanges = () => () => {};
 
 /**
@@ -54,7 +53,7 @@ export function importWithRetry<Module>(importModule: () => Promise<Module>): La
       const pauseMs = isHanging ? longestPauseMs : firstPauseMs * 2 ** failures++;
       if (listeners.size > 0) {
         nextTry = setTimeout(request, Math.min(pauseMs, longestPauseMs));
-        change(failed);
+        change({ hasFailed: true });
       }
       throw fault;
     }

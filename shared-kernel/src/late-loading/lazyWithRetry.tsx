@@ -4,7 +4,7 @@ import { importWithRetry, type LateModule } from './importWithRetry';
 interface Options<Props> {
   /** Keeps the component's place until its code is here. */
   readonly placeholder?: ReactNode;
-  /** Takes the component's place after a failed import, until a retry succeeds; nothing if it is left out. */
+  /** Takes the component's place after a failed import, until a retry succeeds; the placeholder stays if it is left out. */
   readonly onError?: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
@@ -21,6 +21,6 @@ export function lazyWithRetry<Module, Props extends object>(
   return (props) => {
     const { module, hasFailed } = late.useArrival();
     if (module !== undefined) return createElement(choose(module), props);
-    return hasFailed ? onError && createElement(onError, { ...props, onRetry: late.request }) : placeholder;
+    return hasFailed && onError ? createElement(onError, { ...props, onRetry: late.request }) : placeholder;
   };
 }

@@ -1,4 +1,4 @@
-import { importWithRetry } from '../late-loading/importWithRetry';
+import { type Arrival, importWithRetry } from '../late-loading/importWithRetry';
 import { guestSession, lateSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { mayHoldSession, sessionKey } from './sessionKey';
 
@@ -17,7 +17,6 @@ const unavailable = { ok: false, error: { kind: 'unavailable' } } as const;
 export function createLazySession(open: (key: string) => Promise<SessionProvider>): LazySession {
   const listeners = new Set<() => void>();
   const opening = importWithRetry(() => open(sessionKey));
-  let isAwaited = false;
   let without: Session = loadingSession;
 
   function tell() {
@@ -25,16 +24,15 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
   }
 
   function opened(): Promise<SessionProvider | undefined> {
-    if (!isAwaited) {
-      isAwaited = true;
-      opening.observe(({ module }) => {
-        // A page that already belongs to a guest stays theirs.
-        if (!module) return be(without !== guestSession && mayHoldSession() ? lateSession : guestSession);
-        module.observe(tell);
-        tell();
-      });
-    }
+    opening.observe(look);
     return opening.load().catch(() => undefined);
+  }
+
+  function look({ module }: Arrival<SessionProvider>) {
+    // A page that already belongs to a guest stays theirs.
+    if (!module) return be(without !== guestSession && mayHoldSession() ? lateSession : guestSession);
+    module.observe(tell);
+    tell();
   }
 
   function be(next: Session) {

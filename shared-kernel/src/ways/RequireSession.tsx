@@ -36,7 +36,7 @@ export function RequireSession({ role, children }: RequireSessionProps) {
 const LateMember = lazyWithRetry(
   () => import(/* webpackChunkName: "hosted-late" */ './LateMember'),
   (module) => module.LateMember,
-  { placeholder: <GuardSkeleton />, onError: GuardSkeleton },
+  { placeholder: <GuardSkeleton /> },
 );
 
 /**

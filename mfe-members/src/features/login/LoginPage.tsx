@@ -5,7 +5,7 @@ import { Page, PageTitle, Pane, TextLink } from 'shared-kernel/ui';
 import { metadata } from '../../strings';
 import { destinationOf, useWantedPage } from './destination';
 import { LoginForm } from './LoginForm';
-import { loadLoginParts } from './loginParts';
+import { bringLoginParts } from './loginParts';
 import { RegistrationForm } from './RegistrationForm';
 import { strings as words } from './strings';
 import { useTypedCredentials, useTypedRegistration } from './useTyped';
@@ -74,6 +74,6 @@ const standing = {
 
 /** With what its forms say of a back end, where the site has one. */
 export async function wholePage() {
-  await loadLoginParts();
+  await bringLoginParts();
   return { Component: LoginPage };
 }

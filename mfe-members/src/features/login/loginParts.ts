@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { importWithRetry, type Registration, type SessionError, sharedBackEnd } from 'shared-kernel';
+import { type Registration, type SessionError, sharedBackEnd } from 'shared-kernel';
 import type { Check } from '../../ui/details/useFaults';
 import { strings as words } from './strings';
 import type { Refusal } from './useSubmit';
@@ -19,20 +19,19 @@ export type LoginParts = {
 const anything: Check = { check: () => true, errorOf: () => ({}), birthDates: {} };
 
 /** The demonstration logs everybody in if the browser can store it, and has no registration. */
-const demonstration: LoginParts = {
+let brought: LoginParts = {
   refuse: () => ({ sentence: words.notKept }),
   Slowness: () => null,
   useRegistrationCheck: () => anything,
   trimmed: (registration) => registration,
 };
 
-const hosted = importWithRetry(() => import(/* webpackChunkName: "hosted-login" */ './hosted/hostedParts'));
-
 export function loginParts(): LoginParts {
-  return hosted.arrival().module?.hostedParts ?? demonstration;
+  return brought;
 }
 
-/** To be awaited before the login is shown. */
-export async function loadLoginParts(): Promise<void> {
-  if (sharedBackEnd()) await hosted.load();
+/** To be waited for before the login is shown. */
+export async function bringLoginParts(): Promise<void> {
+  if (sharedBackEnd())
+    brought = (await import(/* webpackChunkName: "hosted-login" */ './hosted/hostedParts')).hostedParts;
 }

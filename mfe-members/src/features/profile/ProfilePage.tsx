@@ -1,6 +1,6 @@
 import { session, useSession } from 'shared-kernel';
 import { RequireSession } from 'shared-kernel/ways';
-import { loadAccountParts } from './accountPanels';
+import { bringPanels } from './accountPanels';
 import { Profile } from './Profile';
 
 export function ProfilePage() {
@@ -21,6 +21,6 @@ function OwnProfile() {
 
 /** With the panels of its account, where the site has a back end. */
 export async function wholePage() {
-  await loadAccountParts();
+  await bringPanels();
   return { Component: ProfilePage };
 }

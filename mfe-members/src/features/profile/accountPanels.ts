@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { importWithRetry, type ProfileTab, type Reservation, sharedBackEnd, type User } from 'shared-kernel';
+import { type ProfileTab, type Reservation, sharedBackEnd, type User } from 'shared-kernel';
 import type { OwnReservation, Unreachable } from 'shared-kernel/courts';
 
 /** What a panel is given by the page, with which it shares no code. */
@@ -25,7 +25,7 @@ export type AccountParts = {
 
 const nothing = () => null;
 
-const demonstration: AccountParts = {
+let brought: AccountParts = {
   panels: {},
   Freshness: nothing,
   Unheard: nothing,
@@ -34,14 +34,13 @@ const demonstration: AccountParts = {
   tellNotCancelled: nothing,
 };
 
-const hosted = importWithRetry(() => import(/* webpackChunkName: "hosted-profile" */ './hosted/hostedParts'));
-
 /** What shows an account of the back end; nothing without one. */
 export function accountParts(): AccountParts {
-  return hosted.arrival().module?.hostedParts ?? demonstration;
+  return brought;
 }
 
-/** To be awaited before the profile is shown. */
-export async function loadAccountParts(): Promise<void> {
-  if (sharedBackEnd()) await hosted.load();
+/** To be waited for before the profile is shown. */
+export async function bringPanels(): Promise<void> {
+  if (sharedBackEnd())
+    brought = (await import(/* webpackChunkName: "hosted-profile" */ './hosted/hostedParts')).hostedParts;
 }

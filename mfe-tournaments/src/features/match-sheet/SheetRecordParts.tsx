@@ -10,7 +10,7 @@ export const LaterSheetRecord = lazyWithRetry(sheetRecord, ({ SheetRecord }) => 
 export const LaterLeaveGuard = lazyWithRetry(sheetRecord, ({ LeaveGuard }) => LeaveGuard);
 export const LaterPrintButtons = lazyWithRetry(sheetRecord, ({ PrintButtons }) => PrintButtons);
 export const LaterPrintedSheet = lazyWithRetry(sheetRecord, ({ PrintedSheet }) => PrintedSheet);
-// The short sentence where the long one has not come.
+// The short sentence until the long one is here.
 export const LaterWhyRefused = lazyWithRetry(sheetRecord, ({ WhyRefused }) => WhyRefused, {
   placeholder: strings.refused,
   onError: () => strings.refused,
