@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { formatHour, formatLongDay, paths, type Reservation, theme } from 'shared-kernel';
-import { downloadAppointment } from 'shared-kernel/appointment-file';
 import { type ChangeRefusal, changeRefusalOnShow, type OwnReservation } from 'shared-kernel/courts';
 import { chosenOffers } from 'shared-kernel/plans';
 import { Button, Icon, TextLink } from 'shared-kernel/ui';
 import { AskingCard, quietDanger } from '../../ui/AskingCard';
+import { withAgenda } from './agenda';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
 /** The day and hour of a reservation in words. */
@@ -44,7 +44,9 @@ export function ReservationCard({ reservation, now, onCancel }: Props) {
         <>
           <Button
             aria-label={words.labelled(words.agenda, when)}
-            onClick={() => downloadAppointment(reservation, new Date())}
+            onClick={() =>
+              withAgenda(({ downloadAppointment }) => downloadAppointment(reservation, new Date()))
+            }
           >
             <Icon name="calendar" />
             {words.agenda}

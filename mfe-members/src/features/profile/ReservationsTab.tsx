@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { notify, paths, type Reservation, type User, useStored } from 'shared-kernel';
-import { downloadCancellation } from 'shared-kernel/appointment-file';
 import { type ChangeRefusal, reservations, useCentreNow } from 'shared-kernel/courts';
 import { EmptyState, SlowAnswer } from 'shared-kernel/states';
 import { ButtonLink, SectionTitle, Skeleton, Stack } from 'shared-kernel/ui';
 import { upcomingReservations } from 'shared-kernel/upcoming';
 import { isStillHere } from '../../data/isStillHere';
 import { accountParts } from './accountPanels';
+import { agenda, withAgenda } from './agenda';
 import { ReservationCard, whenOf } from './ReservationCard';
 import { cancellationRefusals, reservationStrings as words } from './strings';
 
@@ -20,6 +20,7 @@ export function ReservationsTab({ user }: { readonly user: User }) {
   const now = useCentreNow();
   const section = useRef<HTMLElement>(null);
   const told = useRef('');
+  useEffect(agenda.request, []);
   if (stored.status === 'loading' || now === null)
     return (
       <>
@@ -107,7 +108,7 @@ function tellCancelled(reservation: Reservation) {
     durationMs: actionMs,
     action: {
       label: words.outOfAgenda,
-      onSelect: () => downloadCancellation(reservation, new Date()),
+      onSelect: () => withAgenda(({ downloadCancellation }) => downloadCancellation(reservation, new Date())),
     },
   });
 }

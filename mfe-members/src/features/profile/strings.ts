@@ -66,6 +66,10 @@ export const reservationStrings = {
   cancelNo: 'Non, la garder',
   cancelled: 'Réservation annulée',
   outOfAgenda: 'Retirer de mon agenda',
+  unfetched: {
+    title: 'Le fichier pour l’agenda n’a pas pu être préparé',
+    description: 'Vos réservations n’ont pas changé. Réessayez dans un instant.',
+  },
   gone: 'Cette réservation n’est plus sur cet appareil',
   refusalTitle: 'Réservation maintenue',
   labelled: (action: string, when: string) => `${action} : ${when}`,
