@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { notify, theme } from 'shared-kernel';
-import { downloadFile } from 'shared-kernel/download';
 import { FieldError } from 'shared-kernel/forms';
 import { useIsOnline } from 'shared-kernel/states';
 import { centreDay } from 'shared-kernel/time';
 import { Button, Icon, Pane, SectionTitle, Stack } from 'shared-kernel/ui';
 import { readMyData } from '../../../data/account';
+import { saveFile } from '../agenda';
 import { AccountDeletion } from './AccountDeletion';
 import { downloadRefusals, myDataStrings as words } from './strings';
 import { type WhyRefused, whyRefused } from './whyRefused';
@@ -25,7 +25,7 @@ export function MyData() {
     setIsAsking(false);
     if (!answer.ok) return setRefusal(whyRefused(answer.refusal));
     const name = words.fileName(centreDay(new Date()));
-    downloadFile(name, JSON.stringify(answer.value, null, 2), 'application/json');
+    saveFile(name, JSON.stringify(answer.value, null, 2), 'application/json');
     notify({ title: words.downloaded, description: name });
   }
 
