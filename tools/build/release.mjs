@@ -87,13 +87,18 @@ export function releaseOf(folder) {
   return readJson(join(releaseFolder(folder), 'release.json'));
 }
 
-/** What a package says of itself: a section in its remote.json; the shell brings the kernel, and so its generation. */
+/**
+ * What a package says of itself: a section in its remote.json; the shell brings the kernel, and so its generation. Builds
+ * without optimising patches run with each other alone, so they are of another generation.
+ */
 function claimsOf(folder) {
+  const kind = process.env.PLAIN === '1' ? '-plain' : '';
   if (folder === 'shell') {
-    return { name: 'shell', kernel: readJson(join(root, 'shared-kernel/kernel.json')).generation };
+    const { generation } = readJson(join(root, 'shared-kernel/kernel.json'));
+    return { name: 'shell', kernel: `${generation}${kind}` };
   }
   const { name, kernel, paths } = readJson(join(root, folder, 'remote.json'));
-  return { name, kernel, paths };
+  return { name, kernel: `${kernel}${kind}`, paths };
 }
 
 /** The names that can be had of each module which the shell shares: `{ [module]: [name] }`. */

@@ -4,8 +4,8 @@ const { WebpackError } = require('webpack');
 function reportDrift(compilation, patch, target) {
   compilation.errors.push(
     new WebpackError(
-      `The patch "${patch}" did not find ${target}. A library has changed: see tools/build/patches/README.md, ` +
-        'and build with PLAIN=1 meanwhile.',
+      `The patch "${patch}" did not find ${target}. A library has changed: adapt the patch, or go back to the version ` +
+        'before (tools/build/patches/README.md).',
     ),
   );
 }
