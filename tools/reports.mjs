@@ -4,7 +4,7 @@ import { Failure } from './setup/failure.mjs';
 const USAGE = `
 npm run reports                  takes the error reports of visitors' pages and keeps them in the store; ends each trial
                                  (npm run canary) of which more loads fail than its share of visitors explains
-npm run reports -- --list        prints what was reported within 30 days, by section, release, phase and message
+npm run reports -- --list        prints what was reported within 30 days, by section, release, phase and reason
 npm run reports -- --list DAYS   the same, of so many days
 npm run reports -- --all         prints every report of that time, a line of JSON each
 
@@ -48,7 +48,7 @@ async function serve({ store, target }) {
     store,
     configurationOf: () => openStore(store).live.current().configuration,
     onReport(report) {
-      console.log(`${report.section || 'The site'}, ${report.phase}: ${report.message}`);
+      console.log(`${report.section || 'The site'}, ${report.phase}: ${report.reason || report.kind}`);
       judge(report);
     },
   });

@@ -9,7 +9,7 @@ import { loadSection } from './composition/loadSection';
 import { loadWhole } from './composition/loadWhole';
 import { nextTask } from './composition/nextTask';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
-import { createPageFinder, type PageFinder } from './composition/pageFinder';
+import { createPageFinder, type Found, type PageFinder } from './composition/pageFinder';
 import { record, timed } from './composition/records';
 import { createReleases } from './composition/releases';
 import { SiteRouter } from './composition/SiteRouter';
@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
   configureKernel({ configuration: parseConfiguration(site.configuration), openReservations });
   const shell = { name: 'shell', version: site.shell };
   const releases = createReleases(site.section, () => timed(shell, 'registry', fetchRegistry()));
-  const pages = createPageFinder(releases, (release) => loadSection(release, site.kernel));
+  const pages = createPageFinder(releases, (release) => loadSection(release, site.kernel), announce);
 
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error(`This page holds no #${ROOT_ELEMENT_ID} element.`);
@@ -52,6 +52,7 @@ export async function start(): Promise<void> {
     retryFiles: pageLoader.retry,
     loadWhole,
     onArrival: releases.learn,
+    onFailure: announce,
   });
   const tree = (
     <StrictMode>
@@ -97,6 +98,14 @@ function isReloaded(): boolean {
 }
 
 const later = importWithRetry(() => import(/* webpackChunkName: "updates" */ './watchLater'));
+
+/** Without this code the browser's own words must do. */
+function announce(found: Found): void {
+  later.load().then(
+    ({ announceFailure }) => announceFailure(found),
+    () => console.error(found),
+  );
+}
 
 function loadLater(pages: PageFinder): void {
   later.observe(({ module }) => void module?.watchLater(pages));

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { readMap } from '../build/sourceMaps.mjs';
-import { printable } from '../reports/readReport.mjs';
 
 /**
  * A frame of a release's script, as every browser writes it: `at name (address:line:column)` in Chromium,
@@ -9,6 +8,9 @@ import { printable } from '../reports/readReport.mjs';
  */
 const FRAME =
   /^(?<before>.*?)(?:https?:\/\/[^\s/]+)?\/(?:shell|remotes\/(?<folder>[\w-]+))\/(?<version>[0-9a-f]{12})\/(?<script>[\w.-]+\.js)(?:\?[^\s:)]*)?:(?<line>\d+):(?<column>\d+)/;
+
+/** What may move a terminal's cursor, hide a part of a line, or begin a new one. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
 
 /**
  * A stack with, for each frame of a release, the package, the release, the source's file, line and column, the name,
@@ -21,7 +23,7 @@ export function explainStack(stack, store) {
   const lines = text === '' ? [] : text.split('\n');
   const explained = lines.flatMap((line) => explainFrame(line.trimEnd(), mapOf));
   if (!lines.some(hasFrame)) explained.push('There is no frame of a release in it, so nothing to explain.');
-  return explained.map((line) => printable(line.replaceAll('\t', ' ')));
+  return explained.map((line) => line.replaceAll('\t', ' ').replace(UNPRINTABLE, ''));
 }
 
 /** Whether a line names a place in a release. */
@@ -97,7 +99,7 @@ function stackIn(text) {
   const report = parsed(text);
   if (report === null || typeof report !== 'object')
     return text.includes('\n') ? text : text.replaceAll('\\n', '\n');
-  return [report.message, report.stack].filter((part) => typeof part === 'string' && part !== '').join('\n');
+  return typeof report.stack === 'string' ? report.stack : '';
 }
 
 function parsed(text) {

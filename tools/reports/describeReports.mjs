@@ -2,7 +2,7 @@ import { table } from '../deploy/describeLive.mjs';
 
 /**
  * Reports as lines for a person: how often what was seen, the most frequent first, of which section and release, in
- * which phase, when for the last time, and on which pages.
+ * which phase, when for the last time, on which pages, and where it was thrown.
  */
 export function describeReports(reports) {
   if (reports.length === 0) return ['Nothing was reported.'];
@@ -15,24 +15,29 @@ export function describeReports(reports) {
   const rows = [...groups.values()]
     .sort((one, other) => other.length - one.length)
     .map((group) => {
-      const { section, release, phase, kind, message, received } = group.at(-1);
+      const { section, release, phase, kind, reason, received, stack } = group.at(-1);
       const pages = [...new Set(group.map(({ path }) => path))].slice(0, 3).join(' ');
       return [
         `${group.length} ×`,
         section || '–',
         release || '–',
-        `${kind}, ${phase}`,
+        [kind, phase, reason].filter(Boolean).join(', '),
         received,
         pages,
-        message,
+        firstPlace(stack),
       ];
     });
   return [
     `${reports.length} reports, of ${rows.length} faults`,
-    ...table([['', 'section', 'release', 'what, when', 'the last', 'pages', 'message'], ...rows]),
+    ...table([['', 'section', 'release', 'what, when', 'the last', 'pages', 'place'], ...rows]),
   ];
 }
 
-function nameOf({ section, release, phase, kind, message }) {
-  return JSON.stringify([section, release, phase, kind, message]);
+function nameOf({ section, release, phase, kind, reason, stack }) {
+  return JSON.stringify([section, release, phase, kind, reason, firstPlace(stack)]);
+}
+
+/** Where it was thrown: `page.1a2b3c4d.js:1:200`. */
+function firstPlace(stack) {
+  return /[^/\n]*$/.exec(stack.split('\n')[0])[0];
 }

@@ -47,6 +47,7 @@ function arrivingPages() {
 const title = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
+  onFailure.mockClear();
   window.history.replaceState(null, '', '/');
   Object.assign(window, { scrollTo: () => {} });
 });
@@ -55,6 +56,7 @@ afterEach(() => jest.useRealTimers());
 
 const retryFiles = jest.fn();
 const loadWhole = jest.fn(async () => {});
+const onFailure = jest.fn();
 
 function begin(pages: PageFinder, isReloaded = false) {
   const history = createSiteHistory();
@@ -67,6 +69,7 @@ function begin(pages: PageFinder, isReloaded = false) {
     retryFiles,
     loadWhole,
     onArrival: () => {},
+    onFailure,
   });
   const open = () =>
     act(async () => {
@@ -184,8 +187,10 @@ test('a page that does not come is told after seven seconds, and shown all the s
   expect(title()).toHaveTextContent('Accueil');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(title()).toHaveTextContent('Cette page ne répond pas');
-  await arrive('/slow', aPage('/slow', 'Lente'));
+  const late = aPage('/slow', 'Lente');
+  await arrive('/slow', late);
   expect(title()).toHaveTextContent('Lente');
+  expect(onFailure.mock.calls).toEqual([[late]]);
 });
 
 test('a section that failed is asked for again when the visitor tries again', async () => {
@@ -233,6 +238,7 @@ describe('a page that did not come', () => {
       expect(find).toHaveBeenCalledTimes(times);
       expect(document.body.innerHTML).toBe(shown);
       await arrive('/', { kind: 'failure', error: new SectionFailure('unreachable', 'marketing') });
+      expect(onFailure.mock.calls).toEqual([[unreachable]]);
       expect(document.body.innerHTML).toBe(shown);
       expect(screen.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
     }

@@ -20,7 +20,7 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
   const { name, version, entry, integrity } = release;
   if (!fits(release, kernel, broughtModule)) {
     record(release, 'container', performance.now(), 'misfit');
-    throw new SectionFailure('incompatible', name, entry);
+    throw new SectionFailure('incompatible', name, undefined, version);
   }
   try {
     await timed(release, 'container', pageLoader.load(entry, integrity));
@@ -31,6 +31,6 @@ export async function loadSection(release: SectionRelease, kernel: string): Prom
     if (!Array.isArray(module?.routes)) throw new TypeError(`Section ${name} exposes no routes.`);
     return module.routes;
   } catch (cause) {
-    throw new SectionFailure('unreachable', name, cause);
+    throw new SectionFailure('unreachable', name, cause, version);
   }
 }

@@ -27,7 +27,12 @@ export interface PageFinder {
   known(pathname: string): Found | undefined;
 }
 
-export function createPageFinder(releases: Releases, loadRoutes: LoadRoutes): PageFinder {
+/** `onFailure` is called where a canary does not load: the visitor gets another release and reads nothing of it. */
+export function createPageFinder(
+  releases: Releases,
+  loadRoutes: LoadRoutes,
+  onFailure: (found: Found) => void = () => {},
+): PageFinder {
   const sections = new Map<string, Promise<readonly ReleasedRoute[]>>();
   const pages = new Map<string, Promise<LoadedRoute>>();
   const found = new Map<string, Found>();
@@ -38,8 +43,7 @@ export function createPageFinder(releases: Releases, loadRoutes: LoadRoutes): Pa
     try {
       return await pageOf(section, pathname);
     } catch (failure) {
-      // Visitors read nothing about a canary release; a developer with an override must.
-      if (isTried(section)) self.pageReports?.shows({ kind: 'failure', error: failure });
+      if (isTried(section)) onFailure({ kind: 'failure', error: failure });
       // The release may be gone since the visit began: any file of it may be the first that is missing.
       const now = await releases.renew(section).catch(() => undefined);
       if (!now || now.version === section.version) throw failure;
@@ -103,7 +107,7 @@ async function loadPage({ lazy, ...route }: ReleasedRoute, section: string): Pro
   try {
     return { ...route, ...(await timed({ name: section, version: route.release }, 'page', lazy())) };
   } catch (cause) {
-    throw new SectionFailure('unreachable', section, cause);
+    throw new SectionFailure('unreachable', section, cause, route.release);
   }
 }
 

@@ -10,7 +10,9 @@ export class SectionFailure extends Error {
   constructor(
     readonly kind: SectionFailureKind,
     readonly section: string,
+    /** Absent where the wait was too long, or where the release is incompatible. */
     override readonly cause?: unknown,
+    readonly release?: string,
   ) {
     super(`Section ${section} is ${kind}.`);
   }

@@ -56,6 +56,8 @@ interface Parts {
   readonly loadWhole: (location: Location) => Promise<void>;
   /** Called when what is to be shown has arrived. */
   readonly onArrival: () => void;
+  /** Called after each failure that the visitor reads of, once it is known what it was: also a page that came late. */
+  readonly onFailure: (found: Found) => void;
 }
 
 /** Since the visit or the navigation began. */
@@ -80,7 +82,8 @@ const REDIRECTS_WITHIN_MS = 500;
  * What arrives after that is shown all the same, as long as the visitor is still there.
  */
 export function createVisit(parts: Parts): Visit {
-  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onArrival } = parts;
+  const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onArrival, onFailure } =
+    parts;
   const listeners = new Set<() => void>();
   let newest = {};
   let isWaiting = false;
@@ -127,19 +130,20 @@ export function createVisit(parts: Parts): Visit {
     isWaiting = !isQuiet && shown.content.kind !== 'arriving';
     if (!isQuiet) tell();
     const patienceMs = Math.max(TOLD_AFTER_MS - (performance.now() - askedAt), LEAST_PATIENCE_MS);
-    const told = setTimeout(() => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      if (newest !== ticket || isQuiet) return;
+      isLate = true;
       const error = new SectionFailure('unreachable', location.pathname);
-      if (newest === ticket && !isQuiet) settle(location, action, { kind: 'failure', error }, false);
+      settle(location, action, { kind: 'failure', error }, false);
     }, patienceMs);
     const begun = performance.now();
     const found = await pages.find(location.pathname);
     // The page's own HTML names its release; that of the first page has been read already.
     const isToldByHtml = found.kind === 'failure' && found.error instanceof Unlisted && hasMoved;
-    if (isToldByHtml && newest === ticket) {
-      self.pageReports?.shows(found);
-      await loadWhole(location);
-    }
-    clearTimeout(told);
+    if (isLate || (newest === ticket && !isQuiet && found.kind === 'failure')) onFailure(found);
+    if (isToldByHtml && newest === ticket) await loadWhole(location);
+    clearTimeout(timer);
     // The visitor may have gone elsewhere meanwhile.
     if (newest !== ticket) return;
     settle(location, action, found, false);
@@ -162,7 +166,7 @@ export function createVisit(parts: Parts): Visit {
   }
 
   function settle(location: Location, action: NavigationType, content: Found, isKnown: boolean) {
-    self.pageReports?.shows(content);
+    if (content.kind === 'page') self.pageReports?.shows(content.route);
     isWaiting = false;
     arrivedAt = performance.now();
     const isSamePage = location.pathname === shown.location.pathname;

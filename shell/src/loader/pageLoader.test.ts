@@ -99,6 +99,36 @@ test('after two failures it is told, and the next request has an address that wa
   expect(used).not.toContain(addressOf(asked()[0]));
 });
 
+describe('the reason of a failure', () => {
+  const asks = (fetches: () => Promise<Response>) =>
+    Object.assign(globalThis, { fetch: jest.fn(fetches) }).fetch;
+  const failBoth = async () => {
+    watch(loader.load(address));
+    answer(asked()[0], 'error');
+    answer(asked()[0], 'error');
+  };
+
+  test.each([
+    ['the refused status', async () => ({ ok: false, status: 404 }), 404],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+    ['no answer', () => Promise.reject(new DOMException('', 'TimeoutError')), 'timeout'],
+    ['another file, where the host answers', async () => ({ ok: true, status: 200 }), 'integrity'],
+  ])('is %s', async (_, answers, reason) => {
+    const fetched = asks(answers as () => Promise<Response>);
+    await failBoth();
+    await expect(loader.reasonOf(address)).resolves.toBe(reason);
+    expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'no-store' }));
+  });
+
+  test('is the wait where a request still hangs, without another request', async () => {
+    const fetched = asks(async () => new Response());
+    watch(loader.load(address));
+    await jest.advanceTimersByTimeAsync(7_000);
+    await expect(loader.reasonOf(address)).resolves.toBe('timeout');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
 describe('the page’s own script', () => {
   beforeEach(() => {
     document.body.innerHTML = '<p id="late" hidden>Cette page tarde à venir.</p>';

@@ -9,10 +9,12 @@ interface PageLoader {
    * Runs a script of this site, once, however often it is asked for. Its second try goes out under a new address,
    * because the first address may hang again or be answered by a broken copy that a cache keeps for good.
    * `integrity` is `sha256-…` in base64; a script that differs by a byte does not run and counts as failed.
-   * Rejects when both tries have failed, or after seven seconds; one that arrives later still runs. The error names
-   * the address, and as its cause how many requests still hang.
+   * Rejects when both tries have failed, or after seven seconds; one that arrives later still runs. The error has the
+   * address as its `request`, as webpack's errors do.
    */
   load(address: string, integrity?: string): Promise<void>;
+  /** Why an address did not load; asks the host once more where no request hangs. */
+  reasonOf(address: string): Promise<LoadReason>;
   /** The visitor's own try: asks again, at once, for all that is still awaited. */
   retry(): void;
   /** An address of this site, or of a build that takes a section's place (pageOverrides.ts), as the browser wants it where scripts are named (Trusted Types). */
@@ -24,13 +26,17 @@ interface PageLoader {
   readonly pressed: HTMLElement[];
 }
 
+/** A refused status, or: `integrity`, the host sends the file, and its hash differs; `error`, the code ran and threw. */
+type LoadReason = number | 'network' | 'timeout' | 'integrity' | 'incompatible' | 'error';
+
 var pageLoader: PageLoader = (() => {
   const SECOND_TRY_MS = 3_000;
   const PATIENCE_MS = 4_000;
   const TOLD_AFTER_MS = 7_000;
 
   const known = new Map<string, Promise<void>>();
-  const failed = new Set<string>();
+  /** How many requests hung when an address failed last. */
+  const failed = new Map<string, number>();
   const waiting = new Set<() => void>();
 
   const { trustedTypes } = self as unknown as {
@@ -66,7 +72,8 @@ var pageLoader: PageLoader = (() => {
       }
       function giveUp() {
         known.delete(address);
-        end(() => reject(Error(address, { cause: open })));
+        failed.set(address, open);
+        end(() => reject(Object.assign(Error(`${address} did not load.`), { request: address })));
       }
       function ask() {
         clearTimeout(timer);
@@ -90,12 +97,20 @@ var pageLoader: PageLoader = (() => {
         document.head.append(script);
       }
       function askAgain() {
-        failed.add(address);
+        failed.set(address, open);
         ask();
       }
       waiting.add(askAgain);
       ask();
     });
+  }
+
+  async function reasonOf(address: string): Promise<LoadReason> {
+    if (failed.get(address)) return 'timeout';
+    return fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      ({ ok, status }) => (ok ? 'integrity' : status),
+      ({ name }) => (name === 'TimeoutError' ? 'timeout' : 'network'),
+    );
   }
 
   const { main, integrity } = document.currentScript?.dataset ?? {};
@@ -106,9 +121,9 @@ var pageLoader: PageLoader = (() => {
     };
     // It may be on its way to the host. What hangs holds a connection, of which there may be six: that has more time.
     const bring = () =>
-      load(main, integrity).catch(({ cause }) => {
+      load(main, integrity).catch(() => {
         tell();
-        setTimeout(bring, 60_000 * cause || 10_000);
+        setTimeout(bring, 60_000 * (failed.get(main) ?? 0) || 10_000);
       });
     afterFirstScreen(bring);
     setTimeout(tell, TOLD_AFTER_MS);
@@ -116,6 +131,7 @@ var pageLoader: PageLoader = (() => {
 
   return {
     load,
+    reasonOf,
     trusted,
     pressed: earlyPresses,
     retry() {

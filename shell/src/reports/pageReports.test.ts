@@ -39,7 +39,7 @@ beforeEach(() => {
     configuration: { reports: '/rapports' },
   });
   document.body.append(site);
-  Object.assign(self, { pageLoader: { isAlive: true } });
+  Object.assign(self, { pageLoader: { isAlive: true, reasonOf: async () => 'integrity' } });
   navigator.sendBeacon = (to, body) => {
     sent.push({ to: String(to), report: JSON.parse(String(body)) });
     return true;
@@ -73,7 +73,6 @@ test.each([
     {
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       kind: 'boundary',
-      message: 'TypeError: … is not a function',
       section: 'mfe-booking',
       release,
       phase: 'page',
@@ -83,62 +82,6 @@ test.each([
     },
   ]);
   expect(sent[0]?.to).toBe('/rapports');
-});
-
-test.each([
-  ['Unexpected token \'J\', "Jean Dupont" is not valid JSON', 'Unexpected token \'…" is not valid JSON'],
-  [
-    "Cannot read properties of undefined (reading 'jean')",
-    "Cannot read properties of undefined (reading '…')",
-  ],
-  ["undefined is not an object (evaluating 'a.jean')", /^undefined is not … object \(evaluating '/],
-  ['can\'t access property "jean", y is undefined', 'can\'t access property "… is undefined'],
-  ['No match of « Les Lions » with “jean”', 'No match of … with …'],
-  ['No such person: Jean-Émile d’Ormesson', 'No such …'],
-  ['jean.dupont+test@example.org is known', '… is …'],
-  ['call +33 (0)6 12.34.56.78 or 0612345678', 'call … or …'],
-  ['Failed to fetch https://data.example/users?name=jean', 'Failed to fetch …'],
-  [
-    'Minified React error #418; visit https://react.dev/errors/418?args[]=jean',
-    'Minified React error #418; …',
-  ],
-  ['Cannot read /connexion?mail=jean.dupont%40mail.fr', 'Cannot read /…'],
-  ['no player jdupont here', 'no …'],
-  ['unknown visitor dupont', 'unknown …'],
-  ['no team of tigres', 'no … of …'],
-  ['06,12,34,56,78', '…'],
-  ['06–12–34–56–78', '…'],
-  ['#061 #234 #567', '#…'],
-  ['٠٦١٢٣٤٥٦', '…'],
-  ['li', '…'],
-  ['李明', '…'],
-  ['rene\u0301e', '…'],
-  ['no \u200brene\u200b\u0301e of', 'no … of'],
-  ['player_Dupont', '…'],
-  ['idDupont', '…'],
-  ['$dupont', '…'],
-  ['dupont, 12 rue de la gare, of lille', '…, of …'],
-  ['‹dupont›', '…'],
-  ['{nom: dupont, mail: jean.dupont at mail.fr}', '{… at …}'],
-  [`of ${file('main.0a1b2c3d.js', 'shell')}?retry=1`, 'of main.js'],
-  [`of https://elsewhere.example/shell/${release}/jean.js`, 'of …'],
-  [`of /remotes/dupont/${release}/jean.js`, 'of /…'],
-])('of the message “%s” only words of browsers and of the site are told', (message, expected) => {
-  reports.report(anError(message, chromium, ''), 'page');
-  const told = reported()[0]?.message ?? '';
-  if (typeof expected === 'string') expect(told).toBe(expected);
-  else expect(told).toMatch(expected);
-  expect(told.toLowerCase()).not.toMatch(
-    /jean|dupont|lions|ormesson|12|06|tigres|player|lille|gare|rue|mail|ren|li$|[^ -~…]/,
-  );
-});
-
-test.each([
-  ['QuotaExceededError', 'QuotaExceededError: no'],
-  ['Dupont', 'Error: no'],
-])('an error that is called %s is told as “%s”', (name, expected) => {
-  reports.report(anError('no', chromium, name), 'page');
-  expect(reported()[0]?.message).toBe(expected);
 });
 
 test('nothing in a stack is told but places in releases of this site', () => {
@@ -180,98 +123,67 @@ test.each(['/jean.dupont@mail.fr', '/inscription-jean-dupont/2'])(
 test('the page on show says its own pattern and section, where the stack knows none', () => {
   history.replaceState(null, '', '/player/7');
   const route = { id: 'members-player', path: '/player/:playerId', release: '1234567890ab' };
-  reports.shows({ kind: 'page', route });
+  reports.shows(route);
   reports.report('a text was thrown', 'page');
   reports.report('another text was thrown', 'frame');
   expect(reported()).toMatchObject([
     { section: 'mfe-members', release: '1234567890ab', path: '/player/:playerId', phase: 'page' },
-    { section: 'shell', release: '0000000000aa', phase: 'frame', message: 'another text was thrown' },
+    { section: 'shell', release: '0000000000aa', phase: 'frame' },
   ]);
 });
-
-const unreachable = (section: string, cause?: unknown) =>
-  Object.assign(new Error(`Section ${section} is unreachable.`), { kind: 'unreachable', section, cause });
 
 test.each([
-  [
-    'container',
-    new Error(`/remotes/mfe-booking/${release}/remoteEntry.js`, { cause: 1 }),
-    'remoteEntry.js did not arrive.',
-  ],
-  [
-    'routes',
-    anError(`Loading chunk 753 failed.\n(error: ${file('routes.0a1b2c3d.js')})`, '', 'ChunkLoadError'),
-    'Loading chunk … failed. (error: routes.js)',
-  ],
-  [
-    'page',
-    anError(
-      `Loading chunk 12 failed.\n(error: ${file('booking-reservation.0a1b2c3d.js')})`,
-      '',
-      'ChunkLoadError',
-    ),
-    'Loading chunk … failed. (error: booking-reservation.js)',
-  ],
-])(
-  'a section whose %s did not come is told once, however often the visitor tries',
-  (phase, cause, message) => {
-    const content = { kind: 'failure', error: unreachable('booking', cause) } as const;
-    reports.shows(content);
-    reports.shows(content);
-    expect(reported()).toMatchObject([
-      { kind: 'load', section: 'mfe-booking', release, phase, message, path: '/reservation' },
-    ]);
-  },
-);
-
-test('a release that does not fit is told with its name', () => {
-  const error = Object.assign(new Error('Section booking is incompatible.'), {
-    kind: 'incompatible',
-    section: 'booking',
-    cause: `/remotes/mfe-booking/${release}/remoteEntry.js`,
-  });
-  reports.shows({ kind: 'failure', error });
-  expect(reported()).toMatchObject([{ kind: 'load', phase: 'fit', section: 'mfe-booking', release }]);
-});
-
-test('a page that is late is told as late, unless it is known a moment later which file failed', () => {
-  const late = { kind: 'failure', error: unreachable('/reservation') } as const;
-  reports.shows(late);
-  expect(sent).toEqual([]);
-  jest.advanceTimersByTime(4_000);
-  expect(reported()).toMatchObject([{ kind: 'load', phase: 'late', section: 'mfe-booking', release }]);
-
-  sessionStorage.clear();
-  sent.length = 0;
-  reports.shows(late);
-  const cause = new Error(`/remotes/mfe-booking/${release}/remoteEntry.js`, { cause: 1 });
-  reports.shows({ kind: 'failure', error: unreachable('booking', cause) });
-  jest.advanceTimersByTime(10_000);
-  expect(reported().map(({ phase }) => phase)).toEqual(['container']);
-});
-
-test('what is live that cannot be learnt is told as such, and of no section', () => {
-  history.replaceState(null, '', '/tournois');
-  const error = unreachable('/tournois', new TypeError('Failed to fetch'));
-  reports.shows({ kind: 'failure', error });
+  ['container', 'remoteEntry.js'],
+  ['routes', 'routes.0a1b2c3d.js'],
+  ['page', 'booking-reservation.0a1b2c3d.js'],
+])('a section whose %s did not load is reported once, however often the visitor tries', (phase, name) => {
+  const request = new URL(file(name)).pathname;
+  reports.reportLoad({ section: 'booking', release, request, reason: 'network' });
+  reports.reportLoad({ section: 'booking', release, request, reason: 'network' });
   expect(reported()).toMatchObject([
-    { phase: 'registry', section: '', release: '', message: 'Failed to fetch' },
+    { kind: 'load', section: 'mfe-booking', release, phase, reason: 'network', path: '/reservation' },
   ]);
 });
 
-/** Twenty that differ in what is told of them. */
-const faults = Array.from({ length: 20 }, (_, at) => `no${' node'.repeat(at)}`);
+test.each([404, 410, 503] as const)('a status of %i is reported as refused', (reason) => {
+  reports.reportLoad({ request: file('remoteEntry.js'), reason });
+  expect(reported()).toMatchObject([{ reason: '404' }]);
+});
+
+test('a section without a request is reported with its release and the places of its error', () => {
+  const error = anError('Ana Dupont', chromium);
+  reports.reportLoad({ section: 'booking', release, reason: 'error', error });
+  expect(reported()).toMatchObject([
+    { section: 'mfe-booking', release, phase: 'page', reason: 'error', stack: expect.stringMatching(/^at /) },
+  ]);
+  expect(JSON.stringify(reported())).not.toMatch(/Ana|Dupont/);
+});
+
+test('a registry that did not load is reported of no section', () => {
+  reports.reportLoad({ request: '/registry.json', reason: 'timeout' });
+  expect(reported()).toMatchObject([{ phase: 'registry', section: '', release: '', reason: 'timeout' }]);
+});
+
+test('code that was to load later is reported as a load', async () => {
+  const error = Object.assign(new Error('Loading chunk 7 failed.'), { request: file('agenda.0a1b2c3d.js') });
+  reports.report(error, 'page');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reported()).toMatchObject([
+    { kind: 'load', section: 'mfe-booking', release, phase: 'page', reason: 'integrity' },
+  ]);
+});
+
+/** Faults in lines of their own. */
 const tell = (from: number, to: number) => {
-  for (const message of faults.slice(from, to)) reports.report(anError(message, chromium), 'page');
+  for (let line = from; line < to; line += 1)
+    reports.report(anError('x', `x@${file('routes.0a1b2c3d.js')}:${line}:1`), 'page');
 };
 
 test('a visit tells ten faults, in one tab, over its pages', () => {
   tell(0, 6);
   begin();
   tell(4, 20);
-  expect(reported().map(({ message }) => message)).toEqual(
-    faults.slice(0, 10).map((message) => `TypeError: ${message}`),
-  );
+  expect(reported().map(({ stack }) => stack?.split(':')[1])).toEqual([...'0123456789']);
 });
 
 test('what empties the store of a visit in between makes no page tell more', () => {
@@ -314,7 +226,7 @@ test('where the browser refuses to send, nothing happens', () => {
 test('a browser with a build of its own machine in a section’s place tells nothing', () => {
   Object.assign(self, { pageOverrides: { current: { section: 'booking', port: 3001, until: 1 } } });
   tell(0, 3);
-  reports.shows({ kind: 'failure', error: unreachable('booking', new Error('no')) });
+  reports.reportLoad({ section: 'booking', reason: 'network' });
   expect(sent).toEqual([]);
   Object.assign(self, { pageOverrides: { current: undefined } });
   tell(3, 4);
@@ -337,7 +249,7 @@ test.each([
   expect(reported()).toMatchObject([{ kind: 'uncaught', phase: 'arrival' }]);
 });
 
-test('a shell that does not come to life is told when the visitor is', () => {
+test('a shell that does not come to life is reported when the visitor reads of it', () => {
   Object.assign(self, { pageLoader: { isAlive: false } });
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -345,6 +257,6 @@ test('a shell that does not come to life is told when the visitor is', () => {
   );
   jest.advanceTimersByTime(7_000);
   expect(reported()).toMatchObject([
-    { kind: 'load', section: 'shell', release, phase: 'shell', message: 'main.js did not come to life.' },
+    { kind: 'load', section: 'shell', release, phase: 'shell', reason: 'timeout' },
   ]);
 });
