@@ -96,7 +96,7 @@ test('the operator reads which section failed at a visitor’s, of which release
   const { version } = JSON.parse(readFileSync(join(ROOT, 'build/mfe-booking/release/release.json'), 'utf8'));
   const booking = `1 × +mfe-booking +${version}`;
   expect(list).toContain('4 reports, of 4 faults');
-  expect(list).toMatch(new RegExp(`${booking} +load, container, network .*/… `));
+  expect(list).toMatch(new RegExp(`${booking} +load, container, network .*/…`));
   expect(list).toMatch(new RegExp(`${booking} +rejection, use .*/reservation +\\S+\\.js:\\d+:\\d+`));
   expect(list).toMatch(new RegExp(`${booking} +boundary, page .*/reservation +\\S+\\.js:\\d+:\\d+`));
   expect(list).toMatch(/1 × +shell +[0-9a-f]{12} +load, shell, network .*\/player\/:playerId/);

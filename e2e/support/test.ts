@@ -8,6 +8,11 @@ const WITH_WORKER = /[\\/]e2e[\\/](composition|offline|hosted)[\\/]|championship
 
 /** Where files fail or are late, and where the page is touched before it lives. */
 const EARLY = /[\\/]e2e[\\/](composition|deploying|entry|failures|offline)[\\/]|firstScreen\.spec/;
+
+/** Where files fail, and what the shell writes of each (shell/src/composition/announceFailure.ts). */
+const WITH_FAILURES = /[\\/]e2e[\\/](composition|deploying|failures|offline)[\\/]|background\.full\.spec/;
+const FAILED_LOAD = / did not load: |SectionFailure/;
+
 const MOST_TIME_TO_LIVE_MS = 3_000;
 
 /**
@@ -33,7 +38,7 @@ export const test = base.extend<Fixtures>({
     // Without scripts a page never comes to life, and nothing is waited for.
     if (javaScriptEnabled !== false && !EARLY.test(file)) letLive(page);
     letFollow(page);
-    const problems = watchProblems(page, tolerated);
+    const problems = watchProblems(page, WITH_FAILURES.test(file) ? [FAILED_LOAD, ...tolerated] : tolerated);
     await page.route(elsewhere(baseURL), (route) => {
       problems.push(`The page asked for ${route.request().url()}.`);
       return route.abort();

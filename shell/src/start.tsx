@@ -6,7 +6,6 @@ import { frameComesAlive } from './composition/comeAlive';
 import { createSiteHistory } from './composition/createSiteHistory';
 import { fetchRegistry } from './composition/fetchRegistry';
 import { loadSection } from './composition/loadSection';
-import { loadWhole } from './composition/loadWhole';
 import { nextTask } from './composition/nextTask';
 import { NOT_FOUND_ROUTE_ID } from './composition/notFound';
 import { createPageFinder, type Found, type PageFinder } from './composition/pageFinder';
@@ -50,7 +49,11 @@ export async function start(): Promise<void> {
     isOfHtml: ({ id, release }) =>
       prerendered === ANY_UNKNOWN_ADDRESS ? id === NOT_FOUND_ROUTE_ID : release === site.section?.version,
     retryFiles: pageLoader.retry,
-    loadWhole,
+    loadWhole: (location) =>
+      later.load().then(
+        (module) => module.loadWhole(location),
+        () => {},
+      ),
     onArrival: releases.learn,
     onFailure: announce,
   });

@@ -8,6 +8,7 @@ import { returnFocus } from './frame/navigation/returnFocus';
 import { watchForUpdates } from './updates/watchForUpdates';
 
 export { announceFailure } from './composition/announceFailure';
+export { loadWhole } from './composition/loadWhole';
 
 /** What the page can do without until it is there: hints, its focus, who owns what of it (for those who ask), what the centre knows of its visitor, its offline copy. */
 export async function watchLater(pages: PageFinder): Promise<void> {

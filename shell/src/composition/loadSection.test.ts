@@ -56,15 +56,23 @@ test.each([null, {}, { routes: 'none' }])('a remote that exposes %j is a failure
 });
 
 test('refuses a section of another kernel without asking for it', async () => {
-  await expect(loadSection(release, '2')).rejects.toMatchObject({ kind: 'incompatible' });
+  await expect(loadSection(release, '2')).rejects.toMatchObject({
+    kind: 'incompatible',
+    cause: ['generation 1 of shared-kernel'],
+  });
   expect(loadScript).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a name that the shell does not bring', { 'shared-kernel/ui': ['Button', 'Carousel'] }],
-  ['one such name among modules of which all is there', { 'shared-kernel/ui': ['Field', 'Tabs'] }],
-])('refuses a section that takes %s', async (_, taken) => {
-  await expect(loadSection({ ...release, taken }, '1')).rejects.toMatchObject({ kind: 'incompatible' });
+  ['a name', ['Button', 'Carousel'], 'the exports Carousel of shared-kernel/ui'],
+  ['two names', ['Field', 'Tabs', 'Carousel'], 'the exports Tabs, Carousel of shared-kernel/ui'],
+])('refuses a section that takes %s which the shell does not bring', async (_, names, missing) => {
+  const taken = { 'shared-kernel/ui': names };
+  await expect(loadSection({ ...release, taken }, '1')).rejects.toMatchObject({
+    kind: 'incompatible',
+    release: release.version,
+    cause: [missing],
+  });
   expect(loadScript).not.toHaveBeenCalled();
 });
 

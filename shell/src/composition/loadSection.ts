@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionRoute } from 'shared-kernel/router';
-import { fits } from './fits';
 import { broughtModule } from './forgetFailures';
+import { missingExports } from './missingExports';
 import { record, timed } from './records';
 import { SectionFailure } from './sectionFailure';
 import type { SectionRelease } from './site';
@@ -18,9 +18,10 @@ interface RoutesModule {
  */
 export async function loadSection(release: SectionRelease, kernel: string): Promise<readonly SectionRoute[]> {
   const { name, version, entry, integrity } = release;
-  if (!fits(release, kernel, broughtModule)) {
+  const missing = missingExports(release, kernel, broughtModule);
+  if (missing.length > 0) {
     record(release, 'container', performance.now(), 'misfit');
-    throw new SectionFailure('incompatible', name, undefined, version);
+    throw new SectionFailure('incompatible', name, missing, version);
   }
   try {
     await timed(release, 'container', pageLoader.load(entry, integrity));

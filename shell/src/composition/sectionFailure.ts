@@ -10,7 +10,7 @@ export class SectionFailure extends Error {
   constructor(
     readonly kind: SectionFailureKind,
     readonly section: string,
-    /** Absent where the wait was too long, or where the release is incompatible. */
+    /** An error, or what an incompatible release misses; absent where the wait was too long. */
     override readonly cause?: unknown,
     readonly release?: string,
   ) {

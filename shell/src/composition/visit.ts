@@ -61,7 +61,7 @@ interface Parts {
 }
 
 /** Since the visit or the navigation began. */
-const TOLD_AFTER_MS = 7_000;
+const LATE_AFTER_MS = 7_000;
 /** A first page that was slow to start, or a redirect that came late, still gets this long before it is given up. */
 const LEAST_PATIENCE_MS = 3_000;
 /**
@@ -114,7 +114,7 @@ export function createVisit(parts: Parts): Visit {
     return { kind: 'prerendered', route };
   }
 
-  function tell() {
+  function notify() {
     for (const listener of [...listeners]) listener();
   }
 
@@ -128,8 +128,8 @@ export function createVisit(parts: Parts): Visit {
     if (known) return settle(location, action, known, true);
     if (isRedirect(action)) leaveEmptyPage(location, action);
     isWaiting = !isQuiet && shown.content.kind !== 'arriving';
-    if (!isQuiet) tell();
-    const patienceMs = Math.max(TOLD_AFTER_MS - (performance.now() - askedAt), LEAST_PATIENCE_MS);
+    if (!isQuiet) notify();
+    const patienceMs = Math.max(LATE_AFTER_MS - (performance.now() - askedAt), LEAST_PATIENCE_MS);
     let isLate = false;
     const timer = setTimeout(() => {
       if (newest !== ticket || isQuiet) return;
@@ -140,9 +140,9 @@ export function createVisit(parts: Parts): Visit {
     const begun = performance.now();
     const found = await pages.find(location.pathname);
     // The page's own HTML names its release; that of the first page has been read already.
-    const isToldByHtml = found.kind === 'failure' && found.error instanceof Unlisted && hasMoved;
+    const isNamedByHtml = found.kind === 'failure' && found.error instanceof Unlisted && hasMoved;
     if (isLate || (newest === ticket && !isQuiet && found.kind === 'failure')) onFailure(found);
-    if (isToldByHtml && newest === ticket) await loadWhole(location);
+    if (isNamedByHtml && newest === ticket) await loadWhole(location);
     clearTimeout(timer);
     // The visitor may have gone elsewhere meanwhile.
     if (newest !== ticket) return;
@@ -174,7 +174,7 @@ export function createVisit(parts: Parts): Visit {
       content = { ...content, error: afterReload(content.error, location) };
       if (bringToLife && isSamePage) {
         trouble = content.error;
-        return tell();
+        return notify();
       }
     }
     if (bringToLife && isSamePage && content.kind === 'page' && isOfHtml(content.route)) {
@@ -195,7 +195,7 @@ export function createVisit(parts: Parts): Visit {
     bringToLife = undefined;
     trouble = undefined;
     onArrival();
-    tell();
+    notify();
   }
 
   /** Who has reloaded in vain is not sent to reload again. */
@@ -208,7 +208,7 @@ export function createVisit(parts: Parts): Visit {
   function onSubmit() {
     if (!bringToLife) return;
     trouble ??= new SectionFailure('unreachable', shown.location.pathname);
-    tell();
+    notify();
   }
 
   addEventListener('submit', onSubmit, true);

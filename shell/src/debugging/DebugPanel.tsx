@@ -4,7 +4,7 @@ import { Button } from 'shared-kernel/ui';
 import { Outlines } from './Outlines';
 import { OverrideForm } from './OverrideForm';
 import { OwnerCard } from './OwnerCard';
-import { pageOwner, readTimeline } from './readTimeline';
+import { failuresNow, pageOwner, readTimeline } from './readTimeline';
 import { standingOf } from './standingOf';
 import { strings } from './strings';
 import { useRegistry } from './useRegistry';
@@ -65,6 +65,11 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
         <div id={`${id}-content`} hidden={isFolded} tabIndex={0} css={content}>
           <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{strings.intro}</p>
+          {failuresNow().map((sentence) => (
+            <p key={sentence} lang="en" css={failure}>
+              {sentence}
+            </p>
+          ))}
           <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(3) }}>
             {owners.map((owner) => (
               <OwnerCard
@@ -115,6 +120,12 @@ const bar = {
   gap: theme.space(2),
   padding: `${theme.space(2)} ${theme.space(3)}`,
   borderBottom: `1px solid ${theme.color.edge}`,
+} as const;
+
+const failure = {
+  ...theme.type.small,
+  color: theme.color.danger,
+  overflowWrap: 'anywhere',
 } as const;
 
 const pressed = {

@@ -1,3 +1,4 @@
+import { FAILURE_MEASURE } from '../composition/announceFailure';
 import type { Phase } from '../composition/records';
 
 /** A phase as often as it happened. */
@@ -25,6 +26,11 @@ export interface OwnerSummary {
 export interface Timeline {
   readonly measures: readonly Pick<PerformanceMeasure, 'detail' | 'duration' | 'startTime'>[];
   readonly resources: readonly Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'encodedBodySize'>[];
+}
+
+/** Why pages of this visit did not load, in sentences. */
+export function failuresNow(): string[] {
+  return performance.getEntriesByName(FAILURE_MEASURE).map((entry) => (entry as PerformanceMeasure).detail);
 }
 
 /** The browser's own record of this visit: nothing else keeps one. */

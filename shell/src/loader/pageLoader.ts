@@ -32,7 +32,7 @@ type LoadReason = number | 'network' | 'timeout' | 'integrity' | 'incompatible' 
 var pageLoader: PageLoader = (() => {
   const SECOND_TRY_MS = 3_000;
   const PATIENCE_MS = 4_000;
-  const TOLD_AFTER_MS = 7_000;
+  const LATE_AFTER_MS = 7_000;
 
   const known = new Map<string, Promise<void>>();
   /** How many requests hung when an address failed last. */
@@ -73,7 +73,7 @@ var pageLoader: PageLoader = (() => {
       function giveUp() {
         known.delete(address);
         failed.set(address, open);
-        end(() => reject(Object.assign(Error(`${address} did not load.`), { request: address })));
+        end(() => reject(Object.assign(Error(address), { request: address })));
       }
       function ask() {
         clearTimeout(timer);
@@ -107,26 +107,26 @@ var pageLoader: PageLoader = (() => {
 
   async function reasonOf(address: string): Promise<LoadReason> {
     if (failed.get(address)) return 'timeout';
-    return fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    return fetch(address, { cache: 'no-store' }).then(
       ({ ok, status }) => (ok ? 'integrity' : status),
-      ({ name }) => (name === 'TimeoutError' ? 'timeout' : 'network'),
+      () => 'network',
     );
   }
 
   const { main, integrity } = document.currentScript?.dataset ?? {};
   if (main) {
     // A prerendered page can be read without scripts; a stand-in has nothing but this sentence to show.
-    const tell = () => {
+    const showLate = () => {
       if (!pageLoader.isAlive) document.getElementById('late')?.removeAttribute('hidden');
     };
     // It may be on its way to the host. What hangs holds a connection, of which there may be six: that has more time.
     const bring = () =>
       load(main, integrity).catch(() => {
-        tell();
-        setTimeout(bring, 60_000 * (failed.get(main) ?? 0) || 10_000);
+        showLate();
+        setTimeout(bring, 60_000 * (failed.get(main) as number) || 10_000);
       });
     afterFirstScreen(bring);
-    setTimeout(tell, TOLD_AFTER_MS);
+    setTimeout(showLate, LATE_AFTER_MS);
   }
 
   return {

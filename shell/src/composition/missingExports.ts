@@ -1,0 +1,24 @@
+import type { SectionRelease } from './site';
+
+/** Of a module of which everything may be taken: the build cannot tell what is needed. */
+const EVERYTHING = '*';
+
+/** What the shell brings for its sections, by name; undefined for a module that has not been asked for yet. */
+export type Offered = (module: string) => object | undefined;
+
+/**
+ * What a section's release needs and this shell does not have, as `the exports X, Y of …`; nothing where it can run. A
+ * deployment compares the same before anything goes live; but a page may be older than what is live by now.
+ */
+export function missingExports(
+  { kernel, taken = {} }: SectionRelease,
+  ownKernel: string,
+  offered: Offered,
+): readonly string[] {
+  if (kernel !== ownKernel) return [`generation ${kernel} of shared-kernel`];
+  return Object.entries(taken).flatMap(([module, names]) => {
+    const brought = offered(module);
+    const missing = names.filter((name) => brought && name !== EVERYTHING && !(name in brought));
+    return missing.length > 0 ? [`the exports ${missing.join(', ')} of ${module}`] : [];
+  });
+}
