@@ -37,7 +37,7 @@ test.each<[LoadReason, Error, string]>([
     new SectionFailure('incompatible', 'booking', ['the exports X, Y of shared-kernel'], release),
     'this shell lacks the exports X, Y of shared-kernel.',
   ],
-  ['error', unreachable(new TypeError('x is not a function')), 'TypeError: x is not a function.'],
+  ['error', unreachable(new TypeError('It exposes no routes.')), 'TypeError: It exposes no routes.'],
 ])(
   'the reason %s is a sentence in the console and the panel, and a word in the report',
   async (reason, error, words) => {
@@ -61,7 +61,7 @@ test.each<[LoadReason, string]>([
     expect(printed).toHaveBeenCalledWith(
       `The section of /tournois did not load: GET /registry.json ${words}.`,
     );
-    expect(reportLoad).toHaveBeenCalledWith(expect.objectContaining({ request: '/registry.json' }));
+    expect(reportLoad).toHaveBeenCalledWith({ request: '/registry.json', reason, error: expect.anything() });
   },
 );
 

@@ -20,7 +20,9 @@ export async function announceFailure(found: Found): Promise<void> {
   }
   if (announced.has(failure)) return;
   announced.add(failure);
-  const { section, release, cause } = failure;
+  const { release, cause } = failure;
+  // An address of the visitor stays in the browser.
+  const section = failure instanceof Unlisted ? undefined : failure.section;
   const request = requestOf(failure);
   const reason = await reasonOf(failure, request);
   const sentence = sentenceOf(failure, reason, request);
@@ -56,7 +58,7 @@ const WHY: Readonly<Record<Exclude<LoadReason, number>, (what: string, cause: un
   integrity: (what) =>
     what.endsWith(REGISTRY) ? `${what} is not a registry` : `${what} does not match its integrity hash`,
   incompatible: (_, missing) => `this shell lacks ${(missing as readonly string[]).join('; ')}`,
-  error: (_, error) => String(error),
+  error: (_, error) => String(error).replace(/\.$/, ''),
 };
 
 async function reasonOf({ kind, cause }: SectionFailure, request: string | undefined): Promise<LoadReason> {

@@ -184,7 +184,7 @@ var pageReports: PageReports | undefined = (() => {
   }
 
   function reportRequest(request: string) {
-    void pageLoader.reasonOf(request).then((reason) => reportLoad({ request, reason }));
+    void pageLoader.reasonOf(request).then(quietly((reason) => reportLoad({ request, reason })));
   }
 
   function reportLoad({ section = '', release = '', request, reason, error }: FailedLoad): void {
@@ -192,7 +192,7 @@ var pageReports: PageReports | undefined = (() => {
     const { stack = '' } = Object(error) as Partial<Error>;
     send({
       kind: 'load',
-      section: section && `mfe-${section}`,
+      section: section && section !== 'shell' ? `mfe-${section}` : section,
       release,
       phase: request ? 'registry' : 'page',
       ...(file && placeOf(file)),
