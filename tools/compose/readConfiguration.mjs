@@ -27,13 +27,32 @@ export function readConfiguration(environment = process.env) {
   const scores = environment.SCORES_URL ?? own.supabase?.scores;
   const reports = environment.REPORTS_URL ?? own.reports;
   return {
-    origin: environment.SITE_ORIGIN ?? own.origin ?? EXAMPLE_ORIGIN,
+    origin: usableOrigin(environment.SITE_ORIGIN ?? own.origin ?? EXAMPLE_ORIGIN),
     ...(supabase.url && supabase.anonKey
-      ? { supabase: { ...supabase, ...(scores && { scores: usableAddress(scores, SCORES) }) } }
+      ? { supabase: { ...usableProject(supabase), ...(scores && { scores: usableAddress(scores, SCORES) }) } }
       : {}),
     ...(allowsOverrides(environment.ALLOW_OVERRIDES, own.overrides) ? { overrides: true } : {}),
     ...(reports ? { reports: usableAddress(reports, REPORTS) } : {}),
   };
+}
+
+/** Pages and the site map put paths behind it. */
+function usableOrigin(written) {
+  if (!isUsableUrl(written) || new URL(written).origin !== written)
+    throw new Failure(
+      `The site cannot be at “${written}”: SITE_ORIGIN (or origin in configuration.json) is an https address such as ` +
+        'https://www.example.org, without a path or a slash at its end.',
+    );
+  return written;
+}
+
+function usableProject({ url, anonKey }) {
+  if (!isUsableUrl(url) || typeof anonKey !== 'string')
+    throw new Failure(
+      `There is no back end at “${url}”: SUPABASE_URL (or supabase.url in configuration.json) is an https address, and ` +
+        'SUPABASE_ANON_KEY (supabase.anonKey) a text.',
+    );
+  return { url, anonKey };
 }
 
 const REPORTS = {

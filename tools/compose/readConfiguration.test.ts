@@ -7,6 +7,7 @@ const project = resolve(__dirname, '../..');
 const needed = [
   'tools/compose/readConfiguration.mjs',
   'tools/build/packages.mjs',
+  'tools/build/sections.js',
   'tools/setup/failure.mjs',
   'tools/setup/readJson.mjs',
 ];
@@ -133,4 +134,17 @@ test('configuration.example.json has every key that is read', () => {
   const keys = [...source.matchAll(/\bown\.([\w?.]+)/g)].map(([, key = '']) => key.replaceAll('?', ''));
   expect(keys).toHaveLength(6);
   for (const key of keys) expect(example).toHaveProperty(key);
+});
+
+test.each([
+  [{ origin: 'www.example.org' }, 'The site cannot be at “www.example.org”'],
+  [{ origin: 'https://www.example.org/' }, 'The site cannot be at “https://www.example.org/”'],
+  [{ supabase: { url: 5, anonKey: 'key' } }, 'There is no back end at “5”'],
+  [{ supabase: { url: 'javascript:1', anonKey: 'key' } }, 'There is no back end at “javascript:1”'],
+  [
+    { supabase: { url: 'https://data.example', anonKey: ['key'] } },
+    'SUPABASE_ANON_KEY (supabase.anonKey) a text',
+  ],
+])('refuses %j in one sentence', (own, sentence) => {
+  expect(run({}, own).complaints).toContain(sentence);
 });
