@@ -50,7 +50,7 @@ const SHARED = [...SHARED_EAGERLY, ...SHARED_ON_DEMAND];
  */
 const SCRIPT_BYTES = 30_000;
 
-/** Builds without the patches that only save bytes or time (tools/build/patches/README.md). */
+/** Builds without the patches that only save bytes (tools/build/patches/README.md). */
 const IS_PLAIN = process.env.PLAIN === '1';
 
 /**

@@ -23,29 +23,8 @@ export function createStyleCache(): Cache {
   if (typeof document === 'object') {
     const { textContent: css = '' } = document.querySelector('style[data-page]') ?? {};
     for (const [, id = ''] of css.matchAll(NAMES)) cache.inserted[id] = true;
-    fillSheetByTask(cache);
   }
   return cache;
-}
-
-/**
- * Gives the rules of each task a sheet of their own. To a sheet that grows the browser styles every element anew that
- * any of its rules fits: two hundred, where one hour is pressed.
- */
-function fillSheetByTask({ sheet }: Cache): void {
-  const insert = sheet.insert.bind(sheet);
-  let isFilling = false;
-  sheet.insert = (rule) => {
-    if (!isFilling) {
-      isFilling = true;
-      queueMicrotask(() => {
-        isFilling = false;
-      });
-      // Of rules in the newest sheet: emotion begins another where there is none.
-      sheet.ctr = 0;
-    }
-    insert(rule);
-  };
 }
 
 /**

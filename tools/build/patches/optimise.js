@@ -15,11 +15,9 @@ const UNUSED_MODULES = [
   /sdk\/dist\/dom\.js$/,
 ];
 
-const EMOTION_SERIALIZE = [/emotion-serialize(\.development)?\.esm\.js$/];
-
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/bundler\.js$/;
 
-/** Patches of the shell's browser build that save bytes or time; PLAIN=1 builds without them. */
+/** Patches of the shell's browser build that save bytes; PLAIN=1 builds without them. */
 function optimiseShell() {
   return [
     new SourcePatchPlugin({
@@ -27,11 +25,6 @@ function optimiseShell() {
       modules: UNUSED_MODULES,
       loader: fileBeside('replaceSource.js'),
       options: { substitute: fileBeside('unusedModules.mjs') },
-    }),
-    new SourcePatchPlugin({
-      patch: 'remembered-styles',
-      modules: EMOTION_SERIALIZE,
-      loader: fileBeside('rememberedStyles.js'),
     }),
   ];
 }
