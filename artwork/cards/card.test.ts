@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette } from '../../shared-kernel/src/theme/palette';
+import { palette } from '../../shared-kernel/src/design-system/theme/palette';
 
 test('a card wears the colours of the site and no others', () => {
   const style = readFileSync(join(__dirname, 'card.css'), 'utf8');

@@ -103,7 +103,9 @@ test('the operator reads which section failed at a visitor’s, of which release
 
   const reports = receiver.list('--all').trim().split('\n');
   const explained = reports.map((report) => receiver.explain(report)).join('\n');
-  expect(explained).toMatch(sourceLine('shared-kernel/src/download/downloadFile.ts', 'createObjectURL'));
+  expect(explained).toMatch(
+    sourceLine('shared-kernel/src/platform/download/downloadFile.ts', 'createObjectURL'),
+  );
   expect(explained).toMatch(sourceLine('mfe-booking/src/ui/picker/useDays.ts', 'readTypedDay(date'));
 
   const said = reports.join('\n').toLowerCase();

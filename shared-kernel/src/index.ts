@@ -1,29 +1,32 @@
 /** The kernel's root: what the five packages must agree on. One copy a page; it holds all shared state. */
-export { centre, hoursInWords } from './centre/centre';
+
+export { theme } from './design-system/theme';
+export type { PictureFile } from './design-system/ui/pictureFile';
+export { centre, hoursInWords } from './platform/centre/centre';
 export {
   type BackEnd,
   type Configuration,
   configureKernel,
   parseConfiguration,
-} from './configuration/configuration';
-export type { ChangeEventName, ChangeEvents, NextGame } from './events/catalogue';
-export { emitOwn as emit, subscribe } from './events/events';
-export { dayNames } from './formats/dayNames';
-export { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './formats/formats';
-export { importWithRetry, type LateModule } from './late-loading/importWithRetry';
-export { lazyWithRetry } from './late-loading/lazyWithRetry';
-export type { PageMetadataValue } from './metadata/metadataStore';
+} from './platform/configuration/configuration';
+export type { ChangeEventName, ChangeEvents, NextGame } from './platform/events/catalogue';
+export { emitOwn as emit, subscribe } from './platform/events/events';
+export { dayNames } from './platform/formats/dayNames';
+export { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './platform/formats/formats';
+export { importWithRetry, type LateModule } from './platform/late-loading/importWithRetry';
+export { lazyWithRetry } from './platform/late-loading/lazyWithRetry';
+export type { PageMetadataValue } from './platform/metadata/metadataStore';
 export {
   type MetadataCollector,
   MetadataProvider,
   PageMetadata,
   type StructuredData,
   usePageMetadata,
-} from './metadata/PageMetadata';
-export type { PageHandle } from './metadata/pageHandle';
-export type { SharingImage } from './metadata/sharingImage';
-export type { Notice, NoticeDraft, NoticeVariant } from './notices/createNoticeStore';
-export { dismissNotice, notify, pauseNotices, resumeNotices, useNotices } from './notices/notices';
+} from './platform/metadata/PageMetadata';
+export type { PageHandle } from './platform/metadata/pageHandle';
+export type { SharingImage } from './platform/metadata/sharingImage';
+export type { Notice, NoticeDraft, NoticeVariant } from './platform/notices/createNoticeStore';
+export { dismissNotice, notify, pauseNotices, resumeNotices, useNotices } from './platform/notices/notices';
 export {
   type BookingState,
   type ContactState,
@@ -34,10 +37,7 @@ export {
   type TournamentTab,
   tabParameter,
   tournamentTabs,
-} from './paths/paths';
-export type { PictureFile } from './pictures/pictureFile';
-export type { Reservation, ReservationDraft } from './reservations/reservation';
-export { reservationStore } from './reservations/reservationStore';
+} from './platform/paths/paths';
 export type {
   AccountAnswer,
   Credentials,
@@ -49,13 +49,14 @@ export type {
   SignInResult,
   SignOutResult,
   SignUpResult,
-} from './session/contract';
-export { hasLeftHere, session, useSession, useSessionKind } from './session/session';
-export { sharedBackEnd } from './session/sharedBackEnd';
-export type { Role, User } from './session/user';
-export type { Loadable, Stored, WriteRefusal, WriteResult } from './storage/contract';
-export { exclusively } from './storage/exclusively';
-export { type RecordReading, readRecord, type Shape } from './storage/shape';
-export { setAside, stored, storedList, storedRecord, useStored } from './storage/stored';
-export { noteCut, readsWhole } from './storage/tolerance';
-export { theme } from './theme';
+} from './platform/session/contract';
+export { hasLeftHere, session, useSession, useSessionKind } from './platform/session/session';
+export type { Role, User } from './platform/session/user';
+export type { Loadable, Stored, WriteRefusal, WriteResult } from './platform/storage/contract';
+export { exclusively } from './platform/storage/exclusively';
+export { type RecordReading, readRecord, type Shape } from './platform/storage/shape';
+export { setAside, stored, storedList, storedRecord, useStored } from './platform/storage/stored';
+export { noteCut, readsWhole } from './platform/storage/tolerance';
+export type { Reservation, ReservationDraft } from './reservations/reservation';
+export { reservationStore } from './reservations/reservationStore';
+export { sharedBackEnd } from './sharedBackEnd';

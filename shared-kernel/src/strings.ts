@@ -1,6 +1,6 @@
-import { paths } from './paths/paths';
-import type { Role } from './session/user';
-import type { WriteRefusal } from './storage/contract';
+import { paths } from './platform/paths/paths';
+import type { Role } from './platform/session/user';
+import type { WriteRefusal } from './platform/storage/contract';
 
 type Sentences = { readonly title: string; readonly description: string };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { paths } from 'shared-kernel';
-import { palette } from '../../shared-kernel/src/theme/palette';
+import { palette } from '../../shared-kernel/src/design-system/theme/palette';
 import { documentHtml } from './document';
 
 type Icon = {

@@ -9,13 +9,13 @@ const packages = readdirSync(root).filter((name) => /^(shell|shared-kernel|mfe-.
 /** Modules that read or write under keys which their callers choose. */
 const GENERIC: readonly string[] = [
   'mfe-tournaments/src/data/formerJournals.ts',
-  'shared-kernel/src/drafts/visitDraft.ts',
-  'shared-kernel/src/drafts/forgetDrafts.ts',
-  'shared-kernel/src/session/hostedSession.ts',
-  'shared-kernel/src/session/keptStorage.ts',
-  'shared-kernel/src/session/keptUser.ts',
-  'shared-kernel/src/set-aside/setAsideData.ts',
-  'shared-kernel/src/storage/storageArea.ts',
+  'shared-kernel/src/platform/drafts/visitDraft.ts',
+  'shared-kernel/src/platform/drafts/forgetDrafts.ts',
+  'shared-kernel/src/platform/session/hostedSession.ts',
+  'shared-kernel/src/platform/session/keptStorage.ts',
+  'shared-kernel/src/platform/session/keptUser.ts',
+  'shared-kernel/src/platform/set-aside/setAsideData.ts',
+  'shared-kernel/src/platform/storage/storageArea.ts',
   'shell/src/updates/offline/keptPages.ts',
   'shell/src/updates/offline/store.ts',
 ];

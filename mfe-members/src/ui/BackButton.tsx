@@ -1,6 +1,6 @@
+import { hasPageBehind } from 'shared-kernel/route-guards';
 import { useNavigate } from 'shared-kernel/router';
 import { Button, Icon } from 'shared-kernel/ui';
-import { hasPageBehind } from 'shared-kernel/ways';
 import { strings } from './strings';
 
 /** Goes back to the page before; to `fallback` for a visitor who arrived here directly. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequireSession } from 'shared-kernel/ways';
+import { RequireSession } from 'shared-kernel/route-guards';
 
 /** Every page on which a tournament is made or changed: guests are sent to the login, others home. */
 export function ForOrganizers({ children }: { readonly children: ReactNode }) {

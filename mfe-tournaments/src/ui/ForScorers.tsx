@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession, useSessionKind } from 'shared-kernel';
+import { GuardSkeleton, RequireSession } from 'shared-kernel/route-guards';
 import { Page } from 'shared-kernel/ui';
-import { GuardSkeleton, RequireSession } from 'shared-kernel/ways';
 import { askAgain } from './askAgain';
 import { ForOrganizers } from './ForOrganizers';
 import { MissingPart } from './MissingPart';

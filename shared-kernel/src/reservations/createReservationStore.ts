@@ -1,5 +1,5 @@
-import type { EventBus } from '../events/createEventBus';
-import type { Stored } from '../storage/contract';
+import type { EventBus } from '../platform/events/createEventBus';
+import type { Stored } from '../platform/storage/contract';
 import type { Reservation } from './reservation';
 
 type Reservations = readonly Reservation[];

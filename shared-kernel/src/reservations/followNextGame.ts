@@ -1,6 +1,6 @@
-import type { NextGame } from '../events/catalogue';
-import { emit, subscribe } from '../events/events';
-import { sharedBackEnd } from '../session/sharedBackEnd';
+import type { NextGame } from '../platform/events/catalogue';
+import { emit, subscribe } from '../platform/events/events';
+import { sharedBackEnd } from '../sharedBackEnd';
 import type { Reservation } from './reservation';
 import { reservationStore } from './reservationStore';
 import { upcomingReservations } from './upcoming';

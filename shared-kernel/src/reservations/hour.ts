@@ -1,4 +1,4 @@
-import { centreDay, centreTime } from '../time';
+import { centreDay, centreTime } from '../platform/time';
 import type { Reservation } from './reservation';
 
 export type Hour = Pick<Reservation, 'date' | 'time'>;

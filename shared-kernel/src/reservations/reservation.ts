@@ -1,7 +1,7 @@
-import { unspecified } from '../plans/offers';
-import * as v from '../schema';
-import type { Shape } from '../storage/shape';
-import { noteCut } from '../storage/tolerance';
+import * as v from '../platform/schema';
+import type { Shape } from '../platform/storage/shape';
+import { noteCut } from '../platform/storage/tolerance';
+import { unspecified } from './plans/offers';
 
 /** One court for one hour (specification, section 3). */
 export type Reservation = {

@@ -1,5 +1,5 @@
-import { emit } from '../events/events';
-import { storedList } from '../storage/stored';
+import { emit } from '../platform/events/events';
+import { storedList } from '../platform/storage/stored';
 import { createReservationStore } from './createReservationStore';
 import { reservationShape } from './reservation';
 

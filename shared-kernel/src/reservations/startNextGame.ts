@@ -1,4 +1,4 @@
-import { importWithRetry } from '../late-loading/importWithRetry';
+import { importWithRetry } from '../platform/late-loading/importWithRetry';
 import { reservationStore } from './reservationStore';
 
 /**

@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { hasPageBehind } from 'shared-kernel/ways';
+import { hasPageBehind } from 'shared-kernel/route-guards';
 import { takeTold } from './takeTold';
 
 // The router's own entries, which hasPageBehind and takeTold read and write: an upgrade may change them.

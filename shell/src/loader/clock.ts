@@ -3,7 +3,7 @@
 /**
  * A page is rendered for any hour: its styles take away what is over, so that nothing moves when it lives. By hand, as the law
  * has it: summer time from the last Sunday of March to that of October, 1:00 UTC. A first `Intl.DateTimeFormat` holds a slow
- * phone up for 60 ms. The kernel has the same rule (shared-kernel/src/time/time.ts).
+ * phone up for 60 ms. The kernel has the same rule (shared-kernel/src/platform/time/time.ts).
  */
 function hourAtCentre(now: Date): number {
   const year = now.getUTCFullYear();

@@ -1,4 +1,4 @@
-import { nearestHours } from '../../../shared-kernel/src/courts/nearestHours';
+import { nearestHours } from '../../../shared-kernel/src/reservations/courts/nearestHours';
 import type { BackEnd, Visitor } from '../support/backEnd';
 import { aWish, keyOf, saturdayNoon, type Wish } from './wish';
 

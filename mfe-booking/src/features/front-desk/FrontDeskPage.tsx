@@ -1,12 +1,12 @@
 import { formatHour, formatLongDay, paths, session, theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { useQuery } from 'shared-kernel/hydration';
+import { loginFor } from 'shared-kernel/route-guards';
 import { Navigate, useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState, useIsOnline } from 'shared-kernel/states';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import { Button, Page, PageTitle, SectionTitle, Skeleton, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { isHour } from 'shared-kernel/upcoming';
-import { loginFor } from 'shared-kernel/ways';
 import { metadata } from '../../strings';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { WarmCard } from '../../ui/WarmCard';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { notify, paths, useSession } from 'shared-kernel';
+import { RequireSession } from 'shared-kernel/route-guards';
 import { Navigate } from 'shared-kernel/router';
-import { RequireSession } from 'shared-kernel/ways';
 import { reservedStrings } from './strings';
 
 /** Others than the staff are sent as from any page that is not theirs; the database refuses them besides. */

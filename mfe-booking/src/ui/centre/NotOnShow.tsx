@@ -1,8 +1,8 @@
 import { centre, paths, theme, useSession } from 'shared-kernel';
+import { loginFor } from 'shared-kernel/route-guards';
 import { useLocation } from 'shared-kernel/router';
 import { SlowAnswer, useIsOnline } from 'shared-kernel/states';
 import { ButtonLink, CourtLines, Lead, Skeleton, Stack } from 'shared-kernel/ui';
-import { loginFor } from 'shared-kernel/ways';
 import { WarmCard } from '../WarmCard';
 import { elsewhere, notOnShow as words } from './strings';
 

@@ -1,6 +1,6 @@
 import { paths, type Role } from 'shared-kernel';
 import { useQuery } from 'shared-kernel/hydration';
-import { type WantedPage, wantedPage } from 'shared-kernel/ways';
+import { type WantedPage, wantedPage } from 'shared-kernel/route-guards';
 
 /** The page that the login was put in front of; null for a login from elsewhere. */
 export function useWantedPage(): WantedPage | null {

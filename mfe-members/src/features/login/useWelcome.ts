@@ -1,6 +1,6 @@
 import { notify, paths, type User } from 'shared-kernel';
+import { tellReserved } from 'shared-kernel/route-guards';
 import { useNavigate } from 'shared-kernel/router';
-import { tellReserved } from 'shared-kernel/ways';
 import { destinationOf, useWantedPage } from './destination';
 import { strings } from './strings';
 

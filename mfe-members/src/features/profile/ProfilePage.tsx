@@ -1,5 +1,5 @@
 import { session, useSession } from 'shared-kernel';
-import { RequireSession } from 'shared-kernel/ways';
+import { RequireSession } from 'shared-kernel/route-guards';
 import { bringPanels } from './accountPanels';
 import { Profile } from './Profile';
 

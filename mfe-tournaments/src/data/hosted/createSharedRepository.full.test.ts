@@ -2,7 +2,7 @@
 
 import { renderHook } from '@testing-library/react';
 import { dismissNotice, session, useNotices } from 'shared-kernel';
-import { chooseBackEnd } from '../../../../shared-kernel/src/session/sharedBackEnd';
+import { chooseBackEnd } from '../../../../shared-kernel/src/sharedBackEnd';
 import { type BackEnd, type Member, startBackEnd } from '../../../../supabase/tests/support/backEnd';
 import { aFixture, aTournament, describeTournamentContract } from '../testing/tournamentContract';
 import { aDevice } from './testing/aDevice';

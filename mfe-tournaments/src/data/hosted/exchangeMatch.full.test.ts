@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/withNetwork.js */
 import '../../testing/database';
 import { session } from 'shared-kernel';
-import { chooseBackEnd } from '../../../../shared-kernel/src/session/sharedBackEnd';
+import { chooseBackEnd } from '../../../../shared-kernel/src/sharedBackEnd';
 import { type BackEnd, type Member, startBackEnd } from '../../../../supabase/tests/support/backEnd';
 import { eventsFromDetails } from '../../domain/match-sheet/eventsFromDetails';
 import { readSheet } from '../../domain/match-sheet/readSheet';

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { paths, theme, useStored } from 'shared-kernel';
+import { loginFor } from 'shared-kernel/route-guards';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, ErrorState } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, TextLink } from 'shared-kernel/ui';
-import { loginFor } from 'shared-kernel/ways';
 import { isScored, observeScored, refreshScored } from '../../data/hosted/scored';
 import { acceptInvitation, type Invitation, readInvitation } from '../../data/hosted/scorers';
 import { refreshTournament } from '../../data/refreshTournament';

@@ -1,8 +1,8 @@
 import { lazyWithRetry, paths, useSession, useSessionKind } from 'shared-kernel';
+import { GuardSkeleton } from 'shared-kernel/route-guards';
 import { useLocation, useParams } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/states';
 import { Page, PageTitle, TextLink } from 'shared-kernel/ui';
-import { GuardSkeleton } from 'shared-kernel/ways';
 import { MissingPart } from '../../ui/MissingPart';
 import { strings } from './strings';
 

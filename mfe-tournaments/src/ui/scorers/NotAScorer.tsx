@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { paths } from 'shared-kernel';
+import { GuardSkeleton } from 'shared-kernel/route-guards';
 import { EmptyState } from 'shared-kernel/states';
 import { ButtonLink, Page } from 'shared-kernel/ui';
-import { GuardSkeleton } from 'shared-kernel/ways';
 import { follow, isAbsent, observeReach, refreshTournament } from '../../data/hosted/sharing';
 import { notAScorer as strings } from './strings';
 

@@ -1,0 +1,126 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { formatLongDay, theme } from 'shared-kernel';
+import { Field, TextInput } from 'shared-kernel/forms';
+import { Button, Icon, VisuallyHidden } from 'shared-kernel/ui';
+import { readTypedDay, writeTypedDay } from '../../platform/time';
+import { CalendarPanel, type PanelSide } from './CalendarPanel';
+import { calendar } from './calendar';
+import { strings, unreadableDay } from './strings';
+
+type Props = {
+  readonly label: string;
+  /** As the visitor writes it. */
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Today at the centre, 'yyyy-MM-dd'; null before the page lives, when there is no calendar to open either. */
+  readonly today: string | null;
+  /** The first and the last day that the calendar lets one choose; any other can still be typed, and refused. */
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
+  /** Says beside the label that the day must be given; otherwise the form says it of all its fields. */
+  readonly isMarkedRequired?: boolean;
+  /** What is chosen in the calendar, for those who listen. */
+  readonly calendarLabel: string;
+  /** The side of the field under which the calendar stands where there is room for more. */
+  readonly calendarSide: PanelSide;
+  /**
+   * Its label for those who listen alone, without the day in words: where other choices of the day stand beside it. On a
+   * phone its month is as wide as the positioned box that holds them all.
+   */
+  readonly isCompact?: boolean;
+  readonly onChange: (value: string) => void;
+};
+
+/** A day to type, or to choose in a calendar that comes when it is opened. */
+export function DateField(props: Props) {
+  const { value, today, first, last, isMarkedRequired = false, isCompact = false, onChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  // Half a day is no fault while it is being written.
+  const [isTyping, setIsTyping] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useCallback(() => setIsOpen(false), []);
+  const day = readTypedDay(value, today);
+  const isUnreadable = day === null && today !== null && value.trim() !== '';
+  const ownError = isUnreadable && !isTyping ? unreadableDay : undefined;
+
+  return (
+    <div
+      css={{
+        ...(!isCompact && { position: 'relative' }),
+        [theme.media.tablet]: { position: 'relative' },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: theme.space(3),
+        // A label that is not seen leaves no room above the field either.
+        ...(isCompact && { marginTop: `-${theme.space(2)}` }),
+      }}
+    >
+      <Field
+        label={isCompact ? <VisuallyHidden>{props.label}</VisuallyHidden> : props.label}
+        error={props.error ?? ownError}
+        hint={!isCompact && (day === null ? strings.hint : formatLongDay(day))}
+        required={isMarkedRequired}
+      >
+        {(control) => (
+          <div css={{ position: 'relative' }}>
+            <TextInput
+              {...control}
+              name="date"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={isCompact ? strings.hint : undefined}
+              aria-required
+              value={value}
+              onChange={(event) => {
+                setIsTyping(true);
+                onChange(event.target.value);
+              }}
+              onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
+              onBlur={() => setIsTyping(false)}
+              style={{ paddingInlineEnd: '3.5rem' }}
+            />
+            <Button
+              ref={opener}
+              variant="quiet"
+              aria-label={strings.open}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              disabled={today === null}
+              css={openerStyle}
+              onPointerEnter={calendar.request}
+              onFocus={calendar.request}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Icon name="calendar" css={{ fontSize: '1.375rem' }} />
+            </Button>
+          </div>
+        )}
+      </Field>
+      {isOpen && (
+        <CalendarPanel
+          id={panelId}
+          label={props.calendarLabel}
+          side={props.calendarSide}
+          isOver={isCompact}
+          day={day}
+          first={first}
+          last={last}
+          opener={opener}
+          onChoose={(chosen) => onChange(writeTypedDay(chosen))}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+const openerStyle = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '3rem',
+  padding: 0,
+  color: theme.color.action,
+} as const;

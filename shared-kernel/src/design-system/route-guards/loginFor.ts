@@ -1,0 +1,19 @@
+import { paths, type Role } from 'shared-kernel';
+import { wantedParameter } from '../../platform/paths/wantedParameter';
+
+/** The page that a visitor asked for before the login came in between. */
+export type WantedPage = {
+  /** Path, query and hash on this site. */
+  readonly path: string;
+  /** The only role that may enter it; none where any member may. */
+  readonly role: Role | undefined;
+};
+
+export const parameters = { path: wantedParameter, role: 'role' } as const;
+
+/** The login's address, from which its visitor is taken back; it survives a reload and a change of tab. */
+export function loginFor({ path, role }: WantedPage): string {
+  const query = new URLSearchParams({ [parameters.path]: path });
+  if (role !== undefined) query.set(parameters.role, role);
+  return `${paths.login()}?${query}`;
+}

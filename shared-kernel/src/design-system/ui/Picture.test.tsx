@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './Picture';
+import type { PictureFile } from './pictureFile';
+
+const bar: PictureFile = {
+  src: '/remotes/mfe-marketing/media/bar-1a2b3c4d',
+  width: 1440,
+  height: 1080,
+  widths: [640, 1280],
+};
+const barOnPhones: PictureFile = {
+  src: '/remotes/mfe-marketing/media/bar-phone-5e6f7a8b',
+  width: 900,
+  height: 900,
+  widths: [480],
+};
+
+const sourcesOf = (container: HTMLElement) => [...container.querySelectorAll('source')];
+
+test('a picture is found by its alternative text', () => {
+  render(<Picture picture={bar} alt="Le bar, le soir" sizes="100vw" />);
+  expect(screen.getByRole('img', { name: 'Le bar, le soir' })).toBeInTheDocument();
+});
+
+test('a picture without words is decoration', () => {
+  const { container } = render(<Picture picture={bar} alt="" sizes="100vw" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+test('a picture waits until it is scrolled to', () => {
+  render(<Picture picture={bar} alt="Le bar" sizes="100vw" />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('fetchpriority');
+});
+
+test('a picture that is seen first is fetched first', () => {
+  render(<Picture picture={bar} alt="Le bar" sizes="100vw" priority />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('offers every width as AVIF, and as WebP to browsers without it', () => {
+  const { container } = render(<Picture picture={bar} alt="Le bar" sizes="(min-width: 75rem) 50vw, 100vw" />);
+  const [avif, ...others] = sourcesOf(container);
+  expect(others).toEqual([]);
+  expect(avif).toHaveAttribute('type', 'image/avif');
+  expect(avif).toHaveAttribute(
+    'srcset',
+    '/remotes/mfe-marketing/media/bar-1a2b3c4d-640.avif 640w, /remotes/mfe-marketing/media/bar-1a2b3c4d-1280.avif 1280w',
+  );
+  expect(avif).toHaveAttribute('sizes', '(min-width: 75rem) 50vw, 100vw');
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute(
+    'srcset',
+    '/remotes/mfe-marketing/media/bar-1a2b3c4d-640.webp 640w, /remotes/mfe-marketing/media/bar-1a2b3c4d-1280.webp 1280w',
+  );
+  expect(image).toHaveAttribute('sizes', '(min-width: 75rem) 50vw, 100vw');
+  expect(image).toHaveAttribute('src', '/remotes/mfe-marketing/media/bar-1a2b3c4d-1280.webp');
+});
+
+test('the place of a picture is known before it arrives', () => {
+  render(<Picture picture={bar} alt="Le bar" sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1440');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '1080');
+});
+
+test('phones get their own composition, with its own shape, before any other source', () => {
+  const { container } = render(<Picture picture={bar} narrow={barOnPhones} alt="Le bar" sizes="100vw" />);
+  const sources = sourcesOf(container);
+  expect(sources.map(({ media, type }) => [media, type])).toEqual([
+    ['not all and (min-width: 48rem)', 'image/avif'],
+    ['not all and (min-width: 48rem)', 'image/webp'],
+    ['', 'image/avif'],
+  ]);
+  expect(sources[0]).toHaveAttribute(
+    'srcset',
+    '/remotes/mfe-marketing/media/bar-phone-5e6f7a8b-480.avif 480w',
+  );
+  expect(sources[1]).toHaveAttribute(
+    'srcset',
+    '/remotes/mfe-marketing/media/bar-phone-5e6f7a8b-480.webp 480w',
+  );
+  for (const source of sources.slice(0, 2)) {
+    expect(source).toHaveAttribute('width', '900');
+    expect(source).toHaveAttribute('height', '900');
+  }
+});
+
+test('only the image has a place in the layout', () => {
+  const { container } = render(<Picture picture={bar} narrow={barOnPhones} alt="Le bar" sizes="100vw" />);
+  expect(container.firstElementChild).toHaveStyle({ display: 'contents' });
+  for (const source of sourcesOf(container)) expect(source).toHaveStyle({ display: 'none' });
+});
+
+test('takes the styles of its place', () => {
+  render(<Picture picture={bar} alt="Le bar" sizes="100vw" css={{ objectFit: 'cover' }} />);
+  expect(screen.getByRole('img')).toHaveStyle({ objectFit: 'cover' });
+});

@@ -1,0 +1,16 @@
+export { Badge, type BadgeTone } from './Badge';
+export { Button } from './Button';
+export type { ButtonSize, ButtonVariant } from './buttonStyles';
+export { CourtLines } from './CourtLines';
+export { Icon, type IconName } from './Icon';
+export { Grid, Stack } from './layout';
+export { ButtonLink, TextLink } from './links';
+export { Page } from './Page';
+export { Pane } from './Pane';
+export { Picture } from './Picture';
+export type { PictureFile } from './pictureFile';
+export { Section } from './Section';
+export { Skeleton } from './Skeleton';
+export { TvMark } from './TvMark';
+export { Lead, PageTitle, SectionTitle } from './titles';
+export { VisuallyHidden } from './VisuallyHidden';

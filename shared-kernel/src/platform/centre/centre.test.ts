@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { hoursInWords } from './centre';
+
+const root = join(__dirname, '../../../..');
+const packages: readonly string[] = [
+  'shared-kernel',
+  'shell',
+  ...require('../../../../tools/build/sections').sections,
+];
+
+/** Opening hours, however they are written: 8h00, 8 h, 8:00, 23h00, 23 h; an instant and a slot of the booking are none. */
+const openingHours = /(?<![\d:T-])(?:0?8\s?h(?:\s?00)?|0?8:00|23\s?h(?:\s?00)?)(?![\d:\p{L}])/u;
+
+const sources = packages.flatMap((folder) =>
+  readdirSync(join(root, folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.(?:tsx?|html|json)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/\/testing\/|\/centre\/centre\.ts$/.test(file)),
+);
+
+/** What code says to its readers is not said to visitors. */
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+
+/** The text of an article cannot ask the kernel: it holds the sentence itself, or none of it. */
+function handWrittenHours(file: string): readonly string[] {
+  const text = withoutComments(readFileSync(file, 'utf8'));
+  const lines = (file.endsWith('.html') ? text.replaceAll(hoursInWords, '') : text).split('\n');
+  return lines.filter((line) => openingHours.test(line)).map((line) => `${relative(root, file)}: ${line}`);
+}
+
+test('one sentence says when the centre lets visitors in, and when the first and the last game begin', () => {
+  expect(hoursInWords).toBe(
+    'accueil de 8\u00a0h à 23\u00a0h, parties de 10\u00a0h à minuit, la dernière à 23\u00a0h',
+  );
+});
+
+test('no package writes the opening hours by hand, and articles write the sentence', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.flatMap(handWrittenHours)).toEqual([]);
+});
+
+test.each([
+  'Ouvert de 8h00 à 22h30.',
+  'de 8 h à 23 h',
+  'dès 08:00',
+  'jusqu’à 23h00',
+  'Ouvert jusqu’à 23\u00a0h',
+])('« %s » is found', (text) => {
+  expect(openingHours.test(text)).toBe(true);
+});
+
+test.each(["'23:00',", "id: '2026-09-01T08:00:00.000Z'", '18h00', '18 h'])(
+  '%s is no opening hour',
+  (text) => {
+    expect(openingHours.test(text)).toBe(false);
+  },
+);

@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import { importWithRetry, lazyWithRetry } from '../..';
+
+const Part = ({ name }: { readonly name: string }) => <p>Part of {name}</p>;
+
+/** An import that fails until `isThere` is set. */
+function aPart(take = async () => {}) {
+  const network = { isThere: false };
+  const importModule = jest.fn(async () => {
+    await take();
+    if (!network.isThere) throw new Error('No network.');
+    return { Part };
+  });
+  const late = importWithRetry(importModule);
+  const Late = lazyWithRetry(late, (module) => module.Part, {
+    placeholder: <p>Its place</p>,
+    onError: ({ name, onRetry }) => (
+      <button type="button" onClick={onRetry}>
+        Retry {name}
+      </button>
+    ),
+  });
+  return { network, importModule, late, Late, show: () => render(<Late name="Ana" />) };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const retryButton = () => screen.getByRole('button', { name: 'Retry Ana' });
+const part = () => screen.queryByText('Part of Ana');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('shows the placeholder, then the component', async () => {
+  const { network, show } = aPart();
+  network.isThere = true;
+  show();
+  expect(screen.getByText('Its place')).toBeVisible();
+  await pass(0);
+  expect(part()).toBeVisible();
+});
+
+test('imports again by itself after a failure, and shows the component without a reload', async () => {
+  const { network, show } = aPart();
+  show();
+  await pass(0);
+  expect(retryButton()).toBeVisible();
+  network.isThere = true;
+  await pass(10_000);
+  expect(part()).toBeVisible();
+});
+
+test('keeps the error state after a second failure', async () => {
+  const { importModule, show } = aPart();
+  show();
+  await pass(10_000);
+  expect(importModule).toHaveBeenCalledTimes(2);
+  expect(retryButton()).toBeVisible();
+});
+
+test('shows the component after a press on the retry button', async () => {
+  const { network, show } = aPart();
+  show();
+  await pass(0);
+  network.isThere = true;
+  await act(async () => retryButton().click());
+  expect(part()).toBeVisible();
+});
+
+test('imports again when the network is back', async () => {
+  const { network, show } = aPart();
+  show();
+  await pass(0);
+  network.isThere = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(part()).toBeVisible();
+});
+
+test('waits longer after each failure, and one minute at most', async () => {
+  const { importModule, show } = aPart();
+  const began = Date.now();
+  const times: number[] = [];
+  importModule.mockImplementation(async () => {
+    times.push((Date.now() - began) / 1000);
+    throw new Error('No network.');
+  });
+  show();
+  await pass(200_000);
+  expect(times).toEqual([0, 10, 30, 70, 130, 190]);
+});
+
+test('waits a minute after an import that hung, because it holds a connection', async () => {
+  const { importModule, show } = aPart(() => new Promise((resolve) => setTimeout(resolve, 7_000)));
+  show();
+  await pass(66_000);
+  expect(importModule).toHaveBeenCalledTimes(1);
+  await pass(1_000);
+  expect(importModule).toHaveBeenCalledTimes(2);
+});
+
+test('asks for nothing once the component is gone, and again when it is mounted anew', async () => {
+  const { network, importModule, show } = aPart();
+  const { unmount } = show();
+  await pass(0);
+  unmount();
+  await pass(60_000);
+  expect(importModule).toHaveBeenCalledTimes(1);
+  network.isThere = true;
+  show();
+  expect(screen.getByText('Its place')).toBeVisible();
+  await pass(0);
+  expect(part()).toBeVisible();
+});
+
+test('imports the module of several components once', async () => {
+  const { network, importModule, late, Late } = aPart();
+  network.isThere = true;
+  const Other = lazyWithRetry(late, (module) => module.Part);
+  render([<Late key="1" name="Ana" />, <Other key="2" name="Bea" />]);
+  await pass(0);
+  expect(screen.getByText('Part of Bea')).toBeVisible();
+  await late.load();
+  expect(importModule).toHaveBeenCalledTimes(1);
+});
+
+test('leaves a failure to the caller where nothing is shown', async () => {
+  const { late } = aPart();
+  await expect(late.load()).rejects.toThrow('No network.');
+  expect(late.arrival()).toEqual({});
+});

@@ -1,0 +1,268 @@
+import { AuthClient } from '@supabase/supabase-js';
+import type { BackEnd } from '../configuration/configuration';
+import { dismissNotices, notify } from '../notices/notices';
+import { paths } from '../paths/paths';
+import { wantedParameter } from '../paths/wantedParameter';
+import { isVerdict, notNow } from './authFault';
+import { backEndFetch } from './backEndFetch';
+import { guestSession, loadingSession, type Session, type SessionProvider } from './contract';
+import { type BackEndUser, hostedUser } from './hostedUser';
+import { keptStorage } from './keptStorage';
+import { forgetKeptUser, keepUser, keptSince, keptUser } from './keptUser';
+import { failed } from './sessionFailures';
+import { hostedSessionStrings as words } from './strings';
+import { openTabWords, type SessionEnd, type TabWord } from './tabWords';
+import type { User } from './user';
+
+/** A token that has run out is renewed before it is given back, and the back end may not answer. */
+const signOutLimitMs = 2000;
+/** Longer than others stay: there is something to do. */
+const actionMs = 15_000;
+
+/** Of a login or a registration: nothing is told of it. */
+const replaced = { ok: false, error: { kind: 'no-answer', message: '' } } as const;
+
+/** Who is there once a session has ended. */
+const nobody: Readonly<Record<SessionEnd, Session>> = {
+  left: guestSession,
+  refused: { status: 'guest', isExpired: true },
+  gone: { status: 'guest', isExpired: true, isGone: true },
+};
+
+/**
+ * The session of the hosted back end (specification, section 7), 'loading' until its first reading is done. A
+ * returning member is a member at once: renewing an expired token may take half a minute, or fail while the network
+ * is away. Only a refusal logs them out. It follows sign-in, sign-out and token refresh, also those of other tabs.
+ * This file brings the back end's client with it: only members, and visitors who log in, download it.
+ */
+export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string): SessionProvider {
+  // The whole client weighs more than twice as much; what it does besides, `askBackEnd` does.
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey },
+    storageKey,
+    storage: { ...keptStorage, removeItem: (key) => void (isReplaced() || keptStorage.removeItem(key)) },
+    fetch: fetchNoting,
+  });
+  const listeners = new Set<() => void>();
+  let session: Session = loadingSession;
+  /** A logout that the client could not finish in time: it would log out a member who has logged in since. */
+  let isOverdue = false;
+  const isReplaced = () => isOverdue && session.status === 'member';
+  /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
+  let end: SessionEnd = 'left';
+  const say = openTabWords(storageKey, hear);
+
+  /** What the back end says of a session ends it, or lets it end, without anybody having asked for it. */
+  async function fetchNoting(...asked: Parameters<typeof fetch>): Promise<Response> {
+    const asker = keptUser(storageKey)?.id;
+    if (isReplaced() && asked[0].toString().includes('/logout')) throw new TypeError('Who left is out.');
+    const response = await backEndFetch(...asked);
+    const address = String(asked[0]);
+    if (keptUser(storageKey)?.id !== asker) {
+      // Of somebody who has left, or has wanted to come before another one did, the client would keep what it hears, in the
+      // place of the present member. It follows renewals by itself.
+      if (/\/user$|grant_type=password|signup/.test(address)) throw new TypeError('Who asked has left.');
+    } else if (address.includes('grant_type=refresh_token')) note(response.ok ? 'left' : 'refused');
+    // Of a logout the same is said, and is no news.
+    else if (address.endsWith('/user') && response.status === 403)
+      note((await endIn(response.clone())) ?? end);
+    return response;
+  }
+
+  function note(next: SessionEnd) {
+    if (next === end) return;
+    end = next;
+    say({ end });
+  }
+
+  /** The other tabs speak of the same session. */
+  function hear(word: TabWord) {
+    if (session.status !== 'member') return;
+    if ('user' in word) {
+      if (word.user.id === session.user.id) follow(word.user);
+      return;
+    }
+    end = word.end;
+    if (word.isOver) follow(undefined);
+  }
+
+  function follow(user: BackEndUser | undefined) {
+    if (user !== undefined) end = 'left';
+    const next: Session = user === undefined ? nobody[end] : { status: 'member', user: hostedUser(user) };
+    // A refreshed token names the same person: nothing to paint again.
+    if (JSON.stringify(next) === JSON.stringify(session)) return;
+    // What was said to one is not for the next one to read; and who is back is not asked to come back.
+    if (session.status !== 'loading' && next.status !== session.status) dismissNotices();
+    if (session.status === 'member' && next.status === 'guest') tellEnd();
+    session = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function tellEnd() {
+    if (end === 'gone') notify({ ...words.gone, durationMs: actionMs });
+    if (end !== 'refused') return;
+    const here = location.pathname + location.search + location.hash;
+    const to = `${paths.login()}?${new URLSearchParams({ [wantedParameter]: here })}`;
+    notify({ ...words.expired, durationMs: actionMs, action: { label: words.logInAgain, to } });
+  }
+
+  /** The client keeps a token that has not run out by this device's clock, though the back end takes it no more. */
+  function expire() {
+    if (session.status !== 'member') return;
+    if (end === 'left') end = 'refused';
+    say({ end, isOver: true });
+    forgetKeptUser(storageKey);
+    follow(undefined);
+  }
+
+  /** The first reading says nothing of somebody who is known already. */
+  function followFirst(user: BackEndUser | undefined) {
+    if (session.status === 'loading') follow(user);
+  }
+
+  function observe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  auth.onAuthStateChange((event, current) => {
+    if (event === 'INITIAL_SESSION') followFirst(current?.user);
+    else if (!isReplaced() || current !== null) follow(current?.user);
+  });
+  const kept = keptUser(storageKey);
+  if (kept !== undefined) follow(kept);
+  void auth.getSession().then(
+    ({ data }) => followFirst(data.session?.user),
+    () => followFirst(undefined),
+  );
+
+  return {
+    kind: 'hosted',
+    current: () => session,
+    observe,
+
+    async signIn({ email, password }) {
+      const wasOnline = isOnline();
+      const before = session;
+      const { data, error } = await auth.signInWithPassword({ email, password });
+      if (error !== null) return isTaken(before) ? replaced : failed('signIn', error, wasOnline);
+      follow(data.user);
+      return { ok: true, user: hostedUser(data.user) };
+    },
+
+    async signUp({ email, password, ...details }) {
+      const wasOnline = isOnline();
+      const before = session;
+      const { data, error } = await auth.signUp({ email, password, options: { data: details } });
+      if (error !== null) return isTaken(before) ? replaced : failed('signUp', error, wasOnline);
+      if (data.session === null) return { ok: true, next: 'confirm-email' };
+      follow(data.session.user);
+      return { ok: true, next: 'signed-in' };
+    },
+
+    /** On this device only; it does not take the back end's word for the visitor to be out. */
+    signOut() {
+      // From here on the end of the session is the member's own logout.
+      note('left');
+      isOverdue = false;
+      return new Promise((resolve) => {
+        let isFinished = false;
+        const finish = (error: { readonly message: string } | null) => {
+          // A late result is ignored: another member may have logged in since.
+          if (isFinished) return;
+          isFinished = true;
+          clearTimeout(limit);
+          stopObserving();
+          if (error !== null && session.status === 'member') resolve(failed('signOut', error));
+          else {
+            say({ end: 'left', isOver: true });
+            follow(undefined);
+            resolve({ ok: true });
+          }
+        };
+        const limit = setTimeout(() => {
+          forgetKeptUser(storageKey);
+          isOverdue = true;
+          finish(null);
+        }, signOutLimitMs);
+        // The client forgets first and then tells the back end; the page does not wait for that.
+        const stopObserving = observe(() => session.status === 'guest' && finish(null));
+        void auth
+          .signOut({ scope: 'local' })
+          .then(({ error }) => finish(error), finish)
+          .finally(() => {
+            isOverdue = false;
+          });
+      });
+    },
+
+    token,
+
+    async account(changed) {
+      if (session.status !== 'member') return { kind: 'signed-out' };
+      const asker = session.user.id;
+      const ask = () => (changed === undefined ? auth.getUser() : auth.updateUser({ data: changed }));
+      try {
+        let { data, error } = await ask();
+        // Of a token that has run out the authentication says that it forbids.
+        if (isForbidden(error) && end === 'left' && (await token(true)) !== undefined && isHere(asker))
+          ({ data, error } = await ask());
+        if (isVerdict(error) && end !== 'left' && isHere(asker)) expire();
+        if (!isHere(asker)) return { kind: 'signed-out' };
+        if (isVerdict(error)) return { kind: 'refused' };
+        if (data.user !== null) return learn(data.user);
+        const kind = notNow[error?.status ?? 0];
+        if (kind !== undefined) return { kind, copiedAt: keptSince(storageKey) };
+      } catch {
+        // The client throws on an unexpected answer: it counts as none.
+      }
+      return { kind: 'unheard', copiedAt: keptSince(storageKey) };
+    },
+  };
+
+  async function token(isTokenRefused = false) {
+    try {
+      const { data, error } = await (isTokenRefused ? auth.refreshSession() : auth.getSession());
+      const isForgotten = data.session === null && (!error || error.name === 'AuthSessionMissingError');
+      if (isForgotten || (isTokenRefused && end !== 'left')) expire();
+      return data.session?.access_token;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether a member has logged in meanwhile, in any tab. An earlier attempt to log in then counts as replaced. */
+  function isTaken(before: Session): boolean {
+    return session !== before && session.status === 'member';
+  }
+
+  function isHere(id: User['id']): boolean {
+    return session.status === 'member' && session.user.id === id;
+  }
+
+  function learn(user: BackEndUser) {
+    keepUser(storageKey, user);
+    follow(user);
+    say({ user });
+    return { kind: 'known' } as const;
+  }
+}
+
+function isForbidden(error: { readonly status?: number | undefined } | null): boolean {
+  return error?.status === 401 || error?.status === 403;
+}
+
+/** Whether the refusal concerns the caller: their account is deleted, or their session has ended. */
+async function endIn(response: Response): Promise<SessionEnd | undefined> {
+  const { error_code, code } = await response.json().catch(() => ({}));
+  const why = { user_not_found: 'gone', session_not_found: 'refused' } as const;
+  return why[(error_code ?? code) as keyof typeof why];
+}
+
+/** Only a browser knows, and takes the doubt for a network. */
+function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}

@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from 'react';
+import { chooseBackEnd } from '../../sharedBackEnd';
+import type { BackEnd } from '../configuration/configuration';
+import { emit } from '../events/events';
+import { storedRecord } from '../storage/stored';
+import { loadingSession, type Session, type SessionKind, type SessionProvider } from './contract';
+import { createDemoSession } from './createDemoSession';
+import { createLazySession } from './createLazySession';
+import { type User, userShape } from './user';
+
+let provider: SessionProvider = createDemoSession(
+  // A record of a later release must not prevent a login.
+  storedRecord<User | null>({ key: 'user', shape: userShape, empty: null, isReplaceable: true }),
+);
+let stopFollowing: (() => void) | undefined;
+let known: string | null = null;
+let isLeavingHere = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps an eye on the session for as long as the page lives. Every tab does, by storage events or the back
+ * end's client: so each emits for itself, exactly once for each login or logout in any tab.
+ */
+function follow() {
+  if (stopFollowing !== undefined) return;
+  known = null;
+  stopFollowing = provider.observe(onChange);
+  // Also announces a user from before the page was opened: a section that loads late learns the present state.
+  tell();
+}
+
+function onChange() {
+  for (const listener of [...listeners]) listener();
+  tell();
+}
+
+function tell() {
+  const current = provider.current();
+  const identity = identityOf(current);
+  if (current.status === 'loading' || identity === known) return;
+  known = identity;
+  if (identity !== null) isLeavingHere = false;
+  emit('session:changed', { userId: current.status === 'member' ? current.user.id : null });
+}
+
+function identityOf(current: Session): string | null {
+  return current.status === 'member' ? JSON.stringify([current.user.id, current.user.role]) : null;
+}
+
+/** Who is logged in, through whichever provider the configuration chose. */
+export const session: SessionProvider = {
+  get kind() {
+    return provider.kind;
+  },
+  current: () => provider.current(),
+  observe(listener) {
+    follow();
+    const subscription = () => listener();
+    listeners.add(subscription);
+    return () => {
+      listeners.delete(subscription);
+    };
+  },
+  signIn(credentials, role) {
+    follow();
+    return provider.signIn(credentials, role);
+  },
+  signUp(registration) {
+    follow();
+    return provider.signUp(registration);
+  },
+  async signOut() {
+    follow();
+    isLeavingHere = true;
+    const result = await provider.signOut();
+    if (!result.ok) isLeavingHere = false;
+    return result;
+  },
+  token(isRefused) {
+    follow();
+    return provider.token(isRefused);
+  },
+  account(changed) {
+    follow();
+    return provider.account(changed);
+  },
+};
+
+/** Whether the visitor is a guest because they logged out in this very tab. */
+export function hasLeftHere(): boolean {
+  return isLeavingHere;
+}
+
+/** Starts following the session at the hosted back end, or in the demonstration where there is none. */
+export function startSession(backEnd: BackEnd | undefined) {
+  chooseBackEnd(backEnd);
+  if (backEnd !== undefined && provider.kind === 'demo') {
+    stopFollowing?.();
+    stopFollowing = undefined;
+    const hosted = createLazySession(async (key) => {
+      const { openHostedSession } = await import(/* webpackChunkName: "hosted-session" */ './hostedSession');
+      return openHostedSession(backEnd, key);
+    });
+    provider = hosted;
+    follow();
+    hosted.start();
+    // The kind of session is another one, even while the user is unknown.
+    onChange();
+  }
+  follow();
+}
+
+/** The session in a component: 'loading' on the server and while hydrating, live from then on. */
+export function useSession(): Session {
+  return useSyncExternalStore(session.observe, session.current, () => loadingSession);
+}
+
+/** Which login this site has; 'demo' on the server and while hydrating, because pages are rendered once for all. */
+export function useSessionKind(): SessionKind {
+  return useSyncExternalStore(
+    session.observe,
+    () => session.kind,
+    () => 'demo',
+  );
+}

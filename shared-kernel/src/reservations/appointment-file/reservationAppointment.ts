@@ -1,0 +1,61 @@
+import { centre, type Reservation } from 'shared-kernel';
+import { instantAt } from '../../platform/time';
+import type { CancelledReservation } from '../courts';
+import { chosenOffers, terms } from '../plans';
+import type { Appointment } from './appointmentFile';
+import { strings } from './strings';
+
+const hourMinutes = 60;
+const minuteMs = 60_000;
+/** An hour to think about it, before it can no longer be cancelled. */
+const whileFreeMinutes = (terms.cancellationHours + 1) * hourMinutes;
+/** The first alarm still to come is set, so a booking one hour ahead has a reminder too. */
+const remindersMinutes = [whileFreeMinutes, hourMinutes, 15];
+
+/** A cancelled one has no owner any more. */
+type Told = CancelledReservation & Partial<Pick<Reservation, 'name'>>;
+
+/**
+ * Tells a reservation as an appointment, `now` being when the file is made. Its id is the same whichever section
+ * writes the file: an agenda that has it already replaces it. The hour is the centre's, wherever the visitor is.
+ */
+export function reservationAppointment(reservation: Told, now: Date): Appointment {
+  const { street, postalCode, city } = centre.address;
+  const startsAt = instantAt(reservation.date, reservation.time);
+  return {
+    id: `${reservation.id}@jorkyball`,
+    startsAt,
+    durationMinutes: hourMinutes,
+    title: strings.title,
+    description: strings.description(
+      reservation.players,
+      reservation.name,
+      chosenOffers(reservation).join(', '),
+    ),
+    place: `${centre.name}, ${street}, ${postalCode} ${city}`,
+    organizer: { name: centre.name, email: centre.email },
+    alarm: alarmFor(reservation.time, (startsAt.getTime() - now.getTime()) / minuteMs),
+    writtenAt: now,
+  };
+}
+
+function alarmFor(time: string, minutesLeft: number): Appointment['alarm'] {
+  const minutesBefore = remindersMinutes.find((minutes) => minutes < minutesLeft);
+  if (minutesBefore === undefined) return null;
+  const text = minutesBefore === whileFreeMinutes ? strings.alarmWhileFree(time) : strings.alarm(time);
+  return { minutesBefore, text };
+}
+
+/** The name under which a reservation's file is saved. */
+export function appointmentFileName(reservation: Told): string {
+  return `${stemOf(reservation)}.ics`;
+}
+
+/** The name of the file that takes it out of the agenda. */
+export function cancellationFileName(reservation: Told): string {
+  return `${stemOf(reservation)}-annulation.ics`;
+}
+
+function stemOf({ date, time }: Told): string {
+  return `jorkyball-${date}-${time.replace(':', 'h')}`;
+}

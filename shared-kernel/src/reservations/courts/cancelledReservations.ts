@@ -1,0 +1,60 @@
+import type { Reservation } from 'shared-kernel';
+import { instantAt } from '../../platform/time';
+import { isHour } from '../hour';
+
+/** What is remembered of a reservation that was cancelled: enough to take it out of an agenda, without a name. */
+export type CancelledReservation = Omit<Reservation, 'name' | 'email'>;
+
+/** Named like what was typed, which is forgotten with the member who leaves. */
+const key = 'draft:cancelled-reservations';
+const hourMs = 3_600_000;
+/** What the session storage did not take, full or refused: known as long as the page lives. */
+let unstored = '';
+
+/** Remembers for the visit that it was cancelled, until its hour is over; in this tab alone. */
+export function keepCancelled({ id, date, time, players, plan, service }: CancelledReservation) {
+  write([...readAll().filter((known) => known.id !== id), { id, date, time, players, plan, service }]);
+}
+
+/** The reservation of that id that was cancelled in this visit and would not be over at the instant `now`. */
+export function findCancelled(id: string, now = new Date()): CancelledReservation | undefined {
+  const known = readAll();
+  const current = known.filter(({ date, time }) => now.getTime() < instantAt(date, time).getTime() + hourMs);
+  if (current.length < known.length) write(current);
+  return current.find((cancelled) => cancelled.id === id);
+}
+
+function readAll(): readonly CancelledReservation[] {
+  try {
+    const kept: unknown = JSON.parse(read());
+    return Array.isArray(kept) ? kept.filter(isCancelled) : [];
+  } catch {
+    return [];
+  }
+}
+
+function read(): string {
+  try {
+    return unstored || (sessionStorage.getItem(key) ?? '');
+  } catch {
+    return unstored;
+  }
+}
+
+function write(reservations: readonly CancelledReservation[]) {
+  unstored = JSON.stringify(reservations);
+  try {
+    sessionStorage.setItem(key, unstored);
+    unstored = '';
+  } catch {
+    // It is known nonetheless.
+  }
+}
+
+/** A visitor may have written anything there. */
+function isCancelled(kept: unknown): kept is CancelledReservation {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { id, date, time, players, plan, service } = kept as Record<string, unknown>;
+  if (![id, date, time, players, plan, service].every((text) => typeof text === 'string')) return false;
+  return ['2', '3', '4'].includes(String(players)) && isHour({ date: String(date), time: String(time) });
+}

@@ -1,0 +1,30 @@
+import { instantAt } from '../../platform/time';
+import { hasBegun, isHour } from '../hour';
+import { terms } from '../plans';
+import type { Hour } from './contract';
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const noticeMs = terms.cancellationHours * hourMs;
+
+export type ChangeRefusal = { readonly kind: 'too-late' } | { readonly kind: 'already-begun' };
+
+/**
+ * Decides at the instant `now` whether a reservation may still be cancelled or moved: two hours before its start and
+ * earlier, yes; later, no. Returns the refusal, or null when it may, as what names no hour at all always may.
+ */
+export function changeRefusal(reservation: Hour, now: Date): ChangeRefusal | null {
+  if (!isHour(reservation)) return null;
+  if (hasBegun(reservation, now)) return { kind: 'already-begun' };
+  const leftMs = instantAt(reservation.date, reservation.time).getTime() - now.getTime();
+  return leftMs < noticeMs ? { kind: 'too-late' } : null;
+}
+
+/**
+ * The same for what a page offers, which knows no more than the present minute (`useNow`): what would be refused before
+ * that minute is over is not offered in it.
+ */
+export function changeRefusalOnShow(reservation: Hour, now: Date): ChangeRefusal | null {
+  const minuteBegan = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  return changeRefusal(reservation, new Date(minuteBegan + minuteMs - 1));
+}

@@ -1,0 +1,419 @@
+/** @jest-environment node */
+import { type BackEnd, startBackEnd } from '../../../../../supabase/tests/support/backEnd';
+import { aDevice } from '../testing/aDevice';
+import { aReservationDraft, describeReservationContract } from '../testing/reservationContract';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const morning = '2026-11-21T09:15:00Z';
+
+let backEnd: BackEnd;
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  await backEnd.query(
+    'update private.centres set booked_an_hour = 1000, booked_an_hour_by_one = 1000, held_ahead = 1000',
+  );
+});
+afterAll(() => backEnd.stop());
+beforeEach(async () => {
+  jest.useFakeTimers({
+    now: new Date(morning),
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  });
+  await backEnd.query('delete from private.reservations');
+  await backEnd.setClock(morning);
+});
+afterEach(() => jest.useRealTimers());
+
+describeReservationContract('a back end', {
+  id: uuid,
+  unknownId: '00000000-0000-4000-8000-000000000000',
+  asksOneByOne: true,
+  make: () => ({ ...aDevice(backEnd.guest()), setClock: backEnd.setClock }),
+});
+
+/** Until it holds: what is followed comes a moment later. */
+async function eventually(holds: () => Promise<void>) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await holds();
+    } catch (fault) {
+      if (attempt > 1000) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const dayAndTime = ({ date, time }: { date: string; time: string }) => `${date} ${time}`;
+
+describe('a device', () => {
+  let device: ReturnType<typeof aDevice>;
+  beforeEach(() => {
+    device = aDevice(backEnd.guest());
+  });
+  // Nothing that it is in doubt of is asked for after the test.
+  afterEach(() => device.keys.remove());
+  const held = async () => (await device.list.read()).map(dayAndTime);
+  const atTheCentre = async () => {
+    const rows = await backEnd.query(
+      `select day::text || ' ' || hour as game from private.reservations where cancelled_at is null order by 1`,
+    );
+    return rows.map(({ game }) => game);
+  };
+
+  test('books once, though the answer was lost and it asks again', async () => {
+    device.setNetwork('deaf');
+    expect(await device.repository.book(aReservationDraft())).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-answer' },
+      question: expect.stringMatching(uuid),
+    });
+    device.setNetwork('up');
+    expect(await device.repository.book(aReservationDraft())).toMatchObject({ kind: 'booked' });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+  });
+
+  test('asks nothing more while the answer to a question is on its way', async () => {
+    const first = device.repository.book(aReservationDraft());
+    const second = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    expect(second).toEqual({ kind: 'declined', reason: 'asked-already' });
+    expect(await first).toMatchObject({ kind: 'booked' });
+    expect(await device.repository.book(aReservationDraft({ time: '20:00' }))).toMatchObject({
+      kind: 'booked',
+    });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+  });
+
+  test('leaves no question behind where nothing was sent', async () => {
+    device.setNetwork('offline');
+    expect(await device.repository.book(aReservationDraft())).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-network' },
+    });
+    expect((await device.keys.read()).keys).toEqual([]);
+  });
+
+  test.each(['guest', 'member'])(
+    'of a %s knows the court of a question whose answer was lost, and takes another hour for another court',
+    async (who) => {
+      if (who === 'member') device.logIn(await backEnd.member());
+      device.setNetwork('deaf');
+      const lost = await device.repository.book(aReservationDraft());
+      const question = lost.kind === 'unreachable' ? lost.question : undefined;
+      device.setNetwork('up');
+      device.comeBack();
+      await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
+      const booked = { kind: 'booked', reservation: { id: question } };
+      expect(await device.repository.book(aReservationDraft(), undefined, question)).toMatchObject(booked);
+      expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+      await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
+      expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+    },
+  );
+
+  test('has the hour that was chosen last, though an earlier one was booked and its answer lost', async () => {
+    device.setNetwork('deaf');
+    await device.repository.book(aReservationDraft());
+    device.setNetwork('up');
+    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    expect(answer).toMatchObject({ kind: 'booked', reservation: { time: '20:00' } });
+    expect(await atTheCentre()).toEqual(['2026-11-30 20']);
+    expect(await held()).toEqual(['2026-11-30 20:00']);
+  });
+
+  test('has one court at the hour that was chosen last, however often answers were lost', async () => {
+    device.setNetwork('deaf');
+    const lost = await device.repository.book(aReservationDraft());
+    const question = lost.kind === 'unreachable' ? lost.question : undefined;
+    // What moves it to the other hour arrives, and its answer is lost as well.
+    device.setNetwork('up');
+    device.loseAnswers('move_reservation');
+    const again = await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
+    expect(again).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-answer' },
+      question,
+      isHeld: true,
+    });
+    device.loseAnswers();
+    const answer = await device.repository.book(aReservationDraft({ time: '21:00' }), undefined, question);
+    expect(answer).toMatchObject({ kind: 'booked', reservation: { time: '21:00' } });
+    expect(await atTheCentre()).toEqual(['2026-11-30 21']);
+    expect(await held()).toEqual(['2026-11-30 21:00']);
+  });
+
+  test('does not say of a change whose answer was lost that there was none, whatever is refused since', async () => {
+    const booked = await device.repository.book(aReservationDraft());
+    const id = booked.kind === 'booked' ? booked.reservation.id : '';
+    device.setNetwork('offline');
+    expect(await device.repository.cancel(id)).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-network' },
+    });
+    device.setNetwork('deaf');
+    await device.repository.move(id, { date: '2026-11-30', time: '20:00' });
+    device.setNetwork('offline');
+    expect(await device.repository.cancel(id)).toEqual({
+      kind: 'unreachable',
+      refusal: { kind: 'no-network' },
+      question: id,
+    });
+    device.setNetwork('up');
+    await backEnd.setClock('2026-11-30T19:30:00+01:00');
+    expect(await device.repository.move(id, { date: '2026-12-01', time: '18:00' })).toEqual({
+      kind: 'too-late',
+    });
+    expect(await held()).toEqual(['2026-11-30 20:00']);
+  });
+
+  test('finds what was booked though the answer was lost', async () => {
+    device.setNetwork('deaf');
+    await device.repository.book(aReservationDraft());
+    device.setNetwork('up');
+    device.logIn(await backEnd.member());
+    await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
+    expect((await device.keys.read()).keys).toEqual([]);
+  });
+
+  test('hands a guest’s reservation over to their account, and keeps nothing of it after the logout', async () => {
+    const member = await backEnd.member();
+    await device.repository.book(aReservationDraft());
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+    device.logOut();
+    await eventually(async () => expect(await held()).toEqual([]));
+    const other = aDevice(backEnd.guest());
+    other.logIn(member);
+    await eventually(async () =>
+      expect((await other.list.read()).map(dayAndTime)).toEqual(['2026-11-30 18:00']),
+    );
+    // Who comes and goes has neither booked nor cancelled anything.
+    expect(other.events).toEqual([]);
+    expect(device.events).toEqual([['booking:reserved', expect.anything()]]);
+  });
+
+  test('forgets a member who logs out though nobody answers', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await device.repository.book(aReservationDraft());
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    device.setNetwork('down');
+    device.logOut();
+    await eventually(async () => expect(await held()).toEqual([]));
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+  });
+
+  test('learns of what was cancelled on another one, and tells it', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await eventually(async () => expect(device.repository.mine.snapshot().status).toBe('ready'));
+    const answer = await device.repository.book(aReservationDraft());
+    if (answer.kind !== 'booked') throw new Error(answer.kind);
+    await member.call('cancel_reservation', { id: answer.reservation.id });
+    expect(await device.repository.cancel(answer.reservation.id)).toEqual({
+      kind: 'cancelled',
+      reservation: answer.reservation,
+    });
+    expect(await held()).toEqual([]);
+    expect(device.events).toContainEqual(['booking:cancelled', { reservationId: answer.reservation.id }]);
+  });
+
+  test.each(['guest', 'member'])(
+    'of a %s hears that it is cancelled when they ask again, though the first answer was lost',
+    async (who) => {
+      if (who === 'member') device.logIn(await backEnd.member());
+      const booked = await device.repository.book(aReservationDraft());
+      if (booked.kind !== 'booked') throw new Error(booked.kind);
+      const { reservation } = booked;
+      device.setNetwork('deaf');
+      expect(await device.repository.cancel(reservation.id)).toMatchObject({ question: reservation.id });
+      expect(await atTheCentre()).toEqual([]);
+      device.setNetwork('up');
+      expect(await device.repository.cancel(reservation.id)).toEqual({ kind: 'cancelled', reservation });
+      expect(await held()).toEqual([]);
+    },
+  );
+
+  test('does not take for cancelled what the centre does not know as a member’s, because nobody knows yet who asks', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    const booked = await device.repository.book(aReservationDraft());
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    device.loseSession();
+    const { id } = booked.reservation;
+    const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' }, question: id };
+    expect(await device.repository.cancel(id)).toEqual(unheard);
+    expect(await device.repository.move(id, { date: '2026-12-01', time: '20:00' })).toEqual(unheard);
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+    device.logIn(member);
+    expect(await device.repository.cancel(id)).toMatchObject({ kind: 'cancelled' });
+  });
+
+  describe('whose member has gone while they waited', () => {
+    async function withMember() {
+      const member = await backEnd.member();
+      device.logIn(member);
+      await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
+      return member;
+    }
+    const goes = {
+      'logs out': async () => {
+        device.logOut();
+        await eventually(async () => expect((await device.keys.read()).holder).toBe(null));
+      },
+      'is replaced by another': async () => void (await withMember()),
+    };
+    const unheard = { kind: 'unreachable', refusal: { kind: 'no-answer' } };
+
+    test.each(['logs out', 'is replaced by another'] as const)(
+      'and %s keeps no doubt of what they have asked for',
+      async (way) => {
+        for (const change of ['cancel_reservation', 'move_reservation'] as const) {
+          await withMember();
+          const booked = await device.repository.book(aReservationDraft());
+          if (booked.kind !== 'booked') throw new Error(booked.kind);
+          const { id } = booked.reservation;
+          device.loseAnswers(change, goes[way]);
+          const answer =
+            change === 'cancel_reservation'
+              ? await device.repository.cancel(id)
+              : await device.repository.move(id, { date: '2026-12-01', time: '20:00' });
+          device.loseAnswers();
+          expect(answer).toEqual(unheard);
+          const { keys, doubted = [] } = await device.keys.read();
+          expect({ keys, doubted, held: await held() }).toEqual({ keys: [], doubted: [], held: [] });
+        }
+      },
+    );
+
+    test.each(['logs out', 'is replaced by another'] as const)(
+      'and %s keeps no question of theirs for a court',
+      async (way) => {
+        await withMember();
+        device.loseAnswers('book', goes[way]);
+        expect(await device.repository.book(aReservationDraft())).toEqual(unheard);
+        device.loseAnswers();
+        expect((await device.keys.read()).keys).toEqual([]);
+        expect(await held()).toEqual([]);
+      },
+    );
+  });
+
+  test('of a guest who logs in while they wait has their court in their account', async () => {
+    const member = await backEnd.member();
+    device.loseAnswers('book', () => device.logIn(member));
+    const lost = await device.repository.book(aReservationDraft());
+    expect(lost).toMatchObject({ kind: 'unreachable', question: expect.stringMatching(uuid) });
+    device.comeBack();
+    await eventually(async () => expect(await held()).toEqual(['2026-11-30 18:00']));
+  });
+
+  test('of a guest who logs in knows no better what has become of a change', async () => {
+    const member = await backEnd.member();
+    const booked = await device.repository.book(aReservationDraft());
+    if (booked.kind !== 'booked') throw new Error(booked.kind);
+    const { id } = booked.reservation;
+    device.loseQuestions('cancel_reservation');
+    expect(await device.repository.cancel(id)).toMatchObject({ question: id });
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    expect(await device.keys.read()).toEqual({ holder: member.id, keys: [], doubted: [id] });
+  });
+
+  test('keeps what it knows where nobody answers, and says so', async () => {
+    const { repository } = device;
+    const look = jest.fn();
+    repository.availability.observe(look);
+    repository.isUpToDate.observe(look);
+    await repository.book(aReservationDraft());
+    await eventually(async () => expect(repository.availability.snapshot().status).toBe('ready'));
+    device.setNetwork('down');
+    expect(await repository.book(aReservationDraft({ time: '20:00' }))).toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(await held()).toEqual(['2026-11-30 18:00']);
+    jest.advanceTimersByTime(30_000);
+    await eventually(async () =>
+      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: false }),
+    );
+    expect(repository.availability.snapshot().status).toBe('ready');
+    device.setNetwork('up');
+    jest.advanceTimersByTime(30_000);
+    await eventually(async () =>
+      expect(repository.isUpToDate.snapshot()).toEqual({ status: 'ready', value: true }),
+    );
+  });
+
+  test.each([
+    ['2026-11-21', '10:00', 'past'],
+    ['2027-03-01', '18:00', 'too-far'],
+    ['2026-11-30', '09:00', 'closed'],
+  ])('is told why nobody can have %s at %s', async (date, time, reason) => {
+    expect(await device.repository.book(aReservationDraft({ date, time }))).toEqual({
+      kind: 'declined',
+      reason,
+    });
+    expect((await device.keys.read()).keys).toEqual([]);
+  });
+
+  test('is told that somebody holds too many', async () => {
+    await backEnd.query('update private.centres set held_ahead = 1');
+    await device.repository.book(aReservationDraft());
+    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    await backEnd.query('update private.centres set held_ahead = 1000');
+    expect(answer).toEqual({ kind: 'declined', reason: 'too-many-held' });
+  });
+
+  test('is told until when somebody who books too much has to wait', async () => {
+    await backEnd.query('update private.centres set booked_an_hour_by_one = 1');
+    await device.repository.book(aReservationDraft());
+    const answer = await device.repository.book(aReservationDraft({ time: '20:00' }));
+    await backEnd.query('update private.centres set booked_an_hour_by_one = 1000');
+    expect(answer).toMatchObject({ kind: 'declined', reason: 'too-many-person' });
+    expect(new Date(String((answer as { until?: string }).until))).toEqual(new Date('2026-11-21T10:15:00Z'));
+  });
+
+  test('keeps nothing of a member who logs out before what they have booked is claimed', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
+    const booked = device.repository.book(aReservationDraft());
+    // Of what is asked from now on nothing is answered.
+    await eventually(async () => expect(await atTheCentre()).toHaveLength(1));
+    device.setNetwork('down');
+    expect(await booked).toMatchObject({ kind: 'booked' });
+    device.logOut();
+    await eventually(async () => expect((await device.keys.read()).holder).toBe(null));
+    await eventually(async () => expect(await held()).toEqual([]));
+    expect((await device.keys.read()).keys).toEqual([]);
+    expect(await atTheCentre()).toEqual(['2026-11-30 18']);
+  });
+
+  test('books nothing of its own with the question of a member whose answer was lost', async () => {
+    const member = await backEnd.member();
+    device.logIn(member);
+    await eventually(async () => expect((await device.keys.read()).holder).toBe(member.id));
+    device.setNetwork('deaf');
+    await device.repository.book(aReservationDraft());
+    device.setNetwork('down');
+    device.logOut();
+    await eventually(async () => expect((await device.keys.read()).keys).toEqual([]));
+    device.setNetwork('up');
+    const answer = await device.repository.book(aReservationDraft({ name: 'Zoé Martin', time: '20:00' }));
+    expect(answer).toMatchObject({ kind: 'booked', reservation: { name: 'Zoé Martin' } });
+    expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+  });
+
+  test.each([36, -24])('reckons with the centre’s clock where its own is %i hours ahead', async (hours) => {
+    device.repository.availability.observe(() => {});
+    await eventually(async () => expect(device.repository.availability.snapshot().status).toBe('ready'));
+    expect(device.repository.clockAhead.snapshot()).toEqual({ status: 'ready', value: 0 });
+    jest.setSystemTime(Date.parse(morning) + hours * 3_600_000);
+    await device.repository.book(aReservationDraft());
+    await eventually(async () =>
+      expect(device.repository.clockAhead.snapshot()).toEqual({ status: 'ready', value: hours * 3_600_000 }),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import type { Stored } from 'shared-kernel';
+import * as v from '../../../platform/schema';
+import type { Shape } from '../../../platform/storage/shape';
+import { whichAreAsked } from './questionsAsked';
+import { listOf } from './schemas';
+
+/** Secrets that open reservations booked on this device, for any member or guest. */
+export type DeviceKey = {
+  /** The reservation's own. */
+  readonly id: string;
+  readonly secret: string;
+  /** When the centre was asked for it (milliseconds), as long as it has not answered; 0 where its answer is lost. */
+  readonly askedAt?: number | undefined;
+  /** The member who asked, whose account has the reservation; after their logout it opens nothing here. */
+  readonly of?: string | undefined;
+};
+
+/** What this device knows besides the reservations themselves. */
+export type DeviceKeys = {
+  /** The member whose reservations lie here; null where they are a guest's. */
+  readonly holder: string | null;
+  readonly keys: readonly DeviceKey[];
+  /** Reservations of which a change was sent, and its result is unknown, by their ids. */
+  readonly doubted?: readonly string[] | undefined;
+};
+
+export const noKeys: DeviceKeys = { holder: null, keys: [] };
+
+export const deviceKeysShape: Shape<DeviceKeys> = {
+  version: 1,
+  steps: {},
+  schema: v.looseObject({
+    holder: v.nullable(v.string),
+    keys: listOf(
+      v.looseObject({
+        id: v.string,
+        secret: v.string,
+        askedAt: v.optional(v.number),
+        of: v.optional(v.string),
+      }),
+    ),
+    doubted: v.optional(listOf(v.string)),
+  }),
+};
+
+/** Longer than anybody waits for an answer: what was asked before has lost its own. */
+const answerLimitMs = 20_000;
+/** Until it is on its way a question that was just noted is not known to be. */
+const startingMs = 500;
+
+/**
+ * A key to ask for a court with. That of a question whose answer was lost is taken once more: the centre knows it
+ * already, or books with it now, and in no case twice. It is on the disk before anybody is asked. `question` is the id of
+ * the one that is meant, whatever has been heard of it since. While another one is on its way none is taken: as long as nobody
+ * knows what becomes of that, a second court would be booked unawares.
+ */
+export async function takeKey(
+  store: Stored<DeviceKeys>,
+  now: number,
+  who: string | null,
+  question: string | undefined,
+) {
+  const fresh: DeviceKey = {
+    id: crypto.randomUUID(),
+    secret: crypto.randomUUID(),
+    askedAt: now,
+    ...(who !== null && { of: who }),
+  };
+  let taken: DeviceKey | undefined;
+  const isAsked = await whichAreAsked();
+  /** Its answer is lost: in time, or with the page that waited for it. */
+  const isLost = ({ id, askedAt = now }: DeviceKey) =>
+    askedAt < now - answerLimitMs || (askedAt < now - startingMs && !isAsked(id));
+  const written = await store.update((kept) => {
+    const own = keysOpenTo(who, kept.keys);
+    const lost = own.find(({ id }) => id === question) ?? own.find(isLost);
+    if (!lost && own.some(({ askedAt }) => askedAt !== undefined)) return kept;
+    const key = lost ? { ...lost, askedAt: now } : fresh;
+    taken = key;
+    return { ...kept, keys: [...kept.keys.filter(({ id }) => id !== key.id), key] };
+  });
+  if (!written.ok) return written;
+  return taken ? ({ ok: true, key: taken, isAskedAgain: taken !== fresh } as const) : 'asked-already';
+}
+
+export async function hasKey(store: Stored<DeviceKeys>, id: string): Promise<boolean> {
+  return (await store.read()).keys.some((key) => key.id === id);
+}
+
+/** The keys that a visitor of this device may use: a guest's keys are open to all, a member's only to that member. */
+export function keysOpenTo(who: string | null, keys: readonly DeviceKey[]): readonly DeviceKey[] {
+  return keys.filter((key) => key.of === undefined || key.of === who);
+}
+
+/** The answer to that question does not come: the next one asks with the same key. */
+export function giveUpWaiting(store: Stored<DeviceKeys>, id: string) {
+  return changeKey(store, id, (key) => ({ ...key, askedAt: 0 }));
+}
+
+/** The reservation is this device's. */
+export function keepKey(store: Stored<DeviceKeys>, id: string) {
+  return changeKey(store, id, answered);
+}
+
+/** The keys that still mean something now that the centre knows `known`, of which the device asked with `asked`. */
+export function keysLeft(
+  keys: readonly DeviceKey[],
+  asked: readonly DeviceKey[],
+  known: ReadonlySet<string>,
+): readonly DeviceKey[] {
+  return keys.flatMap((key) => {
+    const isAnswered = key.askedAt === undefined;
+    // One that was waited for has been answered by that.
+    if (known.has(key.id)) return isAnswered ? [key] : [answered(key)];
+    // Cancelled elsewhere. What was not answered may be under way to the centre still.
+    return isAnswered && asked.some(({ id }) => id === key.id) ? [] : [key];
+  });
+}
+
+/** Nothing is opened with it any more. */
+export function dropKey(store: Stored<DeviceKeys>, id: string) {
+  return changeKey(store, id, () => undefined);
+}
+
+function answered({ askedAt: _, ...key }: DeviceKey): DeviceKey {
+  return key;
+}
+
+async function changeKey(
+  store: Stored<DeviceKeys>,
+  id: string,
+  change: (key: DeviceKey) => DeviceKey | undefined,
+) {
+  await store.update((kept) => {
+    if (!kept.keys.some((key) => key.id === id)) return kept;
+    return { ...kept, keys: kept.keys.flatMap((key) => (key.id === id ? (change(key) ?? []) : [key])) };
+  });
+}

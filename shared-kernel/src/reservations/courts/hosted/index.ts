@@ -1,0 +1,50 @@
+import { reservationStore, session, storedRecord } from 'shared-kernel';
+import { callBackEnd } from '../../../platform/back-end';
+import type { ReservationRepository } from '../contract';
+import { createHostedReservations } from './createHostedReservations';
+import { deviceKeysShape, noKeys } from './deviceKeys';
+import { setUnsharedAside } from './unshared';
+
+let opened: Promise<ReservationRepository> | undefined;
+
+/** The visitor's reservations at the centre, the same for the whole page, and followed for as long as it lives. */
+export function openHostedReservations(): Promise<ReservationRepository> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<ReservationRepository> {
+  const quietCopy = reservationStore.list;
+  await setUnsharedAside(quietCopy);
+  const { follow, ...repository } = createHostedReservations({
+    copy: reservationStore,
+    quietCopy,
+    keys: storedRecord({
+      key: 'reservation-keys',
+      shape: deviceKeysShape,
+      empty: noKeys,
+      isDurable: true,
+    }),
+    call: callBackEnd,
+    visitor() {
+      const current = session.current();
+      if (current.status === 'loading') return undefined;
+      return current.status === 'member' ? String(current.user.id) : null;
+    },
+    observeVisitor: session.observe,
+    doubtVisitor: async () => void (await session.account()),
+    isOnline: () => navigator.onLine,
+    isSeen: () => document.visibilityState === 'visible',
+    // Who has a network again has not looked away: what was not heard meanwhile is asked for at once.
+    observeSeen(listener) {
+      document.addEventListener('visibilitychange', listener);
+      addEventListener('online', listener);
+      return () => {
+        document.removeEventListener('visibilitychange', listener);
+        removeEventListener('online', listener);
+      };
+    },
+  });
+  follow();
+  return repository;
+}

@@ -1,0 +1,215 @@
+import type { Loadable, Reservation, Stored } from 'shared-kernel';
+import * as v from '../../../platform/schema';
+import type { OwnReservation, Watched } from '../contract';
+import { ownAnswer, reservationList } from './answers';
+import type { CentreClock } from './centreClock';
+import { type DeviceKey, keysLeft, keysOpenTo } from './deviceKeys';
+import type { Doubts } from './doubts';
+import type { HostedSurroundings } from './hostedCentre';
+import { createWatchable } from './watchable';
+
+type Reservations = readonly Reservation[];
+
+/** A visitor may book while their list is loading: it is requested again, at most this often. */
+const mostAttempts = 3;
+/** Where no answer came, and the page is visible. */
+const askAgainMs = 10_000;
+
+/** The visitor's own reservations: this device's copy, which follows what the centre says. */
+export type OwnReservations = {
+  readonly mine: Watched<readonly OwnReservation[]>;
+  readonly isUpToDate: Watched<boolean>;
+  /** Asks the centre; resolves when the copy is what it has answered, or there was no answer. */
+  refresh(): Promise<void>;
+  /** Follows who is logged in, and the page's being seen, for as long as it lives. */
+  follow(): void;
+};
+
+export function followOwnReservations(
+  surroundings: HostedSurroundings,
+  clock: CentreClock,
+  doubts: Doubts,
+): OwnReservations {
+  const { copy, quietCopy, keys, call, visitor, observeVisitor, isSeen, observeSeen } = surroundings;
+  /** Loading until this visitor's list has been asked for, with an answer or without. */
+  const isUpToDate = createWatchable<boolean>(loading);
+  const marked = markedBy(doubts);
+  let followed: string | null | undefined;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  /**
+   * Whether the centre has just answered that this visitor has no reservations, though the copy may differ for a
+   * moment.
+   */
+  let hasNone = false;
+
+  /** One at a time; who asks meanwhile is answered by the next one. */
+  function refresh(): Promise<void> {
+    isWanted = true;
+    running ??= (async () => {
+      try {
+        while (isWanted) {
+          isWanted = false;
+          await ask();
+        }
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  }
+
+  async function ask() {
+    const who = visitor();
+    if (who === undefined) return;
+    const isAnother = await handOver(who);
+    const over = doubts.over();
+    let answer: Reservations | undefined;
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const before = await copy.read();
+      answer = await (who === null ? ownReservations(who) : claimedReservations(who));
+      // Of somebody who has gone meanwhile nothing is kept.
+      if (visitor() !== who) return;
+      hasNone = answer?.length === 0;
+      // What another visitor has booked before is no news: no event tells of it.
+      const isDone = answer === undefined || (await replace(isAnother ? quietCopy : copy, before, answer));
+      if (isDone) break;
+    }
+    if (answer) await doubts.settle(over, answer);
+    isUpToDate.set(answer !== undefined);
+  }
+
+  /** Makes the copy this visitor's: of a member who has gone nothing stays but what this device has keys of. */
+  async function handOver(who: string | null): Promise<boolean> {
+    const { holder, keys: known } = await keys.read();
+    if (holder === who) return false;
+    const own = keysOpenTo(who, known);
+    await quietCopy.update((current) => {
+      const kept = current.filter(({ id }) => own.some((key) => key.id === id));
+      return kept.length < current.length ? kept : current;
+    });
+    await keys.update((kept) => {
+      const left = keysOpenTo(who, kept.keys);
+      // A login does not settle the pending changes that a guest made on this device.
+      const doubted = kept.doubted?.filter((id) => left.some((key) => key.id === id));
+      return { holder: who, keys: left, ...(doubted?.length && { doubted }) };
+    });
+    return true;
+  }
+
+  /** Also those of the guest who was here before: what is the account's needs no key of this device any more. */
+  async function claimedReservations(who: string): Promise<Reservations | undefined> {
+    const { keys: own } = await keys.read();
+    if (own.length > 0) {
+      const claimed = await call('claim_reservations', { keys: own.map(asSent) }, v.number);
+      if (!claimed.ok) return undefined;
+      const owned = await call('own_reservations', { keys: [] }, reservationList);
+      if (!owned.ok) return undefined;
+      const isOwned = ({ id }: DeviceKey) => owned.value.some((reservation) => reservation.id === id);
+      await keys.update((kept) => ({ ...kept, keys: kept.keys.filter((key) => !isOwned(key)) }));
+    }
+    return ownReservations(who);
+  }
+
+  async function ownReservations(who: string | null): Promise<Reservations | undefined> {
+    const { keys: own } = await keys.read();
+    // A guest without a key has none, and sends no request.
+    if (who === null && own.length === 0) return [];
+    const answer = await call('reservations_now', { keys: own.map(asSent) }, ownAnswer);
+    if (!answer.ok) return undefined;
+    const { nowMs, value: reservations } = answer.value;
+    clock.learn(nowMs);
+    const known = new Set(reservations.map(({ id }) => id));
+    await keys.update((kept) => {
+      const left = keysLeft(kept.keys, own, known);
+      return isAlike(left, kept.keys) ? kept : { ...kept, keys: left };
+    });
+    return reservations;
+  }
+
+  /** False where somebody, in whichever tab, has changed the copy since it was read. */
+  async function replace(list: Stored<Reservations>, before: Reservations, after: Reservations) {
+    let isSame = true;
+    await list.update((current) => {
+      isSame = current === before;
+      return isSame && !isAlike(current, after) ? after : current;
+    });
+    return isSame;
+  }
+
+  function onVisitor() {
+    const who = visitor();
+    if (who === followed) return;
+    followed = who;
+    hasNone = false;
+    isUpToDate.reset();
+    void refresh();
+  }
+
+  function snapshot(): Loadable<readonly OwnReservation[]> {
+    const held = marked(copy.snapshot());
+    // An empty list is shown only after the centre has answered.
+    const isTooSoon = !hasNone && isUpToDate.snapshot().status === 'loading';
+    return held.status === 'ready' && held.value.length === 0 && isTooSoon ? loading : held;
+  }
+
+  return {
+    mine: {
+      snapshot,
+      observe(listener) {
+        const stops = [copy.observe(listener), isUpToDate.observe(listener), doubts.observe(listener)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+    },
+    isUpToDate,
+    refresh,
+    follow() {
+      observeVisitor(onVisitor);
+      const refreshSeen = () => {
+        if (isSeen()) void refresh();
+      };
+      observeSeen(refreshSeen);
+      doubts.follow(refreshSeen);
+      setInterval(() => {
+        const known = isUpToDate.snapshot();
+        if (known.status === 'ready' && !known.value && isSeen()) void refresh();
+      }, askAgainMs);
+      onVisitor();
+    },
+  };
+}
+
+/** Each reservation that is doubted marked as such: the same object as long as nothing of it changes. */
+function markedBy(doubts: Doubts) {
+  let held: Loadable<Reservations> | undefined;
+  let marks = '';
+  let shown: Loadable<readonly OwnReservation[]> = loading;
+  return (copy: Loadable<Reservations>) => {
+    const doubted = doubts.shown();
+    const ids =
+      copy.status === 'ready' ? copy.value.map(({ id }) => id).filter((id) => doubted.includes(id)) : [];
+    if (copy === held && ids.join() === marks) return shown;
+    held = copy;
+    marks = ids.join();
+    shown =
+      copy.status !== 'ready' || ids.length === 0
+        ? copy
+        : {
+            status: 'ready',
+            value: copy.value.map((each) => (ids.includes(each.id) ? { ...each, isDoubted: true } : each)),
+          };
+    return shown;
+  };
+}
+
+const loading: Loadable<never> = { status: 'loading' };
+
+function asSent({ id, secret }: DeviceKey) {
+  return { id, secret };
+}
+
+function isAlike(one: readonly { readonly id: string }[], other: typeof one): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

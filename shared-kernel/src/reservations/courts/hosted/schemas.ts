@@ -1,0 +1,31 @@
+import { type Schema, wrong } from '../../../platform/schema';
+
+// What any file of the shell takes of the kernel's schemas lies in the script that every visitor downloads, also where
+// there is no back end. So these, which nothing else of the shell needs, stand here once more.
+
+/** As the kernel's `array`. */
+export function listOf<T>(item: Schema<T>): Schema<readonly T[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return wrong;
+    const read = value.map((each) => item(each));
+    return read.includes(wrong) ? wrong : (read as T[]);
+  };
+}
+
+/** As the kernel's `variant`, of records whose kind is said in `kind`. */
+export function byKind<T>(kinds: Readonly<Record<string, Schema<T>>>): Schema<T> {
+  return (value) => {
+    const kind = String(Object(value).kind);
+    return Object.hasOwn(kinds, kind) ? (kinds[kind] as Schema<T>)(value) : wrong;
+  };
+}
+
+/** Numbers by two names: { 'yyyy-MM-dd': { hour: count } }. */
+export function counts(
+  value: unknown,
+): Readonly<Record<string, Readonly<Record<string, number>>>> | typeof wrong {
+  const isCounted =
+    Object(value) === value &&
+    Object.values(value as object).every((hours) => Object.values(hours ?? 'none').every(Number.isInteger));
+  return isCounted ? (value as Record<string, Record<string, number>>) : wrong;
+}
