@@ -34,11 +34,34 @@ module.exports = {
       to: { path: '^(shell|mfe-[^/]+)/' },
     },
     {
+      name: 'the-platform-imports-no-other-room',
+      comment:
+        'Move what the platform needs of it into the platform, or pass it in from configureKernel. A type stands with the lower of the two.',
+      severity: 'error',
+      from: { path: '^shared-kernel/src/platform/' },
+      to: { path: '^shared-kernel/src/(design-system|reservations|samples|standalone)/' },
+    },
+    {
+      name: 'the-design-system-imports-the-platform-alone',
+      comment: 'Take it as a property: a component of the design system shows what it is given.',
+      severity: 'error',
+      from: { path: '^shared-kernel/src/design-system/' },
+      to: { path: '^shared-kernel/src/(reservations|samples|standalone)/' },
+    },
+    {
       name: 'a-feature-imports-no-other-feature',
       comment: 'Move what both need to the section’s domain/, data/ or ui/ folder.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'data-imports-no-feature',
+      comment:
+        'Move what both need to domain/ or data/: a repository does not know the pages that show its data.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/data/' },
+      to: { path: '^$1/src/features/' },
     },
     {
       name: 'domain-is-pure',

@@ -1,14 +1,9 @@
 /** The kernel's root: what the five packages must agree on. One copy a page; it holds all shared state. */
-
+export { configureKernel } from './configureKernel';
 export { theme } from './design-system/theme';
 export type { PictureFile } from './design-system/ui/pictureFile';
 export { centre, hoursInWords } from './platform/centre/centre';
-export {
-  type BackEnd,
-  type Configuration,
-  configureKernel,
-  parseConfiguration,
-} from './platform/configuration/configuration';
+export { type Configuration, parseConfiguration } from './platform/configuration/configuration';
 export type { ChangeEventName, ChangeEvents, NextGame } from './platform/events/catalogue';
 export { emitOwn as emit, subscribe } from './platform/events/events';
 export { dayNames } from './platform/formats/dayNames';
@@ -28,8 +23,6 @@ export type { SharingImage } from './platform/metadata/sharingImage';
 export type { Notice, NoticeDraft, NoticeVariant } from './platform/notices/createNoticeStore';
 export { dismissNotice, notify, pauseNotices, resumeNotices, useNotices } from './platform/notices/notices';
 export {
-  type BookingState,
-  type ContactState,
   type ProfileState,
   type ProfileTab,
   paths,
@@ -57,6 +50,8 @@ export { exclusively } from './platform/storage/exclusively';
 export { type RecordReading, readRecord, type Shape } from './platform/storage/shape';
 export { setAside, stored, storedList, storedRecord, useStored } from './platform/storage/stored';
 export { noteCut, readsWhole } from './platform/storage/tolerance';
+export type { BookingState } from './reservations/plans/offers';
+export type { ContactState } from './reservations/plans/requests';
 export type { Reservation, ReservationDraft } from './reservations/reservation';
 export { reservationStore } from './reservations/reservationStore';
 export { sharedBackEnd } from './sharedBackEnd';

@@ -1,6 +1,6 @@
 import type { NextGame } from '../platform/events/catalogue';
 import { emit, subscribe } from '../platform/events/events';
-import { sharedBackEnd } from '../sharedBackEnd';
+import type { OpenReservations } from './courts/contract';
 import type { Reservation } from './reservation';
 import { reservationStore } from './reservationStore';
 import { upcomingReservations } from './upcoming';
@@ -17,7 +17,7 @@ let aheadMs = 0;
 let doubted: readonly string[] = [];
 
 /** Tells the visitor's next game whenever it is another one: booked, cancelled, begun, in this tab or another. */
-export function followNextGame() {
+export function followNextGame(openReservations?: OpenReservations) {
   if (isFollowed) return;
   isFollowed = true;
   reservationStore.observe(look);
@@ -27,15 +27,13 @@ export function followNextGame() {
   subscribe('booking:cancelled', look);
   // A hidden tab's clock is slow, or stands still.
   document.addEventListener('visibilitychange', look);
-  void followCentre();
+  void followCentre(openReservations);
   look();
 }
 
 /** What the centre alone knows: its clock, and what it has not answered. */
-async function followCentre() {
-  const centre = await sharedBackEnd()
-    ?.openReservations?.()
-    .catch(() => undefined);
+async function followCentre(openReservations?: OpenReservations) {
+  const centre = await openReservations?.().catch(() => undefined);
   if (!centre) return;
   const { clockAhead, mine } = centre;
   const learn = () => {

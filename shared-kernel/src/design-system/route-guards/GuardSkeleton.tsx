@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
-import { guardStrings } from '../../strings';
 import { SlowAnswer } from '../states/SlowAnswer';
+import { guardStrings } from './strings';
 
 const shape = {
   borderRadius: theme.radius,

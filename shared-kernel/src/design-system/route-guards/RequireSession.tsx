@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasLeftHere, lazyWithRetry, notify, paths, type Role, useSession } from 'shared-kernel';
 import { Navigate, useLocation } from 'shared-kernel/router';
-import { guardStrings } from '../../strings';
 import { GuardSkeleton } from './GuardSkeleton';
 import { loginFor } from './loginFor';
+import { guardStrings } from './strings';
 import { tellReserved } from './tellReserved';
 
 type RequireSessionProps = {

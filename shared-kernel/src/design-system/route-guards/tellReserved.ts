@@ -1,5 +1,5 @@
 import { notify, type Role } from 'shared-kernel';
-import { guardStrings } from '../../strings';
+import { guardStrings } from './strings';
 
 /** Shows a member of the other role a notice why the page that they asked for does not open. */
 export function tellReserved(role: Role): void {

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-kernel';
-import { findCancelled, keepCancelled } from 'shared-kernel/courts';
 import { forgetDraftsOfMembers } from './forgetDrafts';
 import { useVisitDraft, type VisitDraft, visitDraft, visitDrafts } from './visitDraft';
 
@@ -34,15 +33,6 @@ const logOut = () => act(async () => void (await session.signOut()));
 function hide() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
-
-const cancelled = {
-  id: '2026-07-01T08:00:00.000Z',
-  date: '2099-07-14',
-  time: '18:00',
-  players: '4',
-  plan: 'Découverte',
-  service: 'Non spécifié',
-} as const;
 
 let name: string;
 
@@ -131,15 +121,13 @@ test('a member who logs out takes with them what they have typed, on the screen 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a logout forgets forms whose section is not loaded, and tickets of courts that were given back', async () => {
+test('a logout forgets forms whose section is not loaded', async () => {
   const stop = forgetDraftsOfMembers();
   await logIn('player');
   sessionStorage.setItem('draft:elsewhere', '{"by":3,"typed":{"name":"Thomas"}}');
   sessionStorage.setItem('jb:early:/contact', '[{"name":"name","value":"Thomas"}]');
   sessionStorage.setItem('jb:scroll', '{}');
-  keepCancelled(cancelled);
   await logOut();
-  expect(findCancelled(cancelled.id)).toBeUndefined();
   expect(Object.keys(sessionStorage)).toEqual(['jb:scroll']);
   stop();
 });

@@ -1,5 +1,3 @@
-import type { BookableService, PlanName, RequestSubject } from '../../reservations/plans';
-
 /** The places where two sections meet by address: one function a route (specification, section 2). */
 
 export const profileTabs = [
@@ -14,12 +12,6 @@ export type ProfileTab = (typeof profileTabs)[number];
 
 export const tournamentTabs = ['matches', 'standings', 'playoffs', 'players', 'format'] as const;
 export type TournamentTab = (typeof tournamentTabs)[number];
-
-/** Navigation state of links to `paths.booking()`: the plan or service that was chosen on another page. */
-export type BookingState = { readonly plan?: PlanName; readonly service?: BookableService };
-
-/** Navigation state of links to `paths.contact()`: what the visitor asks for. */
-export type ContactState = { readonly subject: RequestSubject };
 
 /** Navigation state of links to `paths.profile()`: the tab to open first. */
 export type ProfileState = { readonly tab?: ProfileTab };

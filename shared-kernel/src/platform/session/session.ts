@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { chooseBackEnd } from '../../sharedBackEnd';
 import type { BackEnd } from '../configuration/configuration';
 import { emit } from '../events/events';
 import { storedRecord } from '../storage/stored';
@@ -93,7 +92,6 @@ export function hasLeftHere(): boolean {
 
 /** Starts following the session at the hosted back end, or in the demonstration where there is none. */
 export function startSession(backEnd: BackEnd | undefined) {
-  chooseBackEnd(backEnd);
   if (backEnd !== undefined && provider.kind === 'demo') {
     stopFollowing?.();
     stopFollowing = undefined;

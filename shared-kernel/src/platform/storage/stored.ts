@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { storageStrings } from '../../strings';
 import type { NoticeDraft } from '../notices/createNoticeStore';
 import { notify } from '../notices/notices';
 import type { Schema } from '../schema';
@@ -12,6 +11,7 @@ import { createRevisions } from './revisions';
 import { createAsides } from './setAside';
 import type { Shape } from './shape';
 import { createLocalArea, createOverflowArea, type StorageArea } from './storageArea';
+import { storageStrings } from './strings';
 
 /** Long enough to read two unexpected sentences. */
 const reportMs = 15_000;

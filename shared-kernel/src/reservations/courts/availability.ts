@@ -1,11 +1,8 @@
 import { centre } from 'shared-kernel';
-import type { Hour } from './contract';
+import type { Availability, Hour } from './contract';
 
 /** The centre's courts are all alike: a reservation is of one of them, whichever. */
 export const courtCount = centre.courts;
-
-/** How many courts are taken in each hour in which any is, by 'yyyy-MM-ddTHH:00'. */
-export type Availability = ReadonlyMap<string, number>;
 
 /** What is left when these hours are taken, one court each. */
 export function availabilityOf(taken: readonly Hour[]): Availability {

@@ -1,3 +1,5 @@
+import { forgetDraftsOfMembers } from '../../platform/drafts/forgetDrafts';
+import { session } from '../../platform/session/session';
 import { findCancelled, keepCancelled } from './cancelledReservations';
 
 /** Six to seven in the evening of a summer day in Paris, 16:00 to 17:00 UTC. */
@@ -40,6 +42,15 @@ test('it is forgotten when its hour is over', () => {
   expect(findCancelled(evening.id, new Date('2026-07-14T16:59:59Z'))).toEqual(evening);
   expect(findCancelled(evening.id, new Date('2026-07-14T17:00:00Z'))).toBeUndefined();
   expect(sessionStorage.getItem(key)).toBe('[]');
+});
+
+test('the logout of a member forgets it', async () => {
+  const stop = forgetDraftsOfMembers();
+  await session.signIn({ email: '', password: '' }, 'player');
+  keepCancelled(evening);
+  await session.signOut();
+  expect(findCancelled(evening.id, before)).toBeUndefined();
+  stop();
 });
 
 test.each([

@@ -1,13 +1,11 @@
 import { instantAt } from '../../platform/time';
 import { hasBegun, isHour } from '../hour';
 import { terms } from '../plans';
-import type { Hour } from './contract';
+import type { ChangeRefusal, Hour } from './contract';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const noticeMs = terms.cancellationHours * hourMs;
-
-export type ChangeRefusal = { readonly kind: 'too-late' } | { readonly kind: 'already-begun' };
 
 /**
  * Decides at the instant `now` whether a reservation may still be cancelled or moved: two hours before its start and

@@ -1,9 +1,11 @@
-import type { Reservation, ReservationDraft, Stored, WriteRefusal } from 'shared-kernel';
-import type { Availability } from './availability';
-import type { ChangeRefusal } from './changeRefusal';
+import type { Stored, WriteRefusal } from '../../platform/storage/contract';
+import type { Reservation, ReservationDraft } from '../reservation';
 
 /** One hour of one day on the centre's clock: 'yyyy-MM-dd' and 'HH:00'. */
 export type Hour = { readonly date: string; readonly time: string };
+
+/** How many courts are taken in each hour in which any is, by 'yyyy-MM-ddTHH:00'. */
+export type Availability = ReadonlyMap<string, number>;
 
 /** All six courts of the hour are taken; `nearest` are up to three hours that are free, in the order of time. */
 export type Full = { readonly kind: 'full'; readonly nearest: readonly Hour[] };
@@ -55,6 +57,8 @@ export type Declined = {
   readonly until?: string;
 };
 
+export type ChangeRefusal = { readonly kind: 'too-late' } | { readonly kind: 'already-begun' };
+
 export type BookingAnswer =
   | { readonly kind: 'booked'; readonly reservation: Reservation }
   /** `isHeld`: the court of `question` is booked at another hour, and stays so until this one is had instead. */
@@ -105,3 +109,6 @@ export interface ReservationRepository {
   /** Gives the court back; up to two hours before the game. */
   cancel(id: string, now?: Date): Promise<CancelAnswer>;
 }
+
+/** Loads the repository of the back end, one for the whole page; rejects where its code does not load. */
+export type OpenReservations = () => Promise<ReservationRepository>;

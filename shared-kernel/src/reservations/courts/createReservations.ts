@@ -1,7 +1,8 @@
 import type { Loadable, Reservation, Stored } from 'shared-kernel';
-import { type Availability, availabilityOf, freeCourts } from './availability';
+import { availabilityOf, freeCourts } from './availability';
 import { changeRefusal } from './changeRefusal';
 import type {
+  Availability,
   BookingAnswer,
   CancelAnswer,
   Full,

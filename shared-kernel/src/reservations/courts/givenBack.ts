@@ -1,5 +1,5 @@
-import { type Availability, keyOf } from './availability';
-import type { Hour } from './contract';
+import { keyOf } from './availability';
+import type { Availability, Hour } from './contract';
 
 /**
  * The availability once the court of that hour is given back, so that a move does not compete with its own

@@ -1,12 +1,14 @@
 /** The centre's courts: when they can be booked, which are free, and the reservations of them. */
-export { type Availability, courtCount, freeCourts } from './availability';
+export { courtCount, freeCourts } from './availability';
 export { type BookingWindow, bookingWindow, isOpenHour, openSlots } from './bookingWindow';
 export { type CancelledReservation, findCancelled, keepCancelled } from './cancelledReservations';
 export { centreNow, useCentreNow } from './centreNow';
-export { type ChangeRefusal, changeRefusalOnShow } from './changeRefusal';
+export { changeRefusalOnShow } from './changeRefusal';
 export type {
+  Availability,
   BookingAnswer,
   CancelAnswer,
+  ChangeRefusal,
   Declined,
   Full,
   Hour,

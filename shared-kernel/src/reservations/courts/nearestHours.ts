@@ -1,7 +1,7 @@
 import { addDays } from '../../platform/time';
-import { type Availability, freeCourts } from './availability';
+import { freeCourts } from './availability';
 import { bookingWindow, openSlots } from './bookingWindow';
-import type { Hour } from './contract';
+import type { Availability, Hour } from './contract';
 
 const offered = 3;
 

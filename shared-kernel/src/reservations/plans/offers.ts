@@ -1,3 +1,5 @@
+import type { PlanName } from './plans';
+
 /** What a court is booked for. Links hand over the name only, so it is the same in every section. */
 export const services = [
   'Jeu libre',
@@ -14,6 +16,9 @@ export type ServiceName = (typeof services)[number];
 export const bookableServices = ['Jeu libre'] as const satisfies readonly ServiceName[];
 
 export type BookableService = (typeof bookableServices)[number];
+
+/** Navigation state of links to `paths.booking()`: the plan or service that was chosen on another page. */
+export type BookingState = { readonly plan?: PlanName; readonly service?: BookableService };
 
 /** Whether the booking form takes the service of that name: links hand over the name only, and a visitor may write it. */
 export function isBookable(name: string): name is BookableService {

@@ -14,6 +14,9 @@ export const requests = {
 
 export type RequestSubject = keyof typeof requests;
 
+/** Navigation state of links to `paths.contact()`: what the visitor asks for. */
+export type ContactState = { readonly subject: RequestSubject };
+
 /** The subjects of groups. */
 export type GroupSubject = {
   [Subject in RequestSubject]: (typeof requests)[Subject] extends 'group' ? Subject : never;

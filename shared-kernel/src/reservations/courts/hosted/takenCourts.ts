@@ -1,5 +1,5 @@
-import { type Availability, countedAvailability } from '../availability';
-import type { Watched } from '../contract';
+import { countedAvailability } from '../availability';
+import type { Availability, Watched } from '../contract';
 import { takenAnswer } from './answers';
 import type { CentreClock } from './centreClock';
 import { centreId, type HostedSurroundings } from './hostedCentre';

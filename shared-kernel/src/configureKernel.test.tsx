@@ -1,28 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
-import { session, useSession, useSessionKind } from '../session/session';
-import { sessionKey } from '../session/sessionKey';
-import { configureKernel, parseConfiguration } from './configuration';
+import { configureKernel } from './configureKernel';
+import { session, useSession, useSessionKind } from './platform/session/session';
+import { sessionKey } from './platform/session/sessionKey';
 
 const openHostedSession = jest.fn();
-jest.mock('../session/hostedSession', () => ({
+jest.mock('./platform/session/hostedSession', () => ({
   get openHostedSession() {
     return openHostedSession;
   },
 }));
 
 const supabase = { url: 'https://back-end.example', anonKey: 'public' };
-
-test('a configuration is read from JSON, and may be of a later version', () => {
-  expect(parseConfiguration({})).toEqual({});
-  expect(parseConfiguration({ supabase, later: true })).toMatchObject({ supabase });
-});
-
-test.each([[null], ['text'], [{ supabase: {} }], [{ supabase: { url: 4, anonKey: 'a' } }]])(
-  'a faulty configuration, %j, is a fault of the deployment',
-  (json) => {
-    expect(() => parseConfiguration(json)).toThrow('The run-time configuration is faulty');
-  },
-);
 
 test('without a back end the demonstration goes on, and nothing hosted is opened', () => {
   configureKernel({ configuration: {} });

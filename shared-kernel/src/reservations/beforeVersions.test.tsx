@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { reservations } from '../../reservations/courts';
-import { aReservationDraft } from '../../reservations/courts/testing/reservationContract';
-import { demoUsers } from '../session/demoUsers';
-import { useSession } from '../session/session';
-import { useStored } from './stored';
+import { demoUsers } from '../platform/session/demoUsers';
+import { useSession } from '../platform/session/session';
+import { useStored } from '../platform/storage/stored';
+import { reservations } from './courts';
+import { aReservationDraft } from './courts/testing/reservationContract';
 import before from './testing/beforeVersions.json';
 
 /** What the release before versions left in a browser: two bookings by its page, a login as player, one as organiser. */

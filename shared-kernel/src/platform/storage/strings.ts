@@ -1,6 +1,5 @@
-import { paths } from './platform/paths/paths';
-import type { Role } from './platform/session/user';
-import type { WriteRefusal } from './platform/storage/contract';
+import { paths } from '../paths/paths';
+import type { WriteRefusal } from './contract';
 
 type Sentences = { readonly title: string; readonly description: string };
 
@@ -41,24 +40,4 @@ export const storageStrings = {
       description: isStillThere,
     },
   } satisfies Record<WriteRefusal['kind'], Sentences>,
-};
-
-/** What guards say: while it is not known yet who the visitor is, and to a member of the other role. */
-export const guardStrings = {
-  loading: 'Chargement de la page',
-  left: {
-    title: 'Vous n’êtes plus connecté',
-    description:
-      'La session a pris fin ailleurs que dans cet onglet. Un formulaire qui n’était pas envoyé est à remplir de nouveau.',
-  },
-  reserved: {
-    organizer: {
-      title: 'Page réservée aux organisateurs',
-      description: 'Vous êtes connecté comme joueur.',
-    },
-    player: {
-      title: 'Page réservée aux joueurs',
-      description: 'Vous êtes connecté comme organisateur.',
-    },
-  } satisfies Record<Role, Sentences>,
 };

@@ -1,0 +1,25 @@
+import type { Configuration } from './platform/configuration/configuration';
+import { forgetDraftsOfMembers } from './platform/drafts/forgetDrafts';
+import { startSession } from './platform/session/session';
+import type { OpenReservations } from './reservations/courts/contract';
+import { startNextGame } from './reservations/startNextGame';
+import { chooseBackEnd } from './sharedBackEnd';
+
+/**
+ * To be called once by the shell, before its first render in the browser. What it starts reaches the pages
+ * after hydration, so that the prerendered HTML of every site is the same.
+ */
+export function configureKernel({
+  configuration: { supabase },
+  openReservations,
+}: {
+  readonly configuration: Configuration;
+  /** The shell's to say: the root cannot bring what stands on it. */
+  readonly openReservations?: OpenReservations;
+}) {
+  const backEnd = supabase && { ...supabase, openReservations };
+  forgetDraftsOfMembers();
+  chooseBackEnd(backEnd);
+  startSession(backEnd);
+  startNextGame(backEnd?.openReservations);
+}

@@ -1,0 +1,21 @@
+import type { Role } from 'shared-kernel';
+
+/** What guards say: while it is not known yet who the visitor is, and to a member of the other role. */
+export const guardStrings = {
+  loading: 'Chargement de la page',
+  left: {
+    title: 'Vous n’êtes plus connecté',
+    description:
+      'La session a pris fin ailleurs que dans cet onglet. Un formulaire qui n’était pas envoyé est à remplir de nouveau.',
+  },
+  reserved: {
+    organizer: {
+      title: 'Page réservée aux organisateurs',
+      description: 'Vous êtes connecté comme joueur.',
+    },
+    player: {
+      title: 'Page réservée aux joueurs',
+      description: 'Vous êtes connecté comme organisateur.',
+    },
+  } satisfies Record<Role, { title: string; description: string }>,
+};
