@@ -1,9 +1,13 @@
-/**
- * Which package may import which (docs/explanation/architecture.md). Each rule says what to do instead. Biome finds
- * cycles.
- */
+/** Who may import whom (docs/explanation/architecture.md). Each rule says what to do instead. */
 module.exports = {
   forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Move what both files need, types included, into the lower one or into a file below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'a-section-imports-no-other-section',
       comment:

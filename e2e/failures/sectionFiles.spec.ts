@@ -4,7 +4,7 @@ import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { breakFile } from './breakFile';
 import { type FaultName, faultNames } from './faults';
-import { type PageOfSection, SECTIONS, type Section } from './sections';
+import { SECTIONS } from './sections';
 import {
   enter,
   expectFrameUsable,
@@ -14,6 +14,8 @@ import {
   go,
   MEETINGS,
   type Meeting,
+  type PageOfSection,
+  type Section,
 } from './visitor';
 
 /**

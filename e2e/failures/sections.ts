@@ -1,19 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTitle } from './visitor';
-
-export interface Section {
-  readonly remote: string;
-  /** A prerendered page: its address, its own script, the words that can be read, and a proof that it lives. */
-  readonly prerendered: PageOfSection;
-  readonly standIn?: PageOfSection & { readonly visitor?: 'player' | 'organizer' };
-}
-
-export interface PageOfSection {
-  readonly path: string;
-  readonly chunk: string;
-  readonly title: string | RegExp;
-  lives(page: Page): Promise<void>;
-}
+import { expectTitle, type Section } from './visitor';
 
 export const members: Section & Required<Pick<Section, 'standIn'>> = {
   remote: 'mfe-members',

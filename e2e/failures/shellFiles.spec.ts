@@ -4,8 +4,17 @@ import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
 import { type BrokenFile, breakFile } from './breakFile';
 import { faultNames } from './faults';
-import { home, members, type PageOfSection, type Section } from './sections';
-import { enter, expectFrameUsable, expectPhoneNumber, expectTitle, go, type Meeting } from './visitor';
+import { home, members } from './sections';
+import {
+  enter,
+  expectFrameUsable,
+  expectPhoneNumber,
+  expectTitle,
+  go,
+  type Meeting,
+  type PageOfSection,
+  type Section,
+} from './visitor';
 
 /**
  * What the shell brings. Without its script a page cannot live, but it can be read, and says where to go on; what

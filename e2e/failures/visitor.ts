@@ -1,6 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { visitAs } from '../frame/visitors';
-import type { PageOfSection, Section } from './sections';
+
+export interface Section {
+  readonly remote: string;
+  /** A prerendered page: its address, its own script, the words that can be read, and a proof that it lives. */
+  readonly prerendered: PageOfSection;
+  readonly standIn?: PageOfSection & { readonly visitor?: 'player' | 'organizer' };
+}
+
+export interface PageOfSection {
+  readonly path: string;
+  readonly chunk: string;
+  readonly title: string | RegExp;
+  lives(page: Page): Promise<void>;
+}
 
 export const MEETINGS = ['cold prerendered page', 'cold page that is not', 'navigation'] as const;
 

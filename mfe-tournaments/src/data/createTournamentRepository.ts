@@ -1,7 +1,7 @@
 import { emit, exclusively, type WriteRefusal } from 'shared-kernel';
 import { recomputeTournament } from '../domain/recomputeTournament';
 import { type Fixture, summaryOf, type Tournament, type TournamentSummary } from '../domain/tournament';
-import type { SharedRefusal } from './hosted/refusals';
+import type { SharedRefusal } from './hosted/sharedRefusal';
 import { createStoredTournaments, type StoredTournaments } from './storedTournaments';
 
 type Refusal = WriteRefusal | SharedRefusal;

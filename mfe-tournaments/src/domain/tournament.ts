@@ -2,14 +2,11 @@
  * The stored shapes of a tournament (specification, section 3), with what this section adds to them. Plain JSON: a
  * rule never keeps anything that could not be written to storage as it is.
  */
+import type { CardType, GoalType, PlayerId, Role, Side } from './match-sheet/matchTypes';
 import type { SheetEvent } from './match-sheet/sheetEvent';
 
-export type Role = 'attacker' | 'defender';
-export type GoalType = 'attacker' | 'defender' | 'penalty';
-export type CardType = 'green' | 'yellow' | 'red';
-/** The home team of a fixture is `teamA`, the away team `teamB`. */
-export type Side = 'teamA' | 'teamB';
-export type PlayerId = string;
+export type { CardType, GoalType, PlayerId, Role, Side };
+
 /** Who holds each role in a set; null until somebody is selected. */
 export type Lineup = Readonly<Record<Role, PlayerId | null>>;
 

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type ProfileTab, type Reservation, sharedBackEnd, type User } from 'shared-kernel';
+import { type ProfileTab, type Reservation, sharedBackEnd } from 'shared-kernel';
 import type { OwnReservation, Unreachable } from 'shared-kernel/courts';
+import type { PanelProps } from './hosted/panelProps';
 
-/** What a panel is given by the page, with which it shares no code. */
-export type PanelProps = { readonly user: User; readonly title: string; readonly details: ReactNode };
 type AccountPanels = { readonly [Tab in ProfileTab]?: (props: PanelProps) => ReactNode };
 
 /** What the profile has of a back end's account. */

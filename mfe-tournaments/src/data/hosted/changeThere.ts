@@ -2,8 +2,8 @@ import type { BackEndRefusal } from 'shared-kernel/back-end';
 import { recomputeTournament } from '../../domain/recomputeTournament';
 import type { Fixture, Tournament } from '../../domain/tournament';
 import { isSameData } from './isSameData';
-import type { SharedRefusal } from './refusals';
 import { changeRow, type Row, readRow } from './rows';
+import type { SharedRefusal } from './sharedRefusal';
 
 export type ChangeThere =
   | { readonly ok: true; readonly row: Row }

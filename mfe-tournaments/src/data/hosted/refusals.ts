@@ -1,18 +1,7 @@
 import { dismissNotice, notify, session } from 'shared-kernel';
 import type { BackEndRefusal } from 'shared-kernel/back-end';
+import type { SharedRefusal } from './sharedRefusal';
 import { refusalSentences, refusedTitle, unansweredTitle } from './strings';
-
-/** Why a tournament that everybody shares was not changed. The organiser has been told already. */
-export type SharedRefusal =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'signed-out' }
-  /** Somebody else's tournament, or its organiser is none any more. */
-  | { readonly kind: 'forbidden' }
-  /** A later release has written it, and would lose what this one does not know. */
-  | { readonly kind: 'newer-record' }
-  /** Others were faster each time. */
-  | { readonly kind: 'too-busy' }
-  | { readonly kind: 'failed' };
 
 /** What the back end's refusal means for who is logged in here; it takes a guest for somebody who may not. */
 function meaningOf({ kind }: BackEndRefusal | SharedRefusal): SharedRefusal {

@@ -1,5 +1,5 @@
 import type { Keeping } from '../canKeep';
-import type { SharedRefusal } from './refusals';
+import type { SharedRefusal } from './sharedRefusal';
 import type { Standing } from './standing';
 
 export const refusedTitle = 'Rien n’a été modifié';

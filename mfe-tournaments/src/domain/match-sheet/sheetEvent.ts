@@ -1,4 +1,4 @@
-import type { CardType, GoalType, PlayerId, Role, Side } from '../tournament';
+import type { CardType, GoalType, PlayerId, Role, Side } from './matchTypes';
 
 /**
  * What an event carries besides its matter. `sequence` is one more than the highest that its writer had seen

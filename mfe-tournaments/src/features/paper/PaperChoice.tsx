@@ -4,12 +4,11 @@ import { Checkbox, Field, RadioGroup, Select } from 'shared-kernel/forms';
 import { Button, Pane } from 'shared-kernel/ui';
 import { isAnnulled } from '../../domain/shownStatus';
 import type { Fixture, Tournament } from '../../domain/tournament';
-import { type Document, documentsOf, type Round, roundOf, roundsOf } from './documents';
+import { type Document, documentsOf, type Round, roundOf, roundsOf, type SheetState } from './documents';
 import { Papers } from './Papers';
 import { strings } from './strings';
 
 type Props = { readonly tournament: Tournament; readonly isOrganizer: boolean };
-export type SheetState = 'blank' | 'filled';
 
 /** What is to be printed: several documents at once, the sheets of one round among them. */
 export function PaperChoice({ tournament, isOrganizer }: Props) {

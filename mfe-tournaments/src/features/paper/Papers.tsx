@@ -9,8 +9,7 @@ import { PrintedSheet } from '../../ui/paper/PrintedSheet';
 import { squadsOfMatch } from '../../ui/squads';
 import { BracketPaper } from './BracketPaper';
 import { DayPaper } from './DayPaper';
-import type { Document } from './documents';
-import type { SheetState } from './PaperChoice';
+import type { Document, SheetState } from './documents';
 import { StandingsPaper } from './StandingsPaper';
 
 type Props = {

@@ -3,6 +3,8 @@ import { type Fixture, isLeagueFixture, type Tournament } from '../../domain/tou
 
 export type Document = 'sheets' | 'day' | 'standings' | 'bracket' | 'poster';
 
+export type SheetState = 'blank' | 'filled';
+
 /** What there is to print of a tournament; match sheets are the organiser's. */
 export function documentsOf(tournament: Tournament, isOrganizer: boolean): readonly Document[] {
   const { fixtures, day } = tournament;

@@ -3,7 +3,7 @@ import type { BracketSide } from '../../domain/playoffs/bracket';
 import { sideName } from '../../ui/playoffs/bracketSentence';
 import { playoffRounds, roundTitle, slotsOfRound } from '../../ui/playoffs/strings';
 import { NameOnOneLine } from './NameOnOneLine';
-import type { PanelProps } from './PanelContent';
+import type { PanelProps } from './panels';
 import { units } from './units';
 
 export function BracketPanel({ panel: { bracket }, tournament }: PanelProps<'bracket'>) {

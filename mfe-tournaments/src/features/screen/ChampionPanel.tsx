@@ -1,7 +1,7 @@
 import { theme } from 'shared-kernel';
 import { Icon } from 'shared-kernel/ui';
 import { Crest } from '../../ui/Crest';
-import type { PanelProps } from './PanelContent';
+import type { PanelProps } from './panels';
 import { strings } from './strings';
 import { units } from './units';
 

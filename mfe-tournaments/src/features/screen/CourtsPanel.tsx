@@ -1,5 +1,5 @@
 import { CourtBoard } from './CourtBoard';
-import type { PanelProps } from './PanelContent';
+import type { PanelProps } from './panels';
 import { units } from './units';
 
 export function CourtsPanel({ panel: { fixtures }, tournament }: PanelProps<'courts'>) {

@@ -4,7 +4,7 @@ import type { NextMatch } from '../../domain/nextMatches';
 import { slotName } from '../../ui/playoffs/slotNames';
 import { usePresentTime } from '../../ui/usePresentTime';
 import { NameOnOneLine } from './NameOnOneLine';
-import type { PanelProps } from './PanelContent';
+import type { PanelProps } from './panels';
 import { strings } from './strings';
 import { cut, units } from './units';
 

@@ -1,17 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Tournament } from '../../domain/tournament';
 import { BracketPanel } from './BracketPanel';
 import { ChampionPanel } from './ChampionPanel';
 import { CourtsPanel } from './CourtsPanel';
 import { NextPanel } from './NextPanel';
-import type { Panel } from './panels';
+import type { Panel, PanelProps } from './panels';
 import { StandingsPanel } from './StandingsPanel';
 import { strings } from './strings';
-
-export type PanelProps<Kind extends Panel['kind'] = Panel['kind']> = {
-  readonly panel: Panel & { readonly kind: Kind };
-  readonly tournament: Tournament;
-};
 
 const contents: { readonly [Kind in Panel['kind']]: ComponentType<PanelProps<Kind>> } = {
   champion: ChampionPanel,

@@ -4,7 +4,7 @@ import { figureOf } from '../../ui/standings/figureOf';
 import { Movement } from '../../ui/standings/Movement';
 import { columnNames, tableStrings } from '../../ui/standings/strings';
 import { useMovement } from '../../ui/standings/useMovement';
-import type { PanelProps } from './PanelContent';
+import type { PanelProps } from './panels';
 import { cut, units } from './units';
 
 const columns = ['played', 'setDifference', 'goalDifference', 'points'] as const;

@@ -15,6 +15,11 @@ export type Panel =
   | { readonly kind: 'next'; readonly matches: readonly NextMatch[] }
   | { readonly kind: 'waiting' };
 
+export type PanelProps<Kind extends Panel['kind'] = Panel['kind']> = {
+  readonly panel: Panel & { readonly kind: Kind };
+  readonly tournament: Tournament;
+};
+
 type RankedRow = StandingRow & { readonly rank: number };
 /** A panel with what names it from one turn to the next, and where it stands among the parts of its table. */
 export type PlacedPanel = Panel & { readonly key: string; readonly part: number; readonly parts: number };

@@ -3,7 +3,7 @@ import { ErrorState } from 'shared-kernel/states';
 import { Skeleton, VisuallyHidden } from 'shared-kernel/ui';
 import { otherTabs } from './otherTabsModule';
 import { strings } from './strings';
-import type { TabProps } from './TournamentTabs';
+import type { TabProps } from './tabProps';
 
 const names = {
   standings: 'StandingsTab',

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { type TournamentTab, theme, tournamentTabs } from 'shared-kernel';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
-import type { Tournament } from '../../domain/tournament';
 import { MatchesTab } from './matches/MatchesTab';
 import { OtherTab } from './OtherTab';
 import { otherTabs } from './otherTabsModule';
 import { strings, tabLabels } from './strings';
-
-export type TabProps = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+import type { TabProps } from './tabProps';
 
 /** The first screen's own files come first. */
 const patienceMs = 1000;

@@ -6,8 +6,8 @@ import { recordPlay, undo } from '../../domain/match-sheet/recordPlay';
 import { goalsToWinASet, sides } from '../../domain/match-sheet/score';
 import { type Side, winningSetsOf } from '../../domain/tournament';
 import { announce } from '../announce';
+import type { ActionProps } from './actionProps';
 import { formStyle } from './formStyle';
-import type { ActionProps } from './MatchActions';
 import { strings } from './strings';
 import { useSheetWriting } from './useSheetWriting';
 

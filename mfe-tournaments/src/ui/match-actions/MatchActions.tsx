@@ -2,17 +2,12 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } f
 import { theme, useStored } from 'shared-kernel';
 import { tournaments } from '../../data/tournaments';
 import { isAnnulled } from '../../domain/shownStatus';
-import type { Fixture, Tournament } from '../../domain/tournament';
+import type { Fixture } from '../../domain/tournament';
+import type { ActionProps } from './actionProps';
 import { ForfeitForm } from './ForfeitForm';
 import { PostponeForm } from './PostponeForm';
 import { QuickScoreForm } from './QuickScoreForm';
 import { strings } from './strings';
-
-export type ActionProps = {
-  readonly tournament: Tournament;
-  readonly fixture: Fixture;
-  readonly onDone: () => void;
-};
 
 const forms = {
   quickScore: QuickScoreForm,

@@ -9,8 +9,8 @@ import { postpone } from '../../domain/postpone';
 import type { Postponement } from '../../domain/tournament';
 import { announce } from '../announce';
 import { postponedRemark, postponementSentence } from '../fixtureSentences';
+import type { ActionProps } from './actionProps';
 import { formStyle } from './formStyle';
-import type { ActionProps } from './MatchActions';
 import { strings } from './strings';
 
 /** Most matches begin in the evening; the field shows that it is a proposal. */

@@ -1,8 +1,7 @@
-import type { LoginParts } from '../loginParts';
 import { refuse } from './refuse';
 import { Slowness } from './Slowness';
 import { trimmed } from './trimmed';
 import { useRegistrationCheck } from './useRegistrationCheck';
 
 /** What the login says where there are accounts. */
-export const hostedParts: LoginParts = { refuse, Slowness, useRegistrationCheck, trimmed };
+export const hostedParts = { refuse, Slowness, useRegistrationCheck, trimmed };

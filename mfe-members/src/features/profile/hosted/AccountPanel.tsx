@@ -4,9 +4,9 @@ import { Button, Pane, SectionTitle, Stack, TextLink } from 'shared-kernel/ui';
 import { accountDraft } from '../../../data/accountDraft';
 import { changesOf, detailsOf } from '../../../domain/details';
 import { metadata } from '../../../strings';
-import type { PanelProps } from '../accountPanels';
 import { DetailsForm } from './DetailsForm';
 import { MyData } from './MyData';
+import type { PanelProps } from './panelProps';
 import { detailsStrings as words } from './strings';
 
 /** The member's account: details, which they may change, and all other data of the back end about them. */

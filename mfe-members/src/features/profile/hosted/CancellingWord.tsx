@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type Reservation, subscribe } from 'shared-kernel';
-import { keepCancelled } from 'shared-kernel/courts';
-import type { AccountParts } from '../accountPanels';
+import { keepCancelled, type OwnReservation } from 'shared-kernel/courts';
+
+type Props = {
+  readonly held: readonly OwnReservation[];
+  readonly tell: (cancelled: Reservation) => void;
+};
 
 /** Shows a notice once a cancellation without an answer is confirmed, also where the member has not asked again. */
-export const CancellingWord: AccountParts['CancellingWord'] = ({ held, tell }) => {
+export function CancellingWord({ held, tell }: Props) {
   const doubted = useRef(new Map<string, Reservation>());
 
   useEffect(() => {
@@ -26,4 +30,4 @@ export const CancellingWord: AccountParts['CancellingWord'] = ({ held, tell }) =
     [tell],
   );
   return null;
-};
+}

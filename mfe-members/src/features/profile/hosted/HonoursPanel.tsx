@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { Pane, SectionTitle } from 'shared-kernel/ui';
-import type { PanelProps } from '../accountPanels';
+import type { PanelProps } from './panelProps';
 import { honoursPanelStrings as words } from './strings';
 
 /** The back end has no results of its members. The panel says so and invents nothing. */

@@ -1,6 +1,6 @@
 import { theme } from 'shared-kernel';
 import { Pane, SectionTitle } from 'shared-kernel/ui';
-import type { PanelProps } from '../accountPanels';
+import type { PanelProps } from './panelProps';
 import { licensePanelStrings as words } from './strings';
 
 /** What the operator has written of the member's licence. */

@@ -2,7 +2,7 @@ import { formatDay, paths, theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { centreDay } from 'shared-kernel/time';
 import { ButtonLink, Pane, SectionTitle } from 'shared-kernel/ui';
-import type { PanelProps } from '../accountPanels';
+import type { PanelProps } from './panelProps';
 import { subscriptionPanelStrings as words } from './strings';
 
 /** What the operator has written of the member's subscription. */

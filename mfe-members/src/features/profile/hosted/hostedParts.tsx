@@ -1,9 +1,9 @@
-import type { AccountParts } from '../accountPanels';
 import { AccountPanel } from './AccountPanel';
 import { CancellingWord } from './CancellingWord';
 import { Freshness } from './Freshness';
 import { HonoursPanel } from './HonoursPanel';
 import { LicensePanel } from './LicensePanel';
+import type { PanelProps } from './panelProps';
 import { SubscriptionPanel } from './SubscriptionPanel';
 import { tellDraftGone } from './tellDraftGone';
 import { tellNotCancelled } from './tellNotCancelled';
@@ -12,12 +12,12 @@ import { Unheard } from './Unheard';
 tellDraftGone();
 
 /** What shows the account of a hosted back end. */
-export const hostedParts: AccountParts = {
+export const hostedParts = {
   panels: {
-    info: (props) => <AccountPanel key={props.user.id} {...props} />,
-    tournaments: (props) => <HonoursPanel {...props} />,
-    subscription: (props) => <SubscriptionPanel {...props} />,
-    license: (props) => <LicensePanel {...props} />,
+    info: (props: PanelProps) => <AccountPanel key={props.user.id} {...props} />,
+    tournaments: (props: PanelProps) => <HonoursPanel {...props} />,
+    subscription: (props: PanelProps) => <SubscriptionPanel {...props} />,
+    license: (props: PanelProps) => <LicensePanel {...props} />,
   },
   Freshness,
   Unheard,

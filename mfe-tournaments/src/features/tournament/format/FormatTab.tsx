@@ -4,7 +4,7 @@ import { Pane } from 'shared-kernel/ui';
 import { setsNeededAtMost } from '../../../domain/match-sheet/sheetRefusal';
 import { winningSetsOf } from '../../../domain/tournament';
 import { slotName } from '../../../ui/playoffs/slotNames';
-import type { TabProps } from '../TournamentTabs';
+import type { TabProps } from '../tabProps';
 import { strings } from './strings';
 
 export function FormatTab({ tournament }: TabProps) {

@@ -7,7 +7,7 @@ import { inReadingOrder } from '../../../domain/fixtureOrder';
 import { type ShownStatus, shownStatus } from '../../../domain/shownStatus';
 import { winningSetsOf } from '../../../domain/tournament';
 import { matchStrings } from '../strings';
-import type { TabProps } from '../TournamentTabs';
+import type { TabProps } from '../tabProps';
 import { exemptByRound } from './exemptByRound';
 import { FoldedTitle } from './FoldedTitle';
 import { plannedInWords } from './plannedInWords';

@@ -6,7 +6,7 @@ import { goalsWithoutScorer } from '../../../domain/statistics/goalsWithoutScore
 import { playerRanking } from '../../../domain/statistics/playerRanking';
 import { playerTallies } from '../../../domain/statistics/playerTallies';
 import { squadsOf } from '../../../domain/teams/squads';
-import type { TabProps } from '../TournamentTabs';
+import type { TabProps } from '../tabProps';
 import { PlayerBoard } from './PlayerBoard';
 import { playerStrings } from './strings';
 

@@ -8,7 +8,7 @@ import { bracketSentence } from '../../../ui/playoffs/bracketSentence';
 import { slotName } from '../../../ui/playoffs/slotNames';
 import { bracketStrings } from '../../../ui/playoffs/strings';
 import { TeamName } from '../../../ui/TeamName';
-import type { TabProps } from '../TournamentTabs';
+import type { TabProps } from '../tabProps';
 import { BracketDrawing } from './BracketDrawing';
 import { playoffStrings } from './strings';
 

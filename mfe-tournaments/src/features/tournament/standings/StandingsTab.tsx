@@ -6,7 +6,7 @@ import { hasPlayoffs } from '../../../domain/playoffs/tree';
 import { rank, type StandingRow } from '../../../domain/standings/standings';
 import { useMovement } from '../../../ui/standings/useMovement';
 import { TieBreaks } from '../lateOrganizing';
-import type { TabProps } from '../TournamentTabs';
+import type { TabProps } from '../tabProps';
 import { StandingsTable } from './StandingsTable';
 import { standingsStrings } from './standingsStrings';
 import { whyAbove } from './whyAbove';
