@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { command } from './setup/command.mjs';
 import { readFlags } from './setup/readFlags.mjs';
@@ -9,14 +10,18 @@ npm run clean -- --all   also removes store/ (local releases), hosted-data/ (the
 `;
 
 const MADE = ['build', 'site', 'previews', 'mirrors', '.cache', 'test-results', 'playwright-report'];
+/** A site that a build has replaced and a server may still read (tools/compose/replaceFolder.mjs). */
+const REPLACED_SITE = '.site.before-';
 const KEPT = ['store', 'hosted-data', 'node_modules'];
 
 await command(
   USAGE,
   () => {
     const { all } = readFlags({ all: { type: 'boolean' } });
-    for (const folder of all ? [...MADE, ...KEPT] : MADE)
-      rmSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)), { recursive: true, force: true });
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const replaced = readdirSync(root).filter((name) => name.startsWith(REPLACED_SITE));
+    for (const folder of [...MADE, ...replaced, ...(all ? KEPT : [])])
+      rmSync(join(root, folder), { recursive: true, force: true });
   },
   { needs: 'nothing' },
 );

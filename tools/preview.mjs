@@ -11,7 +11,9 @@ await command(
   `${USAGE}${STORE_FLAGS}`,
   async () => {
     const { existsSync } = await import('node:fs');
+    const { LOCAL_STORE } = await import('./store/openStore.mjs');
     const { readOptions } = await import('./deploy/options.mjs');
+    const { siteBeside, whereFlags } = await import('./deploy/whereFlags.mjs');
     const { previewFolder } = await import('./deploy/preview.mjs');
     const { addressesOf, portOf } = await import('./serve/listen.mjs');
     const { serveSite } = await import('./serve/serveLive.mjs');
@@ -19,13 +21,17 @@ await command(
 
     const { names, store, target } = readOptions({}, { most: 1 });
     const [name] = names;
+    const maker =
+      store === LOCAL_STORE && target === siteBeside(store)
+        ? 'npm run build'
+        : `npm run deploy -- <package…>${whereFlags({ storeFolder: store, target })}`;
     const isPreview = name !== undefined;
     const folder = isPreview ? previewFolder(target, name) : target;
     if (!existsSync(folder))
       throw new Failure(
         isPreview
           ? `There is no preview “${name}” in ${folder}.`
-          : `There is no site in ${folder}: npm run build makes one.`,
+          : `There is no site in ${folder}: ${maker} makes one.`,
       );
     const port = await serveSite(folder, {
       store,

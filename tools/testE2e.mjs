@@ -8,15 +8,14 @@ npm run test:e2e -- --project firefox   the journeys in another engine: firefox 
 `;
 
 await command(USAGE, async () => {
-  const { existsSync } = await import('node:fs');
   const { buildSite } = await import('./build/buildSite.mjs');
-  const { root } = await import('./build/packages.mjs');
   const { namesBeforeFlags } = await import('./setup/readFlags.mjs');
+  const { placesOf } = await import('./test/placesOf.mjs');
   const { runBrowserTests } = await import('./test/runBrowserTests.mjs');
   const { names, flags } = namesBeforeFlags();
   const engines = [...names, ...flags].some((word) => /engines|firefox|webkit/.test(word));
   const suite = names.length > 0 || engines ? 'full' : 'fixed';
-  const places = names.map((name) => (existsSync(`${root}/e2e/${name}`) ? `e2e/${name}` : name));
+  const places = placesOf(names);
   await buildSite();
   const { code } = await runBrowserTests(suite, { parameters: [...places, ...flags], engines });
   process.exitCode = code;

@@ -9,8 +9,14 @@ npm run test:unit -- --watch       flags are jest's, after the names: mfe-bookin
 await command(USAGE, async () => {
   const { namesBeforeFlags } = await import('./setup/readFlags.mjs');
   const { run } = await import('./setup/run.mjs');
+  const { existsSync } = await import('node:fs');
+  const { root } = await import('./build/packages.mjs');
   const { names, flags } = namesBeforeFlags();
+  // Jest looks for a pattern in the whole path, and the checkout may lie below a folder of the same name.
+  const patterns = names.map((name) =>
+    existsSync(`${root}/${name}`) ? `${root}/${name}`.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') : name,
+  );
   const suite = names.length > 0 ? 'full' : 'fixed';
-  const { code } = await run('jest', [...names, ...flags], { env: { SUITE: suite } });
+  const { code } = await run('jest', [...patterns, ...flags], { env: { SUITE: suite } });
   process.exitCode = code;
 });

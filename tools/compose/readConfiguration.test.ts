@@ -121,6 +121,11 @@ test.each([
   expect(complaints).toContain(sentence);
 });
 
+test('a configuration.json may begin with a byte order mark', () => {
+  const { printed } = run({}, '\uFEFF{ "reports": "/rapports" }');
+  expect(JSON.parse(printed)).toMatchObject({ reports: '/rapports' });
+});
+
 const example = JSON.parse(readFileSync(join(project, 'configuration.example.json'), 'utf8'));
 
 test('configuration.example.json is read whole, without a refusal', () => {

@@ -27,6 +27,12 @@ export function misfits(
   shell,
   { changed = [section.package], shellCommand = () => undefined, others } = {},
 ) {
+  if (isPlain(section) !== isPlain(shell)) {
+    const [plain, other] = isPlain(section) ? [section, shell] : [shell, section];
+    return [
+      `${plain.package} was built with PLAIN=1 and ${other.package} without: build both the same way, and deploy them in one go.`,
+    ];
+  }
   if (section.kernel !== shell.kernel) {
     const older = Number(section.kernel) < Number(shell.kernel) ? section : shell;
     const command = older === shell && shellCommand({ generation: section.kernel });
@@ -44,6 +50,11 @@ export function misfits(
       (command ? `deploy shell as well: ${command}` : `${remedy({ section, isShells, others })}.`)
     );
   });
+}
+
+/** Built without the optimising patches: a generation of its own (tools/build/release.mjs). */
+function isPlain({ kernel }) {
+  return kernel.endsWith('-plain');
 }
 
 function remedy({ section, isShells, others }) {

@@ -107,6 +107,14 @@ test('two sections that claim one address are both named', () => {
   expect(objections(other, members, shell)[0]).toContain('both claim /player/:name');
 });
 
+test('a build without the optimising patches and one with them do not go live together', () => {
+  const plain = { ...booking, kernel: `${shell.kernel}-plain` };
+  const sentence = (one: string, other: string) =>
+    `${one} was built with PLAIN=1 and ${other} without: build both the same way, and deploy them in one go.`;
+  expect(objections(plain, shell)).toEqual([sentence('mfe-booking', 'shell')]);
+  expect(objections(booking, { ...shell, kernel: plain.kernel })).toEqual([sentence('shell', 'mfe-booking')]);
+});
+
 test('without a shell nothing goes live', () => {
   expect(objections(booking)[0]).toContain('deploy shell as well');
 });

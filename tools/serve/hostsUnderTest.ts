@@ -52,7 +52,7 @@ const caddy = (program: string): Host => ({
   start(site, port, place, { environment } = {}) {
     // No certificates and no remote control here; all else is as it is deployed.
     const configuration = join(place, 'Caddyfile');
-    writeFileSync(configuration, `{\n\tadmin off\n\tauto_https off\n}\nimport ${deploy}/caddy/Caddyfile\n`);
+    writeFileSync(configuration, `{\n\tadmin off\n\tauto_https off\n}\nimport "${deploy}/caddy/Caddyfile"\n`);
     return spawn(program, ['run', '--config', configuration, '--adapter', 'caddyfile'], {
       stdio: 'ignore',
       env: {
@@ -81,14 +81,14 @@ daemon off; master_process off; pid ${place}/pid; error_log stderr error;
 events {}
 http {
   access_log off; ${temporary.join(' ')}
-  include ${site}/.hosting/nginx/tables.conf;
+  include "${site}/.hosting/nginx/tables.conf";
   ${settings.http ?? ''}
   server {
     listen 127.0.0.1:${port};
-    root ${site};
+    root "${site}";
     ${hasBrotli ? 'brotli_static on;' : ''}
-    include ${site}/.hosting/nginx/headers.conf;
-    include ${deploy}/nginx/rules.conf;
+    include "${site}/.hosting/nginx/headers.conf";
+    include "${deploy}/nginx/rules.conf";
     ${settings.server ?? ''}
   }
 }
@@ -132,20 +132,21 @@ export async function run(host: Host, site: string, settings?: HostSettings): Pr
   mkdirSync(join(place, 'logs'));
   const port = await freePort();
   const child = host.start(site, port, place, settings);
+  const exited = once(child, 'exit');
+  async function stop() {
+    child.kill('SIGKILL');
+    await exited;
+    rmSync(place, { recursive: true, force: true });
+  }
   const until = Date.now() + START_LIMIT_MS;
   while (!(await answers(port))) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`${host.name} did not start.`);
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`${host.name} did not start.`);
+    }
     await new Promise((next) => setTimeout(next, 50));
   }
-  return {
-    port,
-    async stop() {
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-      rmSync(place, { recursive: true, force: true });
-    },
-  };
+  return { port, stop };
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -15,7 +15,7 @@ const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
  * does without the tools. Of two commands that start at once, the second waits until the first has installed them.
  */
 export async function installDependencies({ needs = 'all' } = {}) {
-  const locked = readJson(join(root, 'package-lock.json')).packages;
+  const locked = readJson(join(root, 'package-lock.json')).packages ?? {};
   const manifests = readManifests();
   refuseUnlocked(manifests, locked);
   if (areInstalled(needs, manifests, locked)) return;
@@ -49,8 +49,8 @@ function areInstalled(needs, manifests, locked) {
   const installed = readInstalled();
   if (!installed || (needs === 'all' && !isThere('node_modules/.bin'))) return false;
   const isComplete = Object.entries(installed)
-    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
-    .every(([path, { version }]) => locked[path]?.version === version && isThere(`${path}/package.json`));
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry?.link)
+    .every(([path, entry]) => locked[path]?.version === entry?.version && isThere(`${path}/package.json`));
   // Releases bring what they import: production needs the dependencies of the root alone.
   const declared =
     needs === 'all'
@@ -77,12 +77,16 @@ function isThere(path) {
 function npmCi(handTo) {
   return new Promise((resolve, reject) => {
     // `--include=dev`: with NODE_ENV=production npm leaves out the tools that build the site.
+    // By default npm keeps silent for minutes before it says that its registry does not answer.
     // shell: npm is a script (npm.cmd) on Windows.
-    const child = spawn('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: true,
-    });
+    const child = spawn(
+      'npm ci --include=dev --no-audit --no-fund --loglevel=error --fetch-retry-maxtimeout=15000',
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        shell: true,
+      },
+    );
     // npm goes on where this process is killed, and must not meet another one.
     handTo(child.pid);
     let complaints = '';

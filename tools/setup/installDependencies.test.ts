@@ -149,6 +149,15 @@ test('refuses a damaged lock file in one sentence', () => {
   ]);
 });
 
+test.each([
+  ['{}', /^The dependencies of package\.json are not those of package-lock\.json: run npm install\.\n$/],
+  ['[]', /^\S+package-lock\.json holds no object\. Correct or restore it\.\n$/],
+])('refuses a lock file that is %s in one sentence', (content, sentence) => {
+  writeFileSync(inClone('package-lock.json'), content);
+  const { status, stderr } = tryToInstall();
+  expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+});
+
 test('refuses a missing lock file in one sentence', () => {
   rmSync(inClone('package-lock.json'));
   const { status, stderr } = tryToInstall();

@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../setup/failure.mjs';
 import { readJson } from '../setup/readJson.mjs';
 
 const FILE = /^(\d{8})\.json$/;
@@ -13,12 +14,16 @@ const NOTHING = { number: 0, packages: {}, kept: [] };
  */
 export function liveDocuments(folder) {
   const fileOf = (number) => join(folder, `${String(number).padStart(8, '0')}.json`);
-  const read = (number) => readJson(fileOf(number));
+
+  function read(number) {
+    const document = readJson(fileOf(number));
+    if (document.packages && document.kept) return document;
+    throw new Failure(`${fileOf(number)} is damaged: restore it, or remove it to return to the one before.`);
+  }
 
   function numbers() {
     // Looking leaves nothing behind: who has mistyped the store's name has no new store.
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder)
+    return namesIn(folder)
       .map((name) => FILE.exec(name)?.[1])
       .filter((number) => number !== undefined)
       .map(Number)
@@ -65,4 +70,14 @@ export function liveDocuments(folder) {
       }
     },
   };
+}
+
+/** None where there is no folder; a folder that may not be read is an error. */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
