@@ -5,7 +5,7 @@ import { FILE } from './standInPatterns.mjs';
  * A composition in the words of Caddy: two snippets, which the rules in deploy/caddy/Caddyfile import. The rules are
  * the same for every composition.
  */
-export function caddyTables({ policies, standIns }) {
+export function caddyTables({ policies, headers, standIns }) {
   return `(jorkyball_tables) {
 ${[
   map('jorkyball_index', [['~^(.*?)/?$', '$1/index.html']]),
@@ -38,7 +38,7 @@ ${[
 
 (jorkyball_headers) {
 	header {
-${Object.entries(ALWAYS)
+${Object.entries({ ...ALWAYS, ...headers })
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
 		Content-Security-Policy "{jorkyball_policy}"

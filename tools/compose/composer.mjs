@@ -76,7 +76,7 @@ export function siteFiles({ live, releases, indexes, configuration }) {
     { path: 'sitemap.xml', body: sitemapXml(configuration.origin, indexed) },
     { path: 'robots.txt', body: robotsTxt(configuration.origin, indexed) },
     ...(configuration.overrides ? [offerFile({ live, releases })] : []),
-    ...hostingFiles({ policies, standIns }),
+    ...hostingFiles({ policies, standIns, configuration }),
   ];
 }
 
@@ -94,12 +94,13 @@ function documents({ shell, configuration, section, canary }) {
   // Before the loader, so that they hear of everything; nothing of them where they are not wanted.
   const early = ['reports', 'overrides'].filter((name) => configuration[name] && shell[name]);
   const scripts = early.map((name) => shell[name]);
+  const { hsts: _, ...ofPages } = configuration;
   const script = scriptOf(release, release.groups.main.at(-1));
   const site = {
     shell: release.version,
     kernel: release.kernel,
     ...(section ? { section: { ...entryOf(section), ...canaryOf(canary) } } : {}),
-    configuration,
+    configuration: ofPages,
   };
   return (page, address, preloads) => {
     const csp = contentSecurityPolicy({

@@ -5,7 +5,7 @@ import { FILE } from './standInPatterns.mjs';
  * A composition in the words of nginx: `tables.conf` for the level of `http`, `headers.conf` for the server's. The
  * rules that use them are the same for every composition and stand in deploy/nginx/rules.conf.
  */
-export function nginxTables({ policies, standIns }) {
+export function nginxTables({ policies, headers, standIns }) {
   return [
     {
       name: 'tables.conf',
@@ -44,6 +44,7 @@ export function nginxTables({ policies, standIns }) {
       body: [
         ...Object.entries({
           ...ALWAYS,
+          ...headers,
           'Content-Security-Policy': '$jorkyball_policy',
           'Cross-Origin-Resource-Policy': '$jorkyball_resource_policy',
           'Cache-Control': '$jorkyball_caching',

@@ -24,12 +24,14 @@ export function readConfiguration(environment = process.env) {
   };
   const scores = environment.SCORES_URL ?? own.supabase?.scores;
   const reports = environment.REPORTS_URL ?? own.reports;
+  const hsts = environment.HSTS ?? own.hsts;
   return {
     origin: usableOrigin(environment.SITE_ORIGIN ?? own.origin ?? EXAMPLE_ORIGIN),
     ...(supabase.url && supabase.anonKey
       ? { supabase: { ...usableProject(supabase), ...(scores && { scores: usableAddress(scores, SCORES) }) } }
       : {}),
     ...(allowsOverrides(environment.ALLOW_OVERRIDES, own.overrides) ? { overrides: true } : {}),
+    ...(hsts ? { hsts: usableHsts(hsts) } : {}),
     ...(reports ? { reports: usableAddress(reports, REPORTS) } : {}),
   };
 }
@@ -51,6 +53,15 @@ function usableProject({ url, anonKey }) {
         'SUPABASE_ANON_KEY (supabase.anonKey) a text.',
     );
   return { url, anonKey };
+}
+
+function usableHsts(written) {
+  if (!['includeSubDomains', 'includeSubDomains; preload'].includes(written))
+    throw new Failure(
+      `“${written}” cannot be added to Strict-Transport-Security: HSTS (or hsts in configuration.json) is ` +
+        'includeSubDomains, or includeSubDomains; preload.',
+    );
+  return written;
 }
 
 const REPORTS = {

@@ -121,6 +121,12 @@ test.each([
   expect(complaints).toContain(sentence);
 });
 
+test.each(['preload', 'on', 'max-age=1'])('an hsts of %s is refused in a sentence', (HSTS) => {
+  const { complaints, status } = run({ HSTS });
+  expect(status).not.toBe(0);
+  expect(complaints).toContain(`“${HSTS}” cannot be added to Strict-Transport-Security`);
+});
+
 test('a configuration.json may begin with a byte order mark', () => {
   const { printed } = run({}, '\uFEFF{ "reports": "/rapports" }');
   expect(JSON.parse(printed)).toMatchObject({ reports: '/rapports' });
@@ -137,7 +143,7 @@ test('configuration.example.json is read whole, without a refusal', () => {
 test('configuration.example.json has every key that is read', () => {
   const source = readFileSync(join(project, 'tools/compose/readConfiguration.mjs'), 'utf8');
   const keys = [...source.matchAll(/\bown\.([\w?.]+)/g)].map(([, key = '']) => key.replaceAll('?', ''));
-  expect(keys).toHaveLength(6);
+  expect(keys).toHaveLength(7);
   for (const key of keys) expect(example).toHaveProperty(key);
 });
 

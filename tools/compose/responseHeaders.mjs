@@ -26,7 +26,6 @@ export const TYPES = {
 
 /** On every answer, whatever it is. */
 export const ALWAYS = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // The video service wants to know which site shows a film: the origin, and no more.
@@ -46,6 +45,14 @@ export const ALWAYS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/**
+ * What a site's configuration adds to every answer. The site's own name is bound to HTTPS for two years; the names below it
+ * belong to others perhaps, so `hsts` adds them.
+ */
+export function siteHeaders({ hsts } = {}) {
+  return { 'Strict-Transport-Security': ['max-age=63072000', ...(hsts ? [hsts] : [])].join('; ') };
+}
+
 /** Policies of answers that are no page of the composition; `policies` of the composition names the pages’ own. */
 export const POLICIES = {
   nothing: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -58,11 +65,13 @@ export const POLICIES = {
 
 /**
  * The headers of an answer: by the file of the site that it is made of (`/contact/index.html`; none for a refusal),
- * its status, and the policies of the composition's pages. The files for other servers are made of the same tables.
+ * its status, the policies of the composition's pages, and the headers of its site. The files for other servers are made of
+ * the same tables.
  */
-export function responseHeaders({ file, status, policies = {} }) {
+export function responseHeaders({ file, status, policies = {}, headers = siteHeaders() }) {
   return {
     ...ALWAYS,
+    ...headers,
     'Content-Security-Policy': policyOf(file, policies),
     'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.test(file) ? 'cross-origin' : 'same-origin',
     'Cache-Control': IMMUTABLE.test(file) && status < 400 ? CACHING.forGood : CACHING.askAgain,

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { POLICIES_FILE } from '../compose/hostingFiles.mjs';
+import { HEADERS_FILE, POLICIES_FILE } from '../compose/hostingFiles.mjs';
 import { controlFile } from './controlFile.mjs';
 
 /** The files of a site that say how to answer; each `(root)` gives the last whole content that there was. */
@@ -7,6 +7,7 @@ export function createControls() {
   return {
     standIns: controlFile('stand-ins.json', (content) => JSON.parse(content)),
     policies: controlFile(POLICIES_FILE, (content) => JSON.parse(content)),
+    headers: controlFile(HEADERS_FILE, (content) => JSON.parse(content)),
     notFoundPage: controlFile('404.html', wholePage),
   };
 }

@@ -71,9 +71,10 @@ export function createSiteServer(folder, { reports } = {}) {
 
   app.decorateReply('file');
   app.decorateReply('policies');
+  app.decorateReply('siteHeaders');
   app.addHook('onSend', async (_request, reply) => {
-    const { file, policies, statusCode: status } = reply;
-    reply.headers(responseHeaders({ file, status, policies }));
+    const { file, policies, siteHeaders: headers, statusCode: status } = reply;
+    reply.headers(responseHeaders({ file, status, policies, headers }));
   });
   app.setErrorHandler((error, _request, reply) => sendFault(error, reply));
   app.setNotFoundHandler(({ method }, reply) =>
@@ -98,6 +99,7 @@ export function createSiteServer(folder, { reports } = {}) {
     const { status, file } = answerFor(root, request.originalUrl, controls.standIns);
     reply.file = file;
     reply.policies = controls.policies(root);
+    reply.siteHeaders = controls.headers(root);
     if (status === 200) return sendFile(request, reply, root, file);
     const page = status === 404 ? controls.notFoundPage(root) : undefined;
     if (!page) return sendUnavailable(reply);

@@ -55,6 +55,12 @@ test.each(['/', '/registry.json', '/sw.js', '/media/icon.png'])(
   },
 );
 
+test('the composed file of headers says what else every answer carries', async () => {
+  site.write('.hosting/headers.json', '{"Strict-Transport-Security":"max-age=63072000; includeSubDomains"}');
+  const { headers } = await ask('/');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+});
+
 test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/favicon.ico', 'image/x-icon'],

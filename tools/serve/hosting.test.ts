@@ -96,7 +96,7 @@ describe.each(hosts().map((host) => [host.name, host] as const))('%s', (_name, h
   /** What every answer says for the safety of the site. */
   function expectSafe({ headers }: Answer) {
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
