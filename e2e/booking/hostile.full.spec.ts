@@ -129,7 +129,7 @@ const cleaned = (name: string) =>
 
 function refusalOf(name: string): string | null {
   if (!/[^\p{C}\p{Z}]/u.test(name)) return 'Le nom est requis.';
-  return cleaned(name).length > 100 ? 'Ce nom est trop long : 100 caractères au plus.' : null;
+  return cleaned(name).length > 120 ? 'Ce nom est trop long : 120 caractères au plus.' : null;
 }
 
 test(

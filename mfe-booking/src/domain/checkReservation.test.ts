@@ -37,7 +37,7 @@ test('starts with two players', () => {
 test.each([
   ['name-missing', { name: '   ' }],
   ['name-missing', { name: '\u200b\u00a0\u202e' }],
-  ['name-too-long', { name: 'A'.repeat(101) }],
+  ['name-too-long', { name: 'A'.repeat(121) }],
   ['email-missing', { email: ' ' }],
   ['email-malformed', { email: '<ana@exemple.fr>' }],
   ['email-malformed', { email: 'ana,lou@exemple.fr' }],

@@ -49,8 +49,8 @@ export type FormCheck =
 /** No two neighbours of the pattern take the same sign: what is pasted there is read in one go, however long. */
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/;
 
-/** Longer than any name that is called out at the counter. */
-export const longestName = 100;
+/** The limit of the back end (`book`): longer than any name that is called out at the counter. */
+export const longestName = 120;
 /** RFC 5321, section 4.5.3.1.3. */
 const longestEmail = 254;
 

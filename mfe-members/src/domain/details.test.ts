@@ -25,7 +25,7 @@ test.each<Partial<Details>>([
   { phone: '', birthDate: '', address: '', club: '' },
   { phone: '+33 (0)6.12-34/56 78' },
   { birthDate: today },
-  { name: ` ${'x'.repeat(100)} `, address: 'x'.repeat(200) },
+  { name: ` ${'x'.repeat(120)} `, address: 'x'.repeat(200) },
 ])('%j is taken', (changed) => {
   expect(faultsOf({ ...sound, ...changed }, today)).toEqual({});
 });
@@ -33,7 +33,7 @@ test.each<Partial<Details>>([
 test.each<[Partial<Details>, object]>([
   [{ name: '   ' }, { name: { kind: 'nameless' } }],
   [{ name: '\u200b\u2060' }, { name: { kind: 'nameless' } }],
-  [{ name: 'x'.repeat(101) }, { name: { kind: 'too-long', most: 100 } }],
+  [{ name: 'x'.repeat(121) }, { name: { kind: 'too-long', most: 120 } }],
   [{ phone: 'demandez à Ana' }, { phone: { kind: 'no-phone-number' } }],
   [{ phone: '12' }, { phone: { kind: 'no-phone-number' } }],
   [{ birthDate: '2026-11-25' }, { birthDate: { kind: 'no-birth-date' } }],

@@ -23,7 +23,7 @@ export type DetailFault =
   | { readonly kind: 'no-birth-date' };
 
 /** The limit of a reservation: members book under their registered name. */
-const longestName = 100;
+const longestName = 120;
 const longestText = 200;
 /** No player was born before. */
 export const firstBirthDate = '1900-01-01';

@@ -213,7 +213,7 @@ const nobodyIsRegistered = () =>
 
 test.each([
   ['Nom complet', 'Indiquez votre nom.', '   '],
-  ['Nom complet', '100 caractères au plus.', 'x'.repeat(101)],
+  ['Nom complet', '120 caractères au plus.', 'x'.repeat(121)],
   ['Téléphone', 'Ce numéro n’est pas complet\u00a0: par exemple, 06 12 34 56 78.', 'abcdef'],
   ['Date de naissance', 'Indiquez une date de naissance complète, de 1900 à aujourd’hui.', '2090-02-01'],
   ['Date de naissance', 'Indiquez une date de naissance complète, de 1900 à aujourd’hui.', '21990-03-10'],
