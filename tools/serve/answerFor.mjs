@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router';
 import { FILE } from '../compose/standInPatterns.mjs';
 import { fileAt } from './fileAt.mjs';
 import { requestedPath } from './requestedPath.mjs';
@@ -17,6 +16,6 @@ export function answerFor(root, target, readStandIns) {
   if (FILE.test(path)) return notFound;
   const standIns = readStandIns(root);
   if (!standIns) return { status: 503 };
-  const page = matchRoutes(standIns, { pathname: path })?.[0]?.route.page;
+  const page = standIns.find(({ pattern }) => pattern.test(path))?.page;
   return page === undefined ? notFound : { status: 200, file: page };
 }

@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
+import { registerRoute } from 'workbox-routing';
 import { isPageAddress, isPicture, isReleaseFile } from './offline/addresses';
 import { answerPage } from './offline/answerPage';
 import { bringForward } from './offline/bringForward';
 import { answerFile, keepFile } from './offline/files';
 import { fetchAndKeepPage, keepStandIn, makeRoom } from './offline/keptPages';
-import { answerPicture, keepPicture } from './offline/pictures';
+import { cachePicture, pictures } from './offline/pictures';
 import { answerRegistry, isRegistry, learnRegistry } from './offline/registries';
 import { forgetOtherStores } from './offline/store';
 
@@ -35,19 +36,22 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'KEEP') event.waitUntil(keepVisit(message.page, message.urls));
+  if (message.type === 'KEEP') event.waitUntil(keepVisit(event, message.page, message.urls));
 });
 
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
-    if (isPageAddress(pathname)) event.respondWith(answerPage(event));
-  } else if (isReleaseFile(pathname)) event.respondWith(answerFile(request, event));
-  else if (isPicture(pathname)) event.respondWith(answerPicture(request, event));
-  else if (isRegistry(pathname)) event.respondWith(answerRegistry(event));
-});
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
+  ({ request, event }) => answerPage(request, event),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isReleaseFile(url.pathname),
+  ({ request, event }) => answerFile(request, event),
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname), pictures);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isRegistry(url.pathname),
+  ({ request, event }) => answerRegistry(request, event),
+);
 
 /** The shell's own files, whole, so that a new shell is complete before it takes over. */
 async function keepShell(): Promise<void> {
@@ -56,12 +60,16 @@ async function keepShell(): Promise<void> {
 }
 
 /** Keeps what a visit has loaded before this worker was in charge, so that the visit can be repeated offline. */
-async function keepVisit(page: string | null, urls: readonly string[]): Promise<void> {
+async function keepVisit(
+  event: ExtendableEvent,
+  page: string | null,
+  urls: readonly string[],
+): Promise<void> {
   const paths = urls.map((url) => new URL(url).pathname);
   await Promise.all([
     learnRegistry(),
     ...paths.filter(isReleaseFile).map(keepFile),
-    ...paths.filter(isPicture).map(keepPicture),
+    ...paths.filter(isPicture).map((path) => cachePicture(path, event)),
     ...(page === null ? [] : [fetchAndKeepPage(page)]),
   ]);
   // What was visited may be of another release than what is live by now.

@@ -15,9 +15,9 @@ interface Answer {
  * A page: the network's, if it comes in time and is ours; otherwise what is kept; otherwise what the network says. Only
  * a page of which everything is here is kept.
  */
-export async function answerPage(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
-  const asking = ask(event.request);
+export async function answerPage(request: Request, event: ExtendableEvent): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const asking = ask(request);
   event.waitUntil(keepAnswer(pathname, asking));
   const answer = await within(NETWORK_LIMIT_MS, asking);
   if (answer?.isOurs) return answer.response;

@@ -17,8 +17,8 @@ export function isRegistry(path: string): boolean {
  * What is live: the network's answer, if it comes in time and is ours; otherwise the last one that was kept, with those
  * releases of the sections that are here. What a page has not learnt it asks for again.
  */
-export async function answerRegistry(event: FetchEvent): Promise<Response> {
-  const asking = ask(event.request);
+export async function answerRegistry(request: Request, event: ExtendableEvent): Promise<Response> {
+  const asking = ask(request);
   event.waitUntil(asking);
   const answer = await within(NETWORK_LIMIT_MS, asking);
   if (answer?.registry) return answer.response;

@@ -42,6 +42,7 @@ test('a release that was made for another kernel takes nobody’s place', () => 
 test.each([
   ['/reservation', true],
   ['/player/7', true],
+  ['/Player/7', true],
   ['/player', false],
   ['/player/7/tournois', false],
   ['/', false],

@@ -1,3 +1,4 @@
+import { parse } from 'regexparam';
 import type { LiveSection, Registry, SectionRelease } from '../../composition/site';
 import { folderOf, packageOf } from './addresses';
 
@@ -22,14 +23,9 @@ export function releasesAtHand(
   });
 }
 
-/** The section that claims an address: its patterns are the router's, with `:name` for any one part. */
+/** The section that claims an address. */
 export function claimant(registry: Registry, path: string): SectionRelease | undefined {
-  const parts = path.split('/');
-  const isClaimedBy = (pattern: string) => {
-    const own = pattern.split('/');
-    return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
-  };
-  return registry.sections.find(({ paths }) => paths.some(isClaimedBy));
+  return registry.sections.find(({ paths }) => paths.some((claim) => parse(claim).pattern.test(path)));
 }
 
 /** The newest folder, beside this one, from which scripts of the same package are kept. */
