@@ -1,4 +1,5 @@
 /** The kernel's root: what the five packages must agree on. One copy a page; it holds all shared state. */
+export { createStore, type StoreApi } from 'zustand/vanilla';
 export { configureKernel } from './configureKernel';
 export { theme } from './design-system/theme';
 export type { PictureFile } from './design-system/ui/pictureFile';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Session, session, type User } from 'shared-kernel';
+import { createStore, type Session, session, type User } from 'shared-kernel';
 
 /** The fields that the visitor has touched, as typed. */
 export type Typed<Field extends string> = { readonly [Name in Field]?: string };
@@ -34,38 +34,33 @@ export function visitDraft<Field extends string>(
   { ofSession = [] }: { readonly ofSession?: readonly Field[] } = {},
 ): VisitDraft<Field> {
   const key = `draft:${name}`;
-  const listeners = new Set<() => void>();
-  let kept: Kept<Field> | undefined;
+  const store = createStore<Kept<Field>>(() => nobodys);
+  let isOpened = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function open(): Kept<Field> {
-    if (kept === undefined) {
+    if (!isOpened) {
+      isOpened = true;
       attempt(() => removeFormer(`${name}:draft`));
-      kept = parse(attempt(() => sessionStorage.getItem(key)));
-      session.observe(() => {
-        followSession();
-        tell();
-      });
+      store.setState(parse<Field>(attempt(() => sessionStorage.getItem(key))), true);
+      session.observe(followSession);
       followSession();
     }
-    return kept;
+    return store.getState();
   }
 
   /** A guest's draft goes to the member who logs in over it; a member's draft goes to no other visitor. */
   function followSession() {
     const current = session.current();
-    if (current.status === 'loading' || kept === undefined || kept === nobodys) return;
+    const kept = store.getState();
+    if (current.status === 'loading' || kept === nobodys) return;
     const user = userOf(current);
     // A member whose session expired comes back to their draft.
     if (kept.by === user || 'isExpired' in current) return;
     if (kept.by !== null) return forget();
     const typed = Object.entries(kept.typed).filter(([field]) => !ofSession.includes(field as Field));
-    kept = { by: user, typed: Object.fromEntries(typed) as Typed<Field> };
+    store.setState({ by: user, typed: Object.fromEntries(typed) as Typed<Field> }, true);
     write();
-  }
-
-  function tell() {
-    for (const listener of [...listeners]) listener();
   }
 
   function stopPause() {
@@ -76,17 +71,16 @@ export function visitDraft<Field extends string>(
 
   function write() {
     stopPause();
-    attempt(() => sessionStorage.setItem(key, JSON.stringify(kept)));
+    attempt(() => sessionStorage.setItem(key, JSON.stringify(store.getState())));
   }
 
   function hold(next: Kept<Field>) {
-    kept = next;
     stopPause();
     pause = setTimeout(write, pauseMs);
     // A hidden page may never be shown again.
     addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', write);
-    tell();
+    store.setState(next, true);
   }
 
   function forget(sent?: Typed<Field>) {
@@ -95,9 +89,7 @@ export function visitDraft<Field extends string>(
     if (since.length > 0) return hold({ by, typed: Object.fromEntries(since) as Typed<Field> });
     stopPause();
     attempt(() => sessionStorage.removeItem(key));
-    if (open() === nobodys) return;
-    kept = nobodys;
-    tell();
+    store.setState(nobodys, true);
   }
 
   return {
@@ -109,12 +101,7 @@ export function visitDraft<Field extends string>(
 
     forget,
 
-    observe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    observe: store.subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { SharingImage } from './sharingImage';
 
 /** A page's own metadata, where it depends on data: it overrides the route's handle. */
@@ -22,26 +23,15 @@ export interface MetadataStore {
 }
 
 export function createMetadataStore(): MetadataStore {
-  const listeners = new Set<() => void>();
-  let overrides: readonly { readonly value: PageMetadataValue }[] = [];
-
-  function change(next: typeof overrides) {
-    overrides = next;
-    for (const listener of [...listeners]) listener();
-  }
+  const overrides = createStore<readonly { readonly value: PageMetadataValue }[]>(() => []);
 
   return {
     register(value) {
       const override = { value };
-      change([...overrides, override]);
-      return () => change(overrides.filter((other) => other !== override));
+      overrides.setState((others) => [...others, override], true);
+      return () => overrides.setState((all) => all.filter((other) => other !== override), true);
     },
-    observe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    current: () => overrides.at(-1)?.value,
+    observe: overrides.subscribe,
+    current: () => overrides.getState().at(-1)?.value,
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export type NoticeVariant = 'default' | 'destructive';
 
 /** What a section says to the visitor; `durationMs: Infinity` waits until it is dismissed. */
@@ -37,16 +39,10 @@ const defaultDurationMs = 5000;
 type Countdown = { remainingMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> };
 
 export function createNoticeStore(): NoticeStore {
-  const listeners = new Set<() => void>();
+  const store = createStore<readonly Notice[]>(() => []);
   const countdowns = new Map<string, Countdown>();
-  let notices: readonly Notice[] = [];
   const pauses = new Set<string>();
   let lastNumber = 0;
-
-  function show(next: readonly Notice[]) {
-    notices = next;
-    for (const listener of [...listeners]) listener();
-  }
 
   function start(id: string, countdown: Countdown) {
     // setTimeout takes an endless duration for none at all.
@@ -62,7 +58,9 @@ export function createNoticeStore(): NoticeStore {
 
   function dismiss(id: string) {
     forget(id);
-    if (notices.some((notice) => notice.id === id)) show(notices.filter((notice) => notice.id !== id));
+    const notices = store.getState();
+    const left = notices.filter((notice) => notice.id !== id);
+    if (left.length < notices.length) store.setState(left, true);
   }
 
   return {
@@ -70,6 +68,7 @@ export function createNoticeStore(): NoticeStore {
       lastNumber += 1;
       const id = `notice-${lastNumber}`;
       const { variant = 'default', durationMs = defaultDurationMs } = draft;
+      const notices = store.getState();
       const said = notices.find(
         (notice) => notice.title === draft.title && notice.description === draft.description,
       );
@@ -78,14 +77,15 @@ export function createNoticeStore(): NoticeStore {
       countdowns.set(id, countdown);
       start(id, countdown);
       // A new id even for a sentence said again: a screen reader then reads it again.
-      show([...notices.filter((notice) => notice !== said), { ...draft, id, variant, durationMs }]);
+      const others = notices.filter((notice) => notice !== said);
+      store.setState([...others, { ...draft, id, variant, durationMs }], true);
       return id;
     },
 
     dismiss,
 
     dismissAll() {
-      for (const { id } of notices) dismiss(id);
+      for (const { id } of store.getState()) dismiss(id);
     },
 
     pause(reason) {
@@ -103,13 +103,7 @@ export function createNoticeStore(): NoticeStore {
       for (const [id, countdown] of countdowns) start(id, countdown);
     },
 
-    observe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-
-    snapshot: () => notices,
+    observe: store.subscribe,
+    snapshot: store.getState,
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { type Arrival, importWithRetry } from '../late-loading/importWithRetry';
 import { guestSession, lateSession, loadingSession, type Session, type SessionProvider } from './contract';
 import { mayHoldSession, sessionKey } from './sessionKey';
@@ -15,13 +16,8 @@ const unavailable = { ok: false, error: { kind: 'unavailable' } } as const;
  * stored. While the code does not load, a member is not treated as a guest: the session stays late until it does.
  */
 export function createLazySession(open: (key: string) => Promise<SessionProvider>): LazySession {
-  const listeners = new Set<() => void>();
+  const store = createStore<Session>(() => loadingSession);
   const opening = importWithRetry(() => open(sessionKey));
-  let without: Session = loadingSession;
-
-  function tell() {
-    for (const listener of [...listeners]) listener();
-  }
 
   function opened(): Promise<SessionProvider | undefined> {
     opening.observe(look);
@@ -30,15 +26,15 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
 
   function look({ module }: Arrival<SessionProvider>) {
     // A page that already belongs to a guest stays theirs.
-    if (!module) return be(without !== guestSession && mayHoldSession() ? lateSession : guestSession);
-    module.observe(tell);
-    tell();
+    if (!module)
+      return be(store.getState() !== guestSession && mayHoldSession() ? lateSession : guestSession);
+    const follow = () => be(module.current());
+    module.observe(follow);
+    follow();
   }
 
   function be(next: Session) {
-    if (without === next) return;
-    without = next;
-    tell();
+    store.setState(next, true);
   }
 
   /** Nothing where there is no session to ask. */
@@ -51,14 +47,8 @@ export function createLazySession(open: (key: string) => Promise<SessionProvider
   return {
     kind: 'hosted',
 
-    current: () => opening.arrival().module?.current() ?? without,
-
-    observe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    current: store.getState,
+    observe: store.subscribe,
 
     start() {
       void openedForMember();

@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js';
+import { createStore } from 'zustand/vanilla';
 import type { BackEnd } from '../configuration/configuration';
 import { dismissNotices, notify } from '../notices/notices';
 import { paths } from '../paths/paths';
@@ -44,11 +45,10 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     storage: { ...keptStorage, removeItem: (key) => void (isReplaced() || keptStorage.removeItem(key)) },
     fetch: fetchNoting,
   });
-  const listeners = new Set<() => void>();
-  let session: Session = loadingSession;
+  const store = createStore<Session>(() => loadingSession);
   /** A logout that the client could not finish in time: it would log out a member who has logged in since. */
   let isOverdue = false;
-  const isReplaced = () => isOverdue && session.status === 'member';
+  const isReplaced = () => isOverdue && store.getState().status === 'member';
   /** Why it would end if it did now: only what the back end has said makes it anything else than a leaving. */
   let end: SessionEnd = 'left';
   const say = openTabWords(storageKey, hear);
@@ -78,6 +78,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
   /** The other tabs speak of the same session. */
   function hear(word: TabWord) {
+    const session = store.getState();
     if (session.status !== 'member') return;
     if ('user' in word) {
       if (word.user.id === session.user.id) follow(word.user);
@@ -90,13 +91,13 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
   function follow(user: BackEndUser | undefined) {
     if (user !== undefined) end = 'left';
     const next: Session = user === undefined ? nobody[end] : { status: 'member', user: hostedUser(user) };
+    const session = store.getState();
     // A refreshed token names the same person: nothing to paint again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     // What was said to one is not for the next one to read; and who is back is not asked to come back.
     if (session.status !== 'loading' && next.status !== session.status) dismissNotices();
     if (session.status === 'member' && next.status === 'guest') tellEnd();
-    session = next;
-    for (const listener of [...listeners]) listener();
+    store.setState(next, true);
   }
 
   function tellEnd() {
@@ -109,7 +110,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
   /** The client keeps a token that has not run out by this device's clock, though the back end takes it no more. */
   function expire() {
-    if (session.status !== 'member') return;
+    if (store.getState().status !== 'member') return;
     if (end === 'left') end = 'refused';
     say({ end, isOver: true });
     forgetKeptUser(storageKey);
@@ -118,14 +119,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
   /** The first reading says nothing of somebody who is known already. */
   function followFirst(user: BackEndUser | undefined) {
-    if (session.status === 'loading') follow(user);
-  }
-
-  function observe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    if (store.getState().status === 'loading') follow(user);
   }
 
   auth.onAuthStateChange((event, current) => {
@@ -141,12 +135,12 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
   return {
     kind: 'hosted',
-    current: () => session,
-    observe,
+    current: store.getState,
+    observe: store.subscribe,
 
     async signIn({ email, password }) {
       const wasOnline = isOnline();
-      const before = session;
+      const before = store.getState();
       const { data, error } = await auth.signInWithPassword({ email, password });
       if (error !== null) return isTaken(before) ? replaced : failed('signIn', error, wasOnline);
       follow(data.user);
@@ -155,7 +149,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
     async signUp({ email, password, ...details }) {
       const wasOnline = isOnline();
-      const before = session;
+      const before = store.getState();
       const { data, error } = await auth.signUp({ email, password, options: { data: details } });
       if (error !== null) return isTaken(before) ? replaced : failed('signUp', error, wasOnline);
       if (data.session === null) return { ok: true, next: 'confirm-email' };
@@ -176,7 +170,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
           isFinished = true;
           clearTimeout(limit);
           stopObserving();
-          if (error !== null && session.status === 'member') resolve(failed('signOut', error));
+          if (error !== null && store.getState().status === 'member') resolve(failed('signOut', error));
           else {
             say({ end: 'left', isOver: true });
             follow(undefined);
@@ -189,7 +183,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
           finish(null);
         }, signOutLimitMs);
         // The client forgets first and then tells the back end; the page does not wait for that.
-        const stopObserving = observe(() => session.status === 'guest' && finish(null));
+        const stopObserving = store.subscribe(({ status }) => status === 'guest' && finish(null));
         void auth
           .signOut({ scope: 'local' })
           .then(({ error }) => finish(error), finish)
@@ -202,6 +196,7 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
     token,
 
     async account(changed) {
+      const session = store.getState();
       if (session.status !== 'member') return { kind: 'signed-out' };
       const asker = session.user.id;
       const ask = () => (changed === undefined ? auth.getUser() : auth.updateUser({ data: changed }));
@@ -236,10 +231,12 @@ export function openHostedSession({ url, anonKey }: BackEnd, storageKey: string)
 
   /** Whether a member has logged in meanwhile, in any tab. An earlier attempt to log in then counts as replaced. */
   function isTaken(before: Session): boolean {
+    const session = store.getState();
     return session !== before && session.status === 'member';
   }
 
   function isHere(id: User['id']): boolean {
+    const session = store.getState();
     return session.status === 'member' && session.user.id === id;
   }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { BackEnd } from '../configuration/configuration';
 import { emit } from '../events/events';
 import { storedRecord } from '../storage/stored';
@@ -14,7 +15,8 @@ let provider: SessionProvider = createDemoSession(
 let stopFollowing: (() => void) | undefined;
 let known: string | null = null;
 let isLeavingHere = false;
-const listeners = new Set<() => void>();
+/** How often the session has changed; the provider keeps the session, and startSession replaces the provider. */
+const changes = createStore(() => 0);
 
 /**
  * Keeps an eye on the session for as long as the page lives. Every tab does, by storage events or the back
@@ -29,7 +31,7 @@ function follow() {
 }
 
 function onChange() {
-  for (const listener of [...listeners]) listener();
+  changes.setState((count) => count + 1);
   tell();
 }
 
@@ -54,11 +56,7 @@ export const session: SessionProvider = {
   current: () => provider.current(),
   observe(listener) {
     follow();
-    const subscription = () => listener();
-    listeners.add(subscription);
-    return () => {
-      listeners.delete(subscription);
-    };
+    return changes.subscribe(() => listener());
   },
   signIn(credentials, role) {
     follow();

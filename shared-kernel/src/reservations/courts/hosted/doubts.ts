@@ -1,4 +1,4 @@
-import type { Reservation, Stored } from 'shared-kernel';
+import { createStore, type Reservation, type Stored } from 'shared-kernel';
 import type { Hour } from '../contract';
 import type { DeviceKeys } from './deviceKeys';
 import { isSameHour } from './isSameHour';
@@ -26,7 +26,8 @@ export function createDoubts(store: Stored<DeviceKeys>) {
   /** What has been in doubt for longer. */
   const ripe = new Set<string>();
   let onRipe = () => {};
-  const listeners = new Set<() => void>();
+  /** How often `onTheWay` has changed in a way that pages show. */
+  const changes = createStore(() => 0);
 
   async function change(next: (doubted: readonly string[]) => readonly string[]) {
     await store.update((kept) => {
@@ -86,11 +87,9 @@ export function createDoubts(store: Stored<DeviceKeys>) {
 
   return {
     observe(listener: () => void): () => void {
-      const stop = store.observe(listener);
-      listeners.add(listener);
+      const stops = [store.observe(listener), changes.subscribe(listener)];
       return () => {
-        stop();
-        listeners.delete(listener);
+        for (const stop of stops) stop();
       };
     },
     /** Has the list asked for once it can say of a doubt what it is. */
@@ -149,6 +148,6 @@ export function createDoubts(store: Stored<DeviceKeys>) {
   }
 
   function tell() {
-    for (const listener of [...listeners]) listener();
+    changes.setState((count) => count + 1);
   }
 }
