@@ -1,4 +1,5 @@
 import { createPath, type NavigationType } from 'react-router-dom';
+import { createStore } from 'shared-kernel';
 import type { Location } from 'shared-kernel/router';
 import type { createSiteHistory } from './createSiteHistory';
 import type { Found, LoadedRoute, PageFinder } from './pageFinder';
@@ -84,10 +85,7 @@ const REDIRECTS_WITHIN_MS = 500;
 export function createVisit(parts: Parts): Visit {
   const { history, pages, isPrerendered, isReloaded, isOfHtml, retryFiles, loadWhole, onArrival, onFailure } =
     parts;
-  const listeners = new Set<() => void>();
   let newest = {};
-  let isWaiting = false;
-  let trouble: unknown;
   let bringToLife: ((route: LoadedRoute) => void) | undefined;
   let hasMoved = false;
   const reloadedPath = isReloaded ? history.location.pathname : undefined;
@@ -97,13 +95,20 @@ export function createVisit(parts: Parts): Visit {
   let onlineAt = Number.NEGATIVE_INFINITY;
   let again: ReturnType<typeof setTimeout>;
   let tryAgain: (() => void) | undefined;
-  let shown: Shown = {
-    location: history.location,
-    action: history.action,
-    content: firstContent(),
-    generation: 0,
-    isKnown: false,
-  };
+  const store = createStore<{
+    readonly shown: Shown;
+    readonly isWaiting: boolean;
+    readonly trouble?: unknown;
+  }>(() => ({
+    shown: {
+      location: history.location,
+      action: history.action,
+      content: firstContent(),
+      generation: 0,
+      isKnown: false,
+    },
+    isWaiting: false,
+  }));
 
   function firstContent(): Content {
     if (!isPrerendered) return { kind: 'arriving' };
@@ -114,10 +119,6 @@ export function createVisit(parts: Parts): Visit {
     return { kind: 'prerendered', route };
   }
 
-  function notify() {
-    for (const listener of [...listeners]) listener();
-  }
-
   /** `isQuiet`: an automatic retry, which the page does not announce. */
   async function show(location: Location, action: NavigationType, isQuiet = false) {
     const ticket = {};
@@ -126,9 +127,10 @@ export function createVisit(parts: Parts): Visit {
     tryAgain = undefined;
     const known = pages.known(location.pathname);
     if (known) return settle(location, action, known, true);
-    if (isRedirect(action)) leaveEmptyPage(location, action);
-    isWaiting = !isQuiet && shown.content.kind !== 'arriving';
-    if (!isQuiet) notify();
+    if (!isQuiet) {
+      const shown = isRedirect(action) ? emptyPage(location, action) : store.getState().shown;
+      store.setState({ shown, isWaiting: shown.content.kind !== 'arriving' });
+    }
     const patienceMs = Math.max(LATE_AFTER_MS - (performance.now() - askedAt), LEAST_PATIENCE_MS);
     let isLate = false;
     const timer = setTimeout(() => {
@@ -161,20 +163,20 @@ export function createVisit(parts: Parts): Visit {
   }
 
   /** There is nothing on a page that only sends on, so it is not kept while the next one is on its way. */
-  function leaveEmptyPage(location: Location, action: NavigationType) {
-    shown = { location, action, content: { kind: 'arriving' }, generation: shown.generation, isKnown: true };
+  function emptyPage(location: Location, action: NavigationType): Shown {
+    const { generation } = store.getState().shown;
+    return { location, action, content: { kind: 'arriving' }, generation, isKnown: true };
   }
 
   function settle(location: Location, action: NavigationType, content: Found, isKnown: boolean) {
     if (content.kind === 'page') self.pageReports?.shows(content.route);
-    isWaiting = false;
     arrivedAt = performance.now();
+    let { shown } = store.getState();
     const isSamePage = location.pathname === shown.location.pathname;
     if (content.kind === 'failure') {
       content = { ...content, error: afterReload(content.error, location) };
       if (bringToLife && isSamePage) {
-        trouble = content.error;
-        return notify();
+        return store.setState({ isWaiting: false, trouble: content.error });
       }
     }
     if (bringToLife && isSamePage && content.kind === 'page' && isOfHtml(content.route)) {
@@ -193,9 +195,8 @@ export function createVisit(parts: Parts): Visit {
       };
     }
     bringToLife = undefined;
-    trouble = undefined;
     onArrival();
-    notify();
+    store.setState({ shown, isWaiting: false, trouble: undefined });
   }
 
   /** Who has reloaded in vain is not sent to reload again. */
@@ -207,8 +208,9 @@ export function createVisit(parts: Parts): Visit {
   // A visitor who submits a form before hydration sees the message at once.
   function onSubmit() {
     if (!bringToLife) return;
-    trouble ??= new SectionFailure('unreachable', shown.location.pathname);
-    notify();
+    store.setState(({ shown, trouble }) => ({
+      trouble: trouble ?? new SectionFailure('unreachable', shown.location.pathname),
+    }));
   }
 
   addEventListener('submit', onSubmit, true);
@@ -224,13 +226,10 @@ export function createVisit(parts: Parts): Visit {
   void show(history.location, history.action);
 
   return {
-    shown: () => shown,
-    isWaiting: () => isWaiting,
-    trouble: () => trouble,
-    observe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    shown: () => store.getState().shown,
+    isWaiting: () => store.getState().isWaiting,
+    trouble: () => store.getState().trouble,
+    observe: store.subscribe,
     retry() {
       retryFiles();
       askedAt = performance.now();

@@ -1,21 +1,16 @@
+import { createStore } from 'shared-kernel';
+
 /** The version that waits to take over, if there is one. */
-let worker: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const store = createStore<ServiceWorker | null>(() => null);
 
 /** A new version of the site that has been fetched and waits for the visitor's word. */
 export const waitingUpdate = {
-  exists: () => worker !== null,
-  observe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  offer(waiting: ServiceWorker): void {
-    change(waiting);
-  },
+  exists: () => store.getState() !== null,
+  observe: store.subscribe,
+  offer: (waiting: ServiceWorker) => store.setState(waiting, true),
   /** Lets the new version take over; the page reloads once it has, or at once if another tab was faster. */
   accept(): void {
+    const worker = store.getState();
     if (worker?.state !== 'installed') {
       location.reload();
       return;
@@ -24,12 +19,5 @@ export const waitingUpdate = {
     worker.postMessage({ type: 'SKIP_WAITING' });
   },
   /** Asks no more during this visit; the new version takes over when the last page of the site is closed. */
-  decline(): void {
-    change(null);
-  },
+  decline: () => store.setState(null, true),
 };
-
-function change(next: ServiceWorker | null): void {
-  worker = next;
-  for (const listener of listeners) listener();
-}
