@@ -1,19 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useNow } from 'shared-kernel/hydration';
-import { clock } from '../data/presentTime';
-
-function observe(listener: () => void) {
-  clock.listeners.add(listener);
-  return () => clock.listeners.delete(listener);
-}
+import { clockAheadMs } from '../data/presentTime';
 
 /** How far this device's clock is known to be ahead of the one that counts, in milliseconds. */
 export function useClockAhead(): number {
-  return useSyncExternalStore(
-    observe,
-    () => clock.aheadMs,
-    () => 0,
-  );
+  return useSyncExternalStore(clockAheadMs.subscribe, clockAheadMs.getState, clockAheadMs.getInitialState);
 }
 
 /** The present minute where everybody plays; null on the server and in the first render. */

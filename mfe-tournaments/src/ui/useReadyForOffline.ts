@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from 'shared-kernel';
 
 type Parts = readonly (() => Promise<unknown>)[];
 
@@ -6,8 +7,7 @@ type Parts = readonly (() => Promise<unknown>)[];
 const patienceMs = 3000;
 
 /** A page that opens without a network was kept, and so were the others, unless one of them turns out to be missing. */
-let areFetched = typeof navigator !== 'undefined' && !navigator.onLine;
-const listeners = new Set<() => void>();
+const areFetched = createStore(() => typeof navigator !== 'undefined' && !navigator.onLine);
 
 /**
  * Fetches the given parts of the site, so that the service worker keeps them, and asks the browser not to throw
@@ -29,22 +29,12 @@ export function useReadyForOffline(parts: Parts | undefined): void {
 
 /** Whether the pages that an organiser may need without a network are on this device. */
 export function useIsReadyForOffline(): boolean {
-  return useSyncExternalStore(
-    observe,
-    () => areFetched,
-    () => true,
-  );
+  return useSyncExternalStore(areFetched.subscribe, areFetched.getState, () => true);
 }
 
 async function fetchParts(parts: Parts): Promise<void> {
   await navigator.serviceWorker?.ready;
   const fetched = await Promise.allSettled(parts.map((part) => part()));
-  areFetched = fetched.every(({ status }) => status === 'fulfilled');
-  for (const listener of listeners) listener();
+  areFetched.setState(fetched.every(({ status }) => status === 'fulfilled'));
   await navigator.storage?.persist?.();
-}
-
-function observe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

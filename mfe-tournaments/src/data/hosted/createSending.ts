@@ -1,4 +1,4 @@
-import { session } from 'shared-kernel';
+import { createStore, type StoreApi, session } from 'shared-kernel';
 import { logOf, type Tournament } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import { pauseAfter } from './backOff';
@@ -13,8 +13,7 @@ const calmMs = 1500;
 const longestCalmMs = 8000;
 
 type Outgoing = {
-  standing: Standing;
-  readonly listeners: Set<() => void>;
+  readonly standing: StoreApi<Standing>;
   /** Matches that were published on this device and not yet at the back end, by their fixtures. */
   readonly unpublished: Set<string>;
   /** Playoff matches that may change with them. */
@@ -47,9 +46,8 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
   const exchanges = new Map<string, Promise<unknown>>();
 
   function outgoing(id: string): Outgoing {
-    const known = all.get(id) ?? {
-      standing: { kind: 'sent' },
-      listeners: new Set(),
+    const known: Outgoing = all.get(id) ?? {
+      standing: createStore<Standing>(() => ({ kind: 'sent' })),
       unpublished: new Set(),
       confirmed: new Set(),
       isAgain: false,
@@ -60,10 +58,8 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
   }
 
   function stand(id: string, standing: Standing) {
-    const out = outgoing(id);
-    if (out.standing.kind === standing.kind) return;
-    out.standing = standing;
-    for (const listener of [...out.listeners]) listener();
+    const known = outgoing(id).standing;
+    if (known.getState().kind !== standing.kind) known.setState(standing, true);
   }
 
   /** One exchange of a match at a time. */
@@ -108,7 +104,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
       return true;
     }
     const refusal = await whyNot(id, done.refusal);
-    const isNews = out.standing.kind !== refusal.kind;
+    const isNews = out.standing.getState().kind !== refusal.kind;
     stand(id, refusal);
     if (isNews && refusal.kind === 'not-a-scorer') onRefused(id);
     if (refusal.kind === 'unreachable' || refusal.kind === 'failed') {
@@ -136,7 +132,7 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
       }
       if (out.unpublished.size > 0) publishSoon(id);
       // That there was nothing to send says nothing of a tournament that is gone.
-      else if (out.standing.kind !== 'deleted') stand(id, { kind: 'sent' });
+      else if (out.standing.getState().kind !== 'deleted') stand(id, { kind: 'sent' });
     } finally {
       out.running = undefined;
     }
@@ -181,21 +177,15 @@ export function createSending(copies: Copies, { onRefused }: Surroundings) {
 
     /** Tries again an unanswered request, or what was refused to somebody who is another one by now. */
     sendAgain(): void {
-      for (const [id, { standing }] of all) if (standing.kind !== 'sent') void send(id);
+      for (const [id, { standing }] of all) if (standing.getState().kind !== 'sent') void send(id);
     },
 
-    standing: (id: string): Standing => outgoing(id).standing,
+    standing: (id: string): Standing => outgoing(id).standing.getState(),
 
     /** Says why what is noted of a match is not sent, where that was asked for by its open sheet. */
     stand,
 
     /** Calls back when the standing is another one; the answer stops it. */
-    observe(id: string, listener: () => void): () => void {
-      const { listeners } = outgoing(id);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    observe: (id: string, listener: () => void) => outgoing(id).standing.subscribe(listener),
   };
 }

@@ -1,4 +1,4 @@
-import { session, subscribe } from 'shared-kernel';
+import { createStore, session, subscribe } from 'shared-kernel';
 import { logOf, type TournamentSummary } from '../../domain/tournament';
 import { unsentOfLog } from '../match-events/sentEvents';
 import type { StoredTournaments } from '../storedTournaments';
@@ -31,13 +31,14 @@ const LIST_BEATS = 3;
 
 /** Keeps this device's copies as new as the back end's tournaments, for as long as pages show them. */
 export function createSharing({ copies, stored, sending, isWritten, isScored, refreshScored }: Surroundings) {
-  const listeners = new Set<() => void>();
+  const known = createStore(() => ({
+    reach: 'untried' as Reach,
+    /** Tournaments of which the back end has said that there is none. */
+    absent: new Set<string>() as ReadonlySet<string>,
+  }));
   const refreshing = new Map<string, Promise<void>>();
-  const absent = new Set<string>();
   let shown: string | undefined;
   let listing: Promise<void> | undefined;
-  let reach: Reach = 'untried';
-
   let failures = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,8 +53,12 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     },
   });
 
-  function notify() {
-    for (const listener of [...listeners]) listener();
+  function noteAbsence(id: string, isAbsent: boolean) {
+    const { absent } = known.getState();
+    if (absent.has(id) === isAbsent) return;
+    known.setState({
+      absent: new Set(isAbsent ? [...absent, id] : [...absent].filter((other) => other !== id)),
+    });
   }
 
   /** An unanswered request is asked again by itself, more and more seldom. */
@@ -61,15 +66,14 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     clearTimeout(again);
     failures = next === 'unreachable' ? failures + 1 : 0;
     if (failures > 0) again = setTimeout(lookAgain, pauseAfter(failures));
-    if (next === reach) return;
-    reach = next;
-    notify();
+    if (next !== known.getState().reach) known.setState({ reach: next });
   }
 
   /** One request at a time: a call meanwhile gets the same answer. None where the copy is of that revision already. */
   async function refreshTournament(id: string, revision?: number): Promise<void> {
     // Another tab may have fetched it.
-    if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision) return learnThere(id);
+    if (revision !== undefined && ((await copies.revisionOf(id)) ?? 0) >= revision)
+      return noteAbsence(id, false);
     const running = refreshing.get(id) ?? refresh(id).finally(() => refreshing.delete(id));
     refreshing.set(id, running);
     await running;
@@ -84,10 +88,6 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     if (!isHeld || (await copies.revisionOf(id)) === undefined) await refreshTournament(id, revision);
   }
 
-  function learnThere(id: string): void {
-    if (absent.delete(id)) notify();
-  }
-
   async function refresh(id: string): Promise<void> {
     const there = await readRow(id);
     tell(there.ok ? 'reached' : 'unreachable');
@@ -97,7 +97,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     if (sending.standing(id).kind === 'deleted') sending.stand(id, { kind: 'sent' });
     const { record } = there.value;
     const fixtures = await (isHeard(id) ? takeAhead(copies, there.value) : copies.take(there.value));
-    learnThere(id);
+    noteAbsence(id, false);
     // Whose it is stands in the list.
     if (listed(id)?.shared === undefined) void refreshList();
     if (!fixtures) return;
@@ -108,8 +108,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
   async function forget(id: string): Promise<void> {
     if (isWritten(id)) sending.stand(id, { kind: 'deleted' });
     else await copies.drop(id);
-    absent.add(id);
-    notify();
+    noteAbsence(id, true);
   }
 
   /** Whether what is noted here has a chance to count: results of a scorer who was dismissed are no news to anybody. */
@@ -144,7 +143,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
   async function bringAhead(list: readonly ListedRow[]): Promise<void> {
     for (const { id, revision } of list.slice(0, mostAhead)) {
       if ((await copies.revisionOf(id)) !== revision) await refreshTournament(id);
-      if (reach === 'unreachable') return;
+      if (known.getState().reach === 'unreachable') return;
     }
   }
 
@@ -163,7 +162,7 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
     /** What is noted here does not count any more, or counts again: another tab may have learnt it. */
     learnScored(): void {
       void sendAllThatIsLeft();
-      if (reach === 'unreachable') return;
+      if (known.getState().reach === 'unreachable') return;
       for (const id of following.shown()) if (id !== undefined && !isHeard(id)) void refreshTournament(id);
     },
 
@@ -194,34 +193,28 @@ export function createSharing({ copies, stored, sending, isWritten, isScored, re
       // Another tab may hear of it first, and takes the copy that all of them show.
       subscribe('tournaments:deleted', ({ tournamentId }) => {
         copies.learnDeleted(tournamentId);
-        absent.add(tournamentId);
-        notify();
+        noteAbsence(tournamentId, true);
       });
       document.addEventListener('visibilitychange', lookAgain);
       addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && lookAgain());
       addEventListener('online', lookAgain);
       // A member reads more than a guest, and sends the events that were left here.
-      let known = identity();
+      let who = identity();
       session.observe(() => {
-        if (identity() === known) return;
-        known = identity();
+        if (identity() === who) return;
+        who = identity();
         lookAgain();
       });
       void sendAllThatIsLeft();
     },
 
     /** Whether the back end answered when it was asked last. */
-    reach: () => reach,
+    reach: () => known.getState().reach,
 
     /** Whether it has said itself that there is no such tournament. */
-    isAbsent: (id: string) => absent.has(id),
+    isAbsent: (id: string) => known.getState().absent.has(id),
 
-    observeReach(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    observeReach: known.subscribe,
   };
 
   /** Also for tournaments that are not open now: the browser may have been closed on the way home. */

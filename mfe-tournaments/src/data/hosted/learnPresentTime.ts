@@ -1,7 +1,7 @@
 import { callBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 import { clockDifference } from 'shared-kernel/time';
-import { clock } from '../presentTime';
+import { clockAheadMs } from '../presentTime';
 
 /** An answer that was longer on its way says nothing: the device may have slept. */
 const longestWayMs = 30_000;
@@ -23,10 +23,7 @@ export async function learnPresentTime(pauseMs = firstPauseMs): Promise<void> {
     nextTry = setTimeout(askAgain, pauseMs, Math.min(2 * pauseMs, longestPauseMs));
     return;
   }
-  const aheadMs = clockDifference(there, asked + wayMs / 2);
-  if (aheadMs === clock.aheadMs) return;
-  clock.aheadMs = aheadMs;
-  for (const listener of [...clock.listeners]) listener();
+  clockAheadMs.setState(clockDifference(there, asked + wayMs / 2));
 }
 
 /** Not while the page is hidden: a page that is shown again asks for its whole content. */

@@ -1,4 +1,4 @@
-import { session, stored, subscribe } from 'shared-kernel';
+import { createStore, session, stored, subscribe } from 'shared-kernel';
 import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/schema';
 import { pauseAfter } from './backOff';
@@ -17,36 +17,33 @@ const scored = stored<Scored>({
 });
 
 const rows = v.array(v.looseObject({ tournament: v.string }));
-/** The member whose list of scored tournaments the back end has sent. */
-let told: string | undefined;
-let failures = 0;
+/** The member whose list of scored tournaments the back end has sent, and the requests since without an answer. */
+const asked = createStore<{ readonly told?: string; readonly failures: number }>(() => ({ failures: 0 }));
 let again: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** Asks the back end which tournaments the member writes down, and again by itself where the back end does not answer. */
 export async function refreshScored(): Promise<void> {
   clearTimeout(again);
   const member = memberHere();
-  if (member === undefined) return tell(0, '');
+  if (member === undefined) return note(0, '');
   const answer = await askBackEnd({ path: `scorers?select=tournament&person=eq.${member}`, schema: rows });
   // If another member is here by now, their own request follows.
   if (memberHere() !== member) return;
   if (!answer.ok) {
-    tell(failures + 1);
+    const failures = asked.getState().failures + 1;
+    note(failures);
     again = setTimeout(() => void refreshScored(), pauseAfter(failures));
     return;
   }
   const now = { member, tournaments: answer.value.map(({ tournament }) => tournament) };
   await scored.update((kept) => (JSON.stringify(kept) === JSON.stringify(now) ? kept : now));
-  tell(0, member);
+  note(0, member);
 }
 
-/** It is asked now and then: who listens hears what is new. */
-function tell(count: number, by = told) {
-  if (count === failures && by === told) return;
-  failures = count;
-  told = by;
-  for (const listener of [...listeners]) listener();
+/** The back end is asked now and then: observers are called for changes only. */
+function note(failures: number, told = asked.getState().told) {
+  const before = asked.getState();
+  if (failures !== before.failures || told !== before.told) asked.setState({ failures, told });
 }
 
 /** Whether the member writes down the matches of that tournament. */
@@ -56,16 +53,15 @@ export function isScored(tournament: string): IsScored {
   if (member === undefined) return false;
   if (kept.status === 'ready' && kept.value.member === member && kept.value.tournaments.includes(tournament))
     return true;
+  const { told, failures } = asked.getState();
   if (told === member) return false;
   return failures > 0 ? 'unreached' : undefined;
 }
 
 export function observeScored(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = scored.observe(listener);
+  const stops = [scored.observe(listener), asked.subscribe(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
@@ -77,6 +73,6 @@ function memberHere(): string | undefined {
 /** For as long as the page lives. */
 export function followScored(): void {
   subscribe('session:changed', () => void refreshScored());
-  addEventListener('online', () => failures > 0 && void refreshScored());
+  addEventListener('online', () => asked.getState().failures > 0 && void refreshScored());
   void refreshScored();
 }

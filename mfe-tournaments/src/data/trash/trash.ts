@@ -1,3 +1,4 @@
+import { createStore } from 'shared-kernel';
 import { logOf, type Tournament } from '../../domain/tournament';
 import { forgetEvents } from '../match-events/matchEvents';
 import { newName } from '../match-events/newName';
@@ -14,16 +15,11 @@ const keptMs = keptDays * 24 * 60 * 60_000;
  */
 const mostEntries = 100;
 
-const listeners = new Set<() => void>();
+/** How often this page has put something into the trash or taken something out. */
+export const trashChanges = createStore(() => 0);
 
-/** Calls back when something came into the trash or left it, in this page. */
-export function observeTrash(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell() {
-  for (const listener of [...listeners]) listener();
+function countChange() {
+  trashChanges.setState((count) => count + 1);
 }
 
 /** Keeps a tournament as it is now, before something is taken away; null where it cannot be kept. */
@@ -43,7 +39,7 @@ export async function keepInTrash(
   } catch {
     return null;
   }
-  tell();
+  countChange();
   return entry;
 }
 
@@ -58,13 +54,13 @@ export async function trashEntries(): Promise<readonly TrashEntry[]> {
 export async function discard(entry: TrashEntry): Promise<void> {
   await withTrash((database) => database.delete('entries', entry.id));
   await forgetUnnamed(logOf(entry.tournament), entry.tournament.id);
-  tell();
+  countChange();
 }
 
 /** Takes an entry out whose tournament is in its place again. */
 export async function takeOut(entry: TrashEntry): Promise<void> {
   await withTrash((database) => database.delete('entries', entry.id)).catch(() => undefined);
-  tell();
+  countChange();
 }
 
 /** Makes room: what is beyond the number that is kept and older than what is promised goes for good. */

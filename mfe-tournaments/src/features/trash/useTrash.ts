@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'shared-kernel';
-import { observeTrash, trashEntries } from '../../data/trash/trash';
+import { trashChanges, trashEntries } from '../../data/trash/trash';
 import type { TrashEntry } from '../../data/trash/trashEntry';
 
 export type TrashState =
@@ -28,7 +28,7 @@ export function useTrash(): TrashState & { readonly again: () => void } {
   useEffect(() => {
     const look = () => setAsked((count) => count + 1);
     const stops = [
-      observeTrash(look),
+      trashChanges.subscribe(look),
       subscribe('tournaments:saved', look),
       subscribe('tournaments:deleted', look),
     ];

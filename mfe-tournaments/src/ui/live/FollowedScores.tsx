@@ -3,7 +3,7 @@ import { formatHour, theme } from 'shared-kernel';
 import { centreTime } from 'shared-kernel/time';
 import { followLive } from '../../data/hosted/sharing';
 import type { Live } from '../../data/live/followScores';
-import { clock } from '../../data/presentTime';
+import { clockAheadMs } from '../../data/presentTime';
 import { ClockWord } from '../ClockWord';
 
 type Props = {
@@ -36,7 +36,7 @@ const silent = (time: string) =>
 
 /** On the clock that everybody goes by. */
 function hourOf(instant: Date): string {
-  return formatHour(centreTime(new Date(instant.getTime() - clock.aheadMs)));
+  return formatHour(centreTime(new Date(instant.getTime() - clockAheadMs.getState())));
 }
 
 const quiet = { ...theme.type.small, color: theme.color.warning, '&:empty': { margin: 0 } } as const;
