@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Session, SessionProvider } from './contract';
 import { createLazySession } from './createLazySession';
 import { sessionKey as key } from './sessionKey';
@@ -6,18 +7,13 @@ const credentials = { email: 'ana@example.org', password: 'secret' };
 const ana = { id: 'b3f1', name: 'Ana', email: credentials.email, role: 'player' } as const;
 
 function fakeProvider() {
-  let session: Session = { status: 'guest' };
-  const listeners = new Set<() => void>();
+  const store = createStore<Session>(() => ({ status: 'guest' }));
   const provider: SessionProvider = {
     kind: 'hosted',
-    current: () => session,
-    observe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: store.getState,
+    observe: store.subscribe,
     async signIn() {
-      session = { status: 'member', user: ana };
-      for (const listener of listeners) listener();
+      store.setState({ status: 'member', user: ana }, true);
       return { ok: true, user: ana };
     },
     signUp: async () => ({ ok: true, next: 'confirm-email' }),
