@@ -1,4 +1,7 @@
-/** Schemas of what is read from storage, from files and from the network. */
+/**
+ * Schemas of what is read from storage, from files and from the network. Why they are not valibot's:
+ * docs/decisions/0025-own-schema-functions.md.
+ */
 export { array, looseObject, record, variant } from './records';
 export { is, type Output, parse, type Schema, safeParse, wrong } from './schema';
 export {
