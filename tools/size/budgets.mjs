@@ -26,8 +26,7 @@ export function passedBudgets() {
   const routes = measureRoutes();
   const recorded = readJson(MODULES);
   const passed = routes.flatMap(({ path, total, scripts }) => {
-    const budget = budgets.routes[path];
-    if (budget === undefined) return [`${path} has no budget in ${relative(root, BUDGETS)}.`];
+    const budget = budgets.routes[path] ?? budgets.otherRoutes;
     if (total <= budget * 1000 + HASHES_BYTES) return [];
     return [
       `${path} asks for ${kilobytes(total)} of JavaScript, its budget is ${budget} kB.${grown(scripts, recorded)}`,
