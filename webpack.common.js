@@ -240,10 +240,12 @@ function serverBuild(folder, { mode = 'production' }, entry) {
 
 function standaloneBuild(folder, { mode = 'development' }) {
   const name = path.basename(folder);
+  const build = common(folder, mode, 'standalone');
   return {
-    ...common(folder, mode, 'standalone'),
+    ...build,
     target: ['web', 'es2022'],
-    entry: { main: './src/index.ts' },
+    entry: { main: path.join(root, 'tools/dev/standalone.mjs') },
+    resolve: { ...build.resolve, alias: { '#section/routes': path.join(folder, 'src/routes.tsx') } },
     output: {
       path: path.join(root, 'build', name, 'standalone'),
       publicPath: '/',

@@ -1,4 +1,0 @@
-import { renderStandalone } from 'shared-kernel/standalone';
-import { routes } from './routes';
-
-renderStandalone(routes);

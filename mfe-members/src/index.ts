@@ -1,2 +1,0 @@
-// Nothing but the import: the federation's shared modules must be in place before any other line runs.
-import('./bootstrap');
