@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { develop, type LocalBuild } from '../development/develop';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
-import { developIn, type LocalBuild } from './localBuild';
 import { type Checkout, checkOut } from './ownCheckout';
 import { type ComposedSite, siteWithOverrides } from './siteWithOverrides';
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   site = await siteWithOverrides();
   checkout = checkOut('mfe-booking');
   checkout.change('src/strings.ts', LIVE, LOCAL);
-  build = developIn(checkout.folder, 'booking', site.origin, port);
+  build = develop(checkout.folder, port, 'booking', '--in', site.origin);
 });
 
 test.afterAll(async () => {
@@ -302,7 +302,7 @@ test('a site that does not allow it says so to a team, and offers it to no visit
   page,
   baseURL,
 }) => {
-  const refused = developIn(ROOT, 'booking', String(baseURL), port + 1);
+  const refused = develop(ROOT, port + 1, 'booking', '--in', String(baseURL));
   await page.goto('/reservation?debug=federation');
   await page.evaluate(
     (record) => localStorage.setItem('jorkyball:override', record),

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { hasRclone, serveWebdav } from '../../tools/deploy/remoteUnderTest';
 import { expect, test } from '../support/test';
-import { checkOut } from './ownCheckout';
+import { checkOut, withSite } from './ownCheckout';
 
 const ROOT = join(__dirname, '../..');
 
@@ -60,19 +58,14 @@ test('a team with its own package alone makes the same release as everybody, and
 
   /** By its address, and by a link of a page of another section. */
   async function look(title: string, folder = checkout.site) {
-    // @ts-expect-error The tools are plain JavaScript modules without types.
-    const { createSiteServer } = await import('../../tools/serve/createSiteServer.mjs');
-    const server: Server = createSiteServer(folder);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    await page.goto(`${origin}/reservation`);
-    await expect(heading).toHaveText(title);
-    await page.goto(`${origin}/tournois`);
-    await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
-    await expect(heading).toHaveText(title);
-    await page.goto('about:blank');
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await withSite(folder, async (origin) => {
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await page.goto(`${origin}/reservation`);
+      await expect(heading).toHaveText(title);
+      await page.goto(`${origin}/tournois`);
+      await page.getByRole('banner').getByRole('link', { name: 'Réserver', exact: true }).click();
+      await expect(heading).toHaveText(title);
+      await page.goto('about:blank');
+    });
   }
 });

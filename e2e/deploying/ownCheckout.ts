@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
@@ -14,14 +16,14 @@ const NEEDED = [
   'webpack.common.js',
 ];
 
-/** A team's checkout: its own package and what all need, in a folder of its own. No other package is there. */
+/** A checkout in a folder of its own. */
 export interface Checkout {
   readonly folder: string;
   /** Runs one of the project's commands; answers what it printed. */
   run(command: string, ...parameters: string[]): string;
   /** From now on the commands find this in their environment. */
   provide(environment: Readonly<Record<string, string>>): void;
-  /** Changes the source of the package. */
+  /** Changes the source of its package. */
   change(file: string, before: string, after: string): void;
   /** A copy of the store of this repository, in which everything is live, and a site beside it. */
   readonly store: string;
@@ -29,14 +31,14 @@ export interface Checkout {
   remove(): void;
 }
 
-export function checkOut(packageName: string): Checkout {
+/** A team's checkout: its own package and what all need. No other package is there, unless `names` says what is. */
+export function checkOut(packageName: string, names = [...NEEDED, packageName]): Checkout {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   // On the same disk, so that the dependencies need not be copied.
   const place = mkdtempSync(join(ROOT, '.cache/own-checkout-'));
   const folder = join(place, 'a team of its own');
   mkdirSync(folder);
-  for (const name of [...NEEDED, packageName])
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of names) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   linkDependencies(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const store = join(place, 'store');
   cpSync(join(ROOT, 'store'), store, { recursive: true });
@@ -60,6 +62,24 @@ export function checkOut(packageName: string): Checkout {
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
+}
+
+/** What git holds of this repository, as names of its root. */
+export function wholeRepository(): string[] {
+  return execFileSync('git', ['ls-tree', '--name-only', 'HEAD'], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+}
+
+/** Serves the site of a folder while `visit` looks at it. */
+export async function withSite(folder: string, visit: (origin: string) => Promise<void>): Promise<void> {
+  // @ts-expect-error The tools are plain JavaScript modules without types.
+  const { createSiteServer } = await import('../../tools/serve/createSiteServer.mjs');
+  const server: Server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await visit(`http://localhost:${(server.address() as AddressInfo).port}`);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function linkDependencies(from: string, to: string) {

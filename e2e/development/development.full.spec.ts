@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
+import { develop } from './develop';
 
 const ROOT = join(__dirname, '../..');
 
@@ -17,12 +17,8 @@ for (const { what, parameters, pages } of [
 ] as const) {
   test(`${what} is served from watched builds`, async ({ context }) => {
     const page = await context.newPage();
-    const port = String(20_000 + (process.pid % 10_000) + parameters.length);
-    const server = spawn(process.execPath, ['tools/dev.mjs', ...parameters], {
-      cwd: ROOT,
-      env: { ...process.env, PORT: port },
-      stdio: 'ignore',
-    });
+    const port = 20_000 + (process.pid % 10_000) + parameters.length;
+    const server = develop(ROOT, port, ...parameters);
     try {
       for (const [path, title] of Object.entries(pages)) {
         await expect(async () => {
@@ -31,7 +27,7 @@ for (const { what, parameters, pages } of [
         }).toPass();
       }
     } finally {
-      server.kill();
+      await server.stop();
     }
   });
 }

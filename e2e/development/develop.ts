@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** `npm run dev -- <section> --in <site>`, under way. */
+/** `npm run dev`, under way. */
 export interface LocalBuild {
   /** All that it has printed. */
   said(): string;
   stop(): Promise<void>;
 }
 
-export function developIn(folder: string, section: string, site: string, port: number): LocalBuild {
-  const child = spawn(process.execPath, [join(folder, 'tools/dev.mjs'), section, '--in', site], {
+export function develop(folder: string, port: number, ...parameters: string[]): LocalBuild {
+  const child = spawn(process.execPath, [join(folder, 'tools/dev.mjs'), ...parameters], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
   });
