@@ -14,7 +14,7 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const locked: Record<string, Manifest> = read('package-lock.json').packages;
-const manifests = ['', ...readdirSync(root)]
+const manifests = ['', ...readdirSync(root), 'tools/new-section/template']
   .map((folder) => join(folder, 'package.json'))
   .filter((file) => existsSync(join(root, file)));
 

@@ -1,0 +1,3 @@
+export const strings = {
+  lead: 'Cette page est en préparation.',
+};

@@ -1,0 +1,3 @@
+const { remote } = require('../webpack.common.js');
+
+module.exports = remote(__dirname);
