@@ -25,7 +25,7 @@ import { liveDocuments } from '../../tools/store/liveDocuments.mjs';
 import { openStore } from '../../tools/store/openStore.mjs';
 import { commonStore, work } from './commonStore.mjs';
 
-/** What a visitor sees of a package's next release, in place of the old text. */
+/** What a visitor sees of a package's next release, in place of the old text; of another section they see no change. */
 const CHANGES = {
   shell: { before: 'Mentions légales', after: 'Mentions légales et crédits' },
   'mfe-booking': { before: 'Réserver un terrain', after: 'Réserver un beau terrain' },
@@ -37,7 +37,7 @@ const CHANGES = {
 const [folder, target, live, ownStore, name, share] = process.argv.slice(2);
 const build = mkdtempSync(join(work, `${folder}-`));
 try {
-  const release = releaseNext(build, CHANGES[folder]);
+  const release = releaseNext(build, CHANGES[folder] ?? { before: /$/g, after: '\n// next release' });
   const store = { ...openStore(ownStore === '-' ? commonStore() : ownStore), live: liveDocuments(live) };
   await store.put(release, join(build, 'release'));
   const about = { act: `deploy ${folder}`, by: 'a test', commit: 'none' };
