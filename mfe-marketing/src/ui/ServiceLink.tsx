@@ -16,12 +16,8 @@ export function ServiceLink({ service, label, ...rest }: Props) {
   const { to, state } = wayOf(service);
   return (
     <Link to={to} state={state} css={[coverLink, label && thumbSized]} {...rest}>
-      {label ?? (
-        <>
-          {words.next[service.next]}
-          <VisuallyHidden>{`\u00a0: ${service.name}`}</VisuallyHidden>
-        </>
-      )}{' '}
+      <span>{label ?? words.next[service.next]}</span>
+      {label === undefined && <VisuallyHidden>{`\u00a0: ${service.name}`}</VisuallyHidden>}{' '}
       <Icon name="arrow" />
     </Link>
   );

@@ -9,8 +9,7 @@ export function OutOfReach() {
   return (
     useReach() === 'unreachable' && (
       <p role="status" css={style}>
-        {silenceOf(isOnline)}
-        {sentence}
+        {`${silenceOf(isOnline)}${sentence}`}
       </p>
     )
   );

@@ -42,7 +42,7 @@ function BareNotices() {
     >
       {notices.map((notice) => (
         <Pane key={notice.id}>
-          <strong>{notice.title}</strong> {notice.description}{' '}
+          <strong>{notice.title}</strong> <span>{notice.description}</span>{' '}
           <Button variant="quiet" onClick={() => dismissNotice(notice.id)}>
             Fermer
           </Button>

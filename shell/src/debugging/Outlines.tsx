@@ -43,7 +43,7 @@ export function Outlines({ shell, page }: Props) {
           <div key={part} css={[outline, { color: ownerColor(section) }]} style={place}>
             {/* The part's own beginning may be out of sight. */}
             <span css={label} style={{ top: Math.max(0, -place.top) }} data-part={part}>
-              {strings.parts[part]} · {strings.owners[section] ?? section} {release}
+              {`${strings.parts[part]} · ${strings.owners[section] ?? section} ${release ?? ''}`}
             </span>
           </div>
         );

@@ -28,17 +28,16 @@ export function OwnerCard({ owner, standing, longestMs }: Props) {
       </div>
       <p css={muted}>
         {strings.release} <code css={code}>{release ?? '–'}</code>
-        {`, ${strings.standing[standing]}`}
+        <span>{`, ${strings.standing[standing]}`}</span>
       </p>
       {phases.length > 0 && (
         <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(1) }}>
           {phases.map(({ phase, durationMs, count, outcome: ended }) => (
             <li key={phase} css={row}>
               <span>
-                {strings.phases[phase] ?? phase}
-                {count > 1 && ` ${strings.times(count)}`}
+                <span>{`${strings.phases[phase] ?? phase}${count > 1 ? ` ${strings.times(count)}` : ''}`}</span>
                 {ended !== 'loaded' && (
-                  <span css={{ color: theme.color.danger }}> {strings.outcome[ended]}</span>
+                  <span css={{ color: theme.color.danger }}>{` ${strings.outcome[ended]}`}</span>
                 )}
               </span>{' '}
               <span css={track} aria-hidden="true">

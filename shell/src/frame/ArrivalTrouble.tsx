@@ -14,7 +14,7 @@ export function ArrivalTrouble({ arrival }: { readonly arrival: Arrival }) {
       {trouble !== undefined && (
         <div css={line} data-print="hide" data-under-header>
           <p>
-            {strings.trouble[failureKind(trouble)]} {strings.trouble.phone}
+            <span>{strings.trouble[failureKind(trouble)]}</span> {strings.trouble.phone}
             <TextLink href={`tel:${centre.phone.international}`}>{centre.phone.display}</TextLink>.
           </p>
           <RetryButtons arrival={arrival} kind={failureKind(trouble)} />

@@ -111,7 +111,7 @@ function Note({ state }: { readonly state: TicketState }) {
     <div role="status" css={{ '&:empty': { marginBlockEnd: `calc(-1 * ${theme.space(6)})` } }}>
       {note && (
         <p css={{ maxWidth: theme.measure }}>
-          {note.text}{' '}
+          <span>{note.text}</span>{' '}
           {note.isToCall && <TextLink href={`tel:${centre.phone.international}`}>{words.call}</TextLink>}
         </p>
       )}

@@ -115,7 +115,8 @@ function WhyNot({
   readonly onChoose: (hour: Hour) => void;
 }) {
   if (refused.kind === 'unreachable') return <NotKept {...refused} />;
-  if (refused.kind === 'too-late' || refused.kind === 'already-begun') return changeRefusals[refused.kind];
+  if (refused.kind === 'too-late' || refused.kind === 'already-begun')
+    return <p>{changeRefusals[refused.kind]}</p>;
   return (
     <>
       <p>{moveRefusals[refused.kind === 'declined' ? 'not-open' : refused.kind]}</p>

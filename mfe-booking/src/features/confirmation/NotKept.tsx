@@ -5,13 +5,13 @@ import { notMade, writeRefusals } from './strings';
 /** Why a change was not kept, where reservations are kept. */
 export function NotKept({ refusal: { kind }, question }: Unreachable) {
   return kind in writeRefusals ? (
-    writeRefusals[kind as keyof typeof writeRefusals]
+    <span>{writeRefusals[kind as keyof typeof writeRefusals]}</span>
   ) : (
     <AtTheCentre
       part="ChangeRefusal"
       kind={kind as Exclude<typeof kind, keyof typeof writeRefusals>}
       question={question}
-      fallback={notMade}
+      fallback={<span>{notMade}</span>}
     />
   );
 }

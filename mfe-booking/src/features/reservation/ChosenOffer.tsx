@@ -33,10 +33,7 @@ export function ChosenOffer({ offer, onChoose }: Props) {
       <div css={{ flex: '1 1 12rem', minWidth: 0 }}>
         {shown.map(({ label, name }) => (
           <p key={label}>
-            <span css={{ color: theme.color.textMuted }}>
-              {label}
-              {'\u00a0: '}
-            </span>
+            <span css={{ color: theme.color.textMuted }}>{`${label}\u00a0: `}</span>
             <strong>{name}</strong>
           </p>
         ))}

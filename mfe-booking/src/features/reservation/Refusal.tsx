@@ -33,14 +33,14 @@ export function Refusal({ form: { refusal, asked, values, element }, day, onHour
       <p role="alert" css={style}>
         {isOfDevice(said) && !isOpen ? (
           <>
-            <strong>{formStrings.refusedTitle}</strong> {refusalSentences[said.kind]}
+            <strong>{formStrings.refusedTitle}</strong> <span>{refusalSentences[said.kind]}</span>
           </>
         ) : (
           <AtTheCentre
             part="CentreRefusal"
             refusal={said}
             isOpen={isOpen}
-            fallback={formStrings.notConfirmed}
+            fallback={<span>{formStrings.notConfirmed}</span>}
           />
         )}
       </p>
@@ -49,7 +49,7 @@ export function Refusal({ form: { refusal, asked, values, element }, day, onHour
   return (
     <div ref={card} role="alert" tabIndex={-1} css={style}>
       <p css={{ marginBottom: theme.space(3) }}>
-        <strong>{formStrings.refusedTitle}</strong> {formStrings.full(refusal.wanted.time)}
+        <strong>{formStrings.refusedTitle}</strong> <span>{formStrings.full(refusal.wanted.time)}</span>
       </p>
       <NearestHours
         hours={refusal.nearest}

@@ -21,12 +21,11 @@ export function UpcomingReservations({ now }: { readonly now: Date | null }) {
           <li key={reservation.id} css={row}>
             <p>
               <TextLink to={paths.reservation(reservation.id)}>
-                {formatLongDay(reservation.date)}, {formatHour(reservation.time)}
+                {`${formatLongDay(reservation.date)}, ${formatHour(reservation.time)}`}
               </TextLink>
               <br />
               <span css={{ color: theme.color.textMuted }}>
-                {upcomingStrings.players(reservation.players)}
-                {reservation.isDoubted && `, ${upcomingStrings.doubted}`}
+                {`${upcomingStrings.players(reservation.players)}${reservation.isDoubted ? upcomingStrings.doubted : ''}`}
               </span>
             </p>
             <Button

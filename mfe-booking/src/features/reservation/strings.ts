@@ -104,7 +104,7 @@ export const partyStrings = {
 };
 
 export const upcomingStrings = {
-  doubted: 'à vérifier',
+  doubted: ', à vérifier',
   title: 'Vos prochaines réservations',
   players: (players: string) => `${players} joueurs`,
   agenda: 'Agenda',

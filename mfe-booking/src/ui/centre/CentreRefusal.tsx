@@ -18,8 +18,8 @@ export function CentreRefusal({ refusal, isOpen }: Props) {
   const until = refusal.kind === 'declined' && refusal.until ? firstMinute(refusal.until) : null;
   return (
     <>
-      <strong>{isOpen ? notConfirmedTitle : title}</strong> {until && roomFrom(hourOf(until), isToday(until))}{' '}
-      {text}
+      <strong>{isOpen ? notConfirmedTitle : title}</strong>{' '}
+      <span>{until ? `${roomFrom(hourOf(until), isToday(until))} ${text}` : text}</span>
     </>
   );
 }

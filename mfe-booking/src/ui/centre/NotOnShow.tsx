@@ -29,7 +29,7 @@ export function NotOnShow({ kind }: Props) {
         <>
           {isKnown && <Lead>{isGuest ? words.account : words.notYours}</Lead>}
           <p css={{ maxWidth: theme.measure, marginBlockEnd: theme.space(6) }}>
-            {isKnown ? elsewhere(isGuest) : isGuest && words.account} {words.way}
+            <span>{isKnown ? elsewhere(isGuest) : isGuest && words.account}</span> {words.way}
           </p>
           <Ways isGuest={isGuest} mayBook={isKnown} />
           <CourtLines css={drawing} />

@@ -61,7 +61,7 @@ function Entry({ icon, name, className, children }: EntryProps) {
             color: theme.color.action,
           }}
         />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd css={{ marginInlineStart: 0, overflowWrap: 'anywhere' }}>{children}</dd>
     </div>

@@ -14,9 +14,9 @@ export function Process() {
             <div>
               <h3 css={theme.type.title3}>
                 <span aria-hidden="true" css={{ color: theme.color.action }}>
-                  {index + 1}.{' '}
+                  {`${index + 1}. `}
                 </span>
-                {name}
+                <span>{name}</span>
               </h3>
               <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{text}</p>
             </div>

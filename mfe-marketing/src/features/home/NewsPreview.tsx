@@ -20,7 +20,7 @@ export function NewsPreview() {
         {articles.map(({ id, title, category, date, publishedOn, picture, imageAlt }) => (
           <PictureCard key={id} as="article" interactive picture={picture} alt={imageAlt}>
             <p>
-              {category} · <time dateTime={publishedOn}>{date}</time>
+              <span>{category}</span> · <time dateTime={publishedOn}>{date}</time>
             </p>
             <h3>{title}</h3>
             <Link to={paths.article(id)} data-cover css={coverLink}>

@@ -13,7 +13,7 @@ export function Partners() {
             <a href={link} target="_blank" rel="noopener" css={wordmark}>
               {name.map((line, index) => (
                 <span key={line} data-telling={index === telling || undefined}>
-                  {line}{' '}
+                  {`${line} `}
                 </span>
               ))}
               <VisuallyHidden>({strings.partners.newTab})</VisuallyHidden>

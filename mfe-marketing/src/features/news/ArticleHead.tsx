@@ -12,8 +12,9 @@ export function ArticleHead({ article }: { readonly article: ArticleSummary }) {
       </p>
       <PageTitle>{article.title}</PageTitle>
       <p css={{ marginBottom: theme.space(8), color: theme.color.textMuted }}>
-        {strings.article.by} {article.author} · <time dateTime={article.publishedOn}>{article.date}</time> ·{' '}
-        {strings.article.reading(article.minutes)}
+        {strings.article.by} <span>{article.author}</span> ·{' '}
+        <time dateTime={article.publishedOn}>{article.date}</time> ·{' '}
+        <span>{strings.article.reading(article.minutes)}</span>
       </p>
       <Pane flush>
         <Picture picture={article.picture} alt={article.imageAlt} sizes={readingWidth} priority />

@@ -45,7 +45,7 @@ export function PlanCard({ plan, offer, children }: Props) {
             css={{ display: 'flex', gap: theme.space(3), alignItems: 'baseline', overflowWrap: 'anywhere' }}
           >
             <Icon name="check" css={{ color: theme.color.action, translate: '0 0.15em' }} />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </Stack>

@@ -56,7 +56,7 @@ function Standing() {
     const leadsToWanted = wanted !== null && refusedRole === undefined;
     return (
       <p css={standing}>
-        {words.alreadyIn(name)} {refusedRole && words.wanted[refusedRole]}{' '}
+        <span>{words.alreadyIn(name)}</span> <span>{refusedRole && words.wanted[refusedRole]}</span>{' '}
         <TextLink to={path}>{leadsToWanted ? words.toWanted : words.toMySpace}</TextLink>
       </p>
     );

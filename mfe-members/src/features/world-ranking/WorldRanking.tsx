@@ -73,7 +73,7 @@ export function WorldRanking({ players, ownId, filter, page: asked, onFilterChan
       <RankingFilters filter={filter} clubs={clubs} onChange={onFilterChange} />
       <div css={countLine}>
         <p role="status">
-          {words.count(shown.length, formatNumber(shown.length))}
+          <span>{words.count(shown.length, formatNumber(shown.length))}</span>
           {last > 1 && <span>{words.pageOf(formatNumber(page), formatNumber(last))}</span>}
         </p>
         {own && (

@@ -118,8 +118,8 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
               <Link {...sheet(match)} css={row}>
                 <b>{formatHour(clockOf(match.at))}</b>
                 <span>
-                  {strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}
-                  {night(match.at) && <small> ({night(match.at)})</small>}
+                  <span>{strings.match(match.fixture.homeTeam, match.fixture.awayTeam)}</span>
+                  {night(match.at) && <small>{` (${night(match.at)})`}</small>}
                 </span>
                 <FixtureState fixture={match.fixture} />
               </Link>
@@ -137,7 +137,7 @@ function NextMatch({ match: { fixture, at }, to, state }: NextProps) {
   return (
     <Pane as="section" lit interactive aria-labelledby="court-next">
       <h2 id="court-next" css={{ ...theme.type.label, color: theme.color.textMuted }}>
-        {fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}{' '}
+        <span>{fixture.status === 'inprogress' ? strings.underWay : strings.toPlay}</span>{' '}
         <AsWritten>{strings.at(formatHour(clockOf(at)))}</AsWritten>
       </h2>
       <p css={teams}>

@@ -17,7 +17,7 @@ export function CourtLinks({ tournamentId, courts }: Props) {
     <section aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{strings.handOver}</SectionTitle>
       <p css={{ maxWidth: theme.measure, marginBlockEnd: theme.space(5) }}>
-        {isHosted ? strings.handOverShared : strings.handOverText}{' '}
+        <span>{isHosted ? strings.handOverShared : strings.handOverText}</span>{' '}
         {isHosted && <TextLink to={tournamentPaths.share(tournamentId)}>{strings.inviteScorers}</TextLink>}
       </p>
       <ul css={grid}>

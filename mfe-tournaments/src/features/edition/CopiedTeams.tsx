@@ -69,7 +69,7 @@ export function CopiedTeams({ tournament, onClose }: Props) {
             <option value="">{strings.copyChoose}</option>
             {[...others, pastSeason].map(({ id, name, date }) => (
               <option key={id} value={id}>
-                {name} ({formatDay(date)})
+                {`${name} (${formatDay(date)})`}
               </option>
             ))}
           </Select>

@@ -43,8 +43,7 @@ export function TeamRow({ team, place, count, withdrawal, isReturned, children, 
         <small>{strings.players(players.length)}</small>
         {withdrawal !== undefined && (
           <small css={{ display: 'block', '&&': { color: theme.color.warning } }}>
-            {strings.withdrawnOn(formatLongDay(centreDay(new Date(withdrawal.at))))}{' '}
-            {treatmentNames[withdrawal.treatment]}
+            {`${strings.withdrawnOn(formatLongDay(centreDay(new Date(withdrawal.at))))} ${treatmentNames[withdrawal.treatment]}`}
           </small>
         )}
       </span>

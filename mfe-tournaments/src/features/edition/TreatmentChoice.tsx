@@ -32,8 +32,10 @@ export function TreatmentChoice({ matches, replacedBy, value, onChange }: Props)
           <span>
             <strong>{treatmentNames[treatment]}</strong>
             <small>
-              {treatmentTexts[treatment](matches)}
-              {replacedBy(treatment) > 0 && ` ${strings.withdrawalReplaced(replacedBy(treatment))}`}
+              <span>{treatmentTexts[treatment](matches)}</span>
+              {replacedBy(treatment) > 0 && (
+                <span>{` ${strings.withdrawalReplaced(replacedBy(treatment))}`}</span>
+              )}
             </small>
           </span>
         </label>

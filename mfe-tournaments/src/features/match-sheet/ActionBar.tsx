@@ -45,7 +45,7 @@ export function ActionBar({ canUndo, canRedo, state, sharedStates, onUndo, onRed
         {strings.save}
       </Button>
       <p role="status" data-offline={!isOnline || undefined}>
-        {isOnline ? strings.connection.online : strings.connection.offline}
+        <span>{isOnline ? strings.connection.online : strings.connection.offline}</span>
         {'\u00a0· '}
         <span>{sharedStates?.[state] ?? strings.states[state]}</span>
       </p>

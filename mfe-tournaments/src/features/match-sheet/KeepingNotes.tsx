@@ -24,7 +24,7 @@ export function KeepingNotes({ sheet, fixture, unkeptText = strings.unkeptText }
       {isRefused && unkept > 0 && (
         <Note isUrgent>
           <span>
-            <strong>{strings.unkept(unkept)}</strong> {unkeptText}
+            <strong>{strings.unkept(unkept)}</strong> <span>{unkeptText}</span>
           </span>
           <Button size="small" onClick={keepAgain}>
             {strings.keepAgain}

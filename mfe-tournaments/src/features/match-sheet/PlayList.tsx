@@ -103,8 +103,8 @@ const Line = memo(function Line(props: LineProps) {
         {set !== null && <span>{strings.set(set)}</span>}
       </span>
       <span>
-        {sentence}
-        {state !== 'counted' && <em> ({recordStrings[state]})</em>}
+        <span>{sentence}</span>
+        {state !== 'counted' && <em>{` (${recordStrings[state]})`}</em>}
         {goal !== undefined && players.length > 0 && (
           <select
             aria-label={recordStrings.attribute(sentence)}

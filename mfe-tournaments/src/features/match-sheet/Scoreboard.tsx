@@ -29,17 +29,14 @@ export function Scoreboard({ details, setIndex, names }: Props) {
           <i>–</i>
           <b data-side="teamB">{goals.teamB}</b>
         </span>
-        <small>
-          {strings.set(setIndex)} · {strings.matchScore(sets.teamA, sets.teamB)}
-        </small>
+        <small>{`${strings.set(setIndex)} · ${strings.matchScore(sets.teamA, sets.teamB)}`}</small>
       </div>
       <p css={side} data-side="teamB" aria-hidden="true">
         <Crest team={names.teamB} size={36} />
         <span>{names.teamB}</span>
       </p>
       <VisuallyHidden role="status">
-        {strings.setScore(setIndex, names.teamA, goals.teamA, names.teamB, goals.teamB)}.{' '}
-        {strings.matchScore(sets.teamA, sets.teamB)}
+        {`${strings.setScore(setIndex, names.teamA, goals.teamA, names.teamB, goals.teamB)}. ${strings.matchScore(sets.teamA, sets.teamB)}`}
       </VisuallyHidden>
     </section>
   );

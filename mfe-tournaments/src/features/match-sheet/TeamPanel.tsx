@@ -81,7 +81,7 @@ export function TeamPanel({ side, setIndex, team, players, isForfeited, onPlay }
                 data-idle={players[scorerOf[type]] === null || undefined}
                 onClick={() => scoreGoal(type)}
               >
-                {goalLabels[type]}
+                <span>{goalLabels[type]}</span>
                 <small aria-hidden="true">{shortName(scorerOf[type])}</small>
               </button>
             ))}

@@ -3,5 +3,5 @@ import { refusalSentences } from './recordStrings';
 
 /** Why a tap was not written down, and what to do. */
 export function WhyRefused({ kind }: SheetRefusal) {
-  return refusalSentences[kind];
+  return <span>{refusalSentences[kind]}</span>;
 }

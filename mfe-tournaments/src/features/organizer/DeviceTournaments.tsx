@@ -36,7 +36,7 @@ export function DeviceTournaments() {
           <li key={summary.id} css={row}>
             <strong>{summary.name}</strong>
             <Button size="small" onClick={() => publish(summary)} disabled={publishing !== undefined}>
-              {publishing === summary.id ? strings.publishing : strings.publish}
+              <span>{publishing === summary.id ? strings.publishing : strings.publish}</span>
               <VisuallyHidden>{strings.of(summary.name)}</VisuallyHidden>
             </Button>
           </li>

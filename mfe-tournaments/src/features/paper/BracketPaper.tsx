@@ -18,8 +18,7 @@ export function BracketPaper({ tournament }: { readonly tournament: Tournament }
     <div css={style}>
       <h2>{tournament.name}</h2>
       <p>
-        {formatLongDay(tournament.date)}
-        {isOrdered && bracket.isProvisional && `, ${strings.provisional}`}
+        {`${formatLongDay(tournament.date)}${isOrdered && bracket.isProvisional ? `, ${strings.provisional}` : ''}`}
       </p>
       <div data-part="tree">
         {playoffRounds.map((round) => (
@@ -38,7 +37,7 @@ export function BracketPaper({ tournament }: { readonly tournament: Tournament }
       </div>
       {bracket.champion !== null && (
         <p data-part="champion">
-          {bracketStrings.champion} : {bracket.champion}
+          {bracketStrings.champion} : <bdi>{bracket.champion}</bdi>
         </p>
       )}
     </div>

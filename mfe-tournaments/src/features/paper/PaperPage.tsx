@@ -21,7 +21,7 @@ export function PaperPage() {
       <PaperStyles />
       <div data-print="hide">
         <BackLink to={paths.tournament(tournamentId)}>
-          {arrival.status === 'ready' ? arrival.tournament.name : strings.back}
+          <bdi>{arrival.status === 'ready' ? arrival.tournament.name : strings.back}</bdi>
         </BackLink>
         <PageTitle>{strings.title}</PageTitle>
       </div>

@@ -40,8 +40,10 @@ export function StandingsPaper({ tournament }: { readonly tournament: Tournament
             <tr key={row.name}>
               <td data-column="rank">{index + 1}</td>
               <td data-column="name">
-                {row.name}
-                {withdrawn.has(row.name) && ` (${tableStrings.withdrawn.toLocaleLowerCase('fr')})`}
+                <bdi>{row.name}</bdi>
+                {withdrawn.has(row.name) && (
+                  <span>{` (${tableStrings.withdrawn.toLocaleLowerCase('fr')})`}</span>
+                )}
               </td>
               {columns.map((column) => (
                 <td key={column}>{figureOf(row, column)}</td>

@@ -54,12 +54,12 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false }: Prop
             <NameOnOneLine name={name} />
           </span>
           <span data-part="sets">
-            {won ?? 0}
+            <span>{won ?? 0}</span>
             <VisuallyHidden> {strings.sets}</VisuallyHidden>
           </span>
           {goals !== undefined && (
             <b>
-              {goals}
+              <span>{goals}</span>
               <VisuallyHidden> {strings.goals}</VisuallyHidden>
             </b>
           )}

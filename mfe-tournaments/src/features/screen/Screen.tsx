@@ -68,7 +68,7 @@ export function Screen({ tournament: record }: { readonly tournament: Tournament
           panel && (
             <section key={panel.key} aria-label={titleOf(panel)} data-part="panel">
               <h2>
-                {titleOf(panel)}
+                <span>{titleOf(panel)}</span>
                 {panel.parts > 1 && <small>{strings.part(panel.part, panel.parts)}</small>}
                 {panel.kind === 'bracket' && panel.bracket.isProvisional && (
                   <small>{strings.provisional}</small>

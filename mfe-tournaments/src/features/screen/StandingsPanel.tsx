@@ -36,7 +36,7 @@ export function StandingsPanel({ panel: { rows }, tournament }: PanelProps<'stan
         {rows.map((row) => (
           <tr key={row.name}>
             <td data-column="rank">
-              {row.rank}
+              <span>{row.rank}</span>
               <Movement places={movement.get(row.name)} />
             </td>
             <th scope="row" data-column="name">

@@ -72,7 +72,8 @@ export function Scorers({ tournament, name }: Props) {
       )}
       {scorers.status === 'failed' && (
         <p role="status">
-          {refusalSentences[scorers.refusal.kind]} <Button onClick={() => void look()}>{words.retry}</Button>
+          <span>{refusalSentences[scorers.refusal.kind]}</span>{' '}
+          <Button onClick={() => void look()}>{words.retry}</Button>
         </p>
       )}
       {scorers.status === 'ready' && scorers.list.length === 0 && <p css={muted}>{words.nobody}</p>}
@@ -83,7 +84,7 @@ export function Scorers({ tournament, name }: Props) {
               <span>{scorer.name}</span>
               <Button variant="quiet" size="small" onClick={() => ask(scorer)}>
                 {words.dismiss}
-                <VisuallyHidden> {words.ofWhom(scorer.name)}</VisuallyHidden>
+                <VisuallyHidden>{` ${words.ofWhom(scorer.name)}`}</VisuallyHidden>
               </Button>
             </li>
           ))}

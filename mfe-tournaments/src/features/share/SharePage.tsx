@@ -45,7 +45,9 @@ export function SharePage() {
     <Page>
       <PaperStyles />
       <div data-print="hide">
-        <BackLink to={paths.tournament(tournamentId)}>{tournament?.name ?? strings.back}</BackLink>
+        <BackLink to={paths.tournament(tournamentId)}>
+          <bdi>{tournament?.name ?? strings.back}</bdi>
+        </BackLink>
         <PageTitle>{strings.title}</PageTitle>
       </div>
       {tournament ? (

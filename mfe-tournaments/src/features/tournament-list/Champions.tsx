@@ -29,7 +29,7 @@ export const Champions = memo(function Champions({ tournaments }: Props) {
                 <strong>{champion}</strong>
                 <VisuallyHidden>, </VisuallyHidden>
                 <small>
-                  <Icon name="trophy" /> {name}
+                  <Icon name="trophy" /> <bdi>{name}</bdi>
                 </small>
               </span>
             </Link>

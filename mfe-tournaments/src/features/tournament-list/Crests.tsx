@@ -16,7 +16,7 @@ export function Crests({ teams }: { readonly teams: readonly string[] }) {
       ))}
       {others > 0 && (
         <>
-          <span aria-hidden="true">+{others}</span>
+          <span aria-hidden="true">{`+${others}`}</span>
           <VisuallyHidden>{strings.moreCrests(crestsShown, others)}</VisuallyHidden>
         </>
       )}

@@ -21,7 +21,7 @@ export const RankingDoors = memo(function RankingDoors() {
         {doors.map(([to, name]) => (
           <li key={to}>
             <Link to={to}>
-              {name} <Icon name="arrow" />
+              <span>{name}</span> <Icon name="arrow" />
             </Link>
           </li>
         ))}

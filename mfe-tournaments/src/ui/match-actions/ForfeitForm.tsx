@@ -63,7 +63,7 @@ export function ForfeitForm({ tournament, fixture, onDone }: ActionProps) {
       ) : (
         <Stack gap={3}>
           <p>
-            <strong>{strings.forfeitQuestion}</strong> {strings.forfeitRule(winningSets, score)}
+            <strong>{strings.forfeitQuestion}</strong> <span>{strings.forfeitRule(winningSets, score)}</span>
           </p>
           {sides.map((side) => (
             <Button key={side} onClick={() => declare(side)}>

@@ -53,7 +53,7 @@ export function Menu({ label, name, children }: Props) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label}
+        <span>{label}</span>
         <Icon name="chevron" css={{ fontSize: '0.8em', rotate: isOpen ? '180deg' : undefined }} />
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press of Enter on what is in it is a click. */}

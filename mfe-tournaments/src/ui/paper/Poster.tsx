@@ -23,16 +23,16 @@ export function Poster({ tournament }: { readonly tournament: TournamentSummary 
       <p data-part="where">{centreName}</p>
       <h2>{name}</h2>
       <p data-part="when">
-        {formatLongDay(date)}
+        <span>{formatLongDay(date)}</span>
         <br />
-        {strings.level(level)}
+        <span>{strings.level(level)}</span>
       </p>
       <div data-part="code">
         <QrCode text={page} label={strings.code} />
       </div>
       <p data-part="sentence">{isOnlyHere ? strings.onlyHere : strings.sentence}</p>
       <p data-part="address">
-        {page}
+        <span>{page}</span>
         <br />
         {`${address.street}, ${address.postalCode} ${address.city}`}
       </p>

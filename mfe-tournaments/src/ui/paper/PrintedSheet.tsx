@@ -34,11 +34,12 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
     <div css={sheetStyle} aria-hidden="true">
       <p>{[tournament.name, formatLongDay(tournament.date), occasion].filter(Boolean).join(', ')}</p>
       <h2>
-        {squads.teamA.name} {paperStrings.against} {squads.teamB.name}
+        <bdi>{squads.teamA.name}</bdi> {paperStrings.against} <bdi>{squads.teamB.name}</bdi>
       </h2>
       {sides.map((side) => (
         <p key={side}>
-          <strong>{squads[side].name}</strong> {squads[side].players.map(({ name }) => name).join(', ')}
+          <strong>{squads[side].name}</strong>{' '}
+          <span>{squads[side].players.map(({ name }) => name).join(', ')}</span>
         </p>
       ))}
       <p>{paperStrings.goals}</p>
@@ -73,8 +74,8 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
         </table>
       ))}
       <p data-result>
-        {paperStrings.sets} : <span>{squads.teamA.name}</span> {hasHappened ? score.teamA : '____'}{' '}
-        <span>{squads.teamB.name}</span> {hasHappened ? score.teamB : '____'}
+        {paperStrings.sets} : <bdi>{squads.teamA.name}</bdi> <span>{hasHappened ? score.teamA : '____'}</span>{' '}
+        <bdi>{squads.teamB.name}</bdi> <span>{hasHappened ? score.teamB : '____'}</span>
       </p>
       <p data-signatures>
         <span>{paperStrings.referee}</span>

@@ -19,7 +19,7 @@ export const sheetStyle = {
     '& th:nth-last-of-type(2), & td:nth-last-of-type(2)': { width: '9%' },
     '& [data-result]': { display: 'block', marginBlock: '5mm', fontSize: '13pt', fontWeight: 700 },
     // The figures beside the names are never cut.
-    '& [data-result] > span': {
+    '& [data-result] > bdi': {
       display: 'inline-block',
       maxWidth: '60mm',
       overflow: 'hidden',

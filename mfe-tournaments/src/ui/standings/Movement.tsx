@@ -7,11 +7,8 @@ export function Movement({ places }: { readonly places: number | undefined }) {
   if (!places) return null;
   return (
     <span css={style} data-movement={places > 0 ? 'up' : 'down'}>
-      <span aria-hidden="true">
-        {places > 0 ? '▲' : '▼'}
-        {Math.abs(places)}
-      </span>
-      <VisuallyHidden> {tableStrings.places(places)}</VisuallyHidden>
+      <span aria-hidden="true">{`${places > 0 ? '▲' : '▼'}${Math.abs(places)}`}</span>
+      <VisuallyHidden>{` ${tableStrings.places(places)}`}</VisuallyHidden>
     </span>
   );
 }

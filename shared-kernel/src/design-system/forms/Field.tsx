@@ -76,7 +76,7 @@ export function FieldError({
       }}
     >
       <Icon name="alert" css={{ marginTop: '0.2em', flex: 'none' }} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

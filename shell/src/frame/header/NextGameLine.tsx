@@ -12,8 +12,8 @@ export function NextGameLine({ game }: { readonly game: NextGame }) {
     <div css={line}>
       <div css={inside}>
         <Link to={paths.reservation(game.reservationId)} css={link}>
-          <span css={label}>Prochaine partie</span> {whenOf(game)}
-          {game.isDoubted && ', à vérifier'}
+          <span css={label}>Prochaine partie</span>{' '}
+          <span>{`${whenOf(game)}${game.isDoubted ? ', à vérifier' : ''}`}</span>
           <Icon name="arrow" />
         </Link>
       </div>

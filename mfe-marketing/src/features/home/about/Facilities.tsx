@@ -18,7 +18,7 @@ export function Facilities() {
             <li key={name} css={facility}>
               <span css={{ ...theme.type.title3, lineHeight: 1, color: theme.color.warm }}>{figure}</span>{' '}
               <span css={{ color: theme.color.textMuted }}>
-                <strong css={{ color: theme.color.text }}>{name}</strong> {text}
+                <strong css={{ color: theme.color.text }}>{name}</strong> <span>{text}</span>
               </span>
             </li>
           ))}

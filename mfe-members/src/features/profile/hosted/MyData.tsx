@@ -37,7 +37,7 @@ export function MyData() {
         <p css={{ maxWidth: theme.measure, color: theme.color.textMuted }}>{words.retention}</p>
         <Button onClick={download} disabled={isAsking} css={{ alignSelf: 'start' }}>
           <Icon name="download" />
-          {isAsking ? words.downloading : words.download}
+          <span>{isAsking ? words.downloading : words.download}</span>
         </Button>
         <div role="alert">{refusal && !isOver && <FieldError>{downloadRefusals[refusal]}</FieldError>}</div>
         <AccountDeletion />

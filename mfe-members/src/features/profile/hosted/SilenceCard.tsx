@@ -7,7 +7,7 @@ export function SilenceCard({ children }: { readonly children: ReactNode }) {
   return (
     <p css={card}>
       <Icon name="alert" css={{ flex: 'none', marginTop: '0.25em', color: theme.color.warm }} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

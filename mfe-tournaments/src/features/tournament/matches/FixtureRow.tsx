@@ -59,10 +59,7 @@ export const FixtureRow = memo(function FixtureRow(props: Props) {
       {isOrganizer && (status !== 'annulled' || result !== null) && (
         <Link to={paths.matchSheet(tournamentId, fixture.id)} data-part="sheet" data-print="hide">
           <Icon name="edit" />
-          <VisuallyHidden>
-            {matchStrings.sheet}
-            {matchStrings.of(homeTeam, awayTeam)}
-          </VisuallyHidden>
+          <VisuallyHidden>{`${matchStrings.sheet}${matchStrings.of(homeTeam, awayTeam)}`}</VisuallyHidden>
         </Link>
       )}
       {sets.length > 0 && (

@@ -21,7 +21,7 @@ export function FoldedTitle({ id, name, isOpen, onToggle }: Props) {
         onClick={onToggle}
         css={handle}
       >
-        {name}
+        <span>{name}</span>
         <Icon
           name="chevron"
           data-print="hide"

@@ -42,12 +42,12 @@ export function CallRow({ tournamentId, call, isOrganizer }: Props) {
           <span data-part="said">
             <span>
               <VisuallyHidden>{strings.plannedAt('')}</VisuallyHidden>
-              {formatHour(clockOf(at))}
+              <span>{formatHour(clockOf(at))}</span>
             </span>
             {late > tolerated ? (
               <span data-late>
                 <span aria-hidden="true">{strings.lateShort(late)}</span>
-                <VisuallyHidden>. {strings.late(late)}.</VisuallyHidden>
+                <VisuallyHidden>{`. ${strings.late(late)}.`}</VisuallyHidden>
               </span>
             ) : (
               <span>{isFree ? strings.free : strings.afterThis}</span>

@@ -20,9 +20,7 @@ export function LiveRow(props: Props) {
       <MatchLine {...props} live={live}>
         {live !== null && (
           <VisuallyHidden>
-            {'. '}
-            {strings.sets(live.homeSets, live.awaySets)}{' '}
-            {strings.goals(live.setIndex + 1, live.homeGoals, live.awayGoals)}
+            {`. ${strings.sets(live.homeSets, live.awaySets)} ${strings.goals(live.setIndex + 1, live.homeGoals, live.awayGoals)}`}
           </VisuallyHidden>
         )}
         <span data-part="said" css={{ width: '2.75rem' }}>
@@ -30,7 +28,7 @@ export function LiveRow(props: Props) {
           {minute !== null && (
             <>
               <span aria-hidden="true">{strings.lastGoalShort(minute)}</span>
-              <VisuallyHidden> {strings.lastGoal(minute)}</VisuallyHidden>
+              <VisuallyHidden>{` ${strings.lastGoal(minute)}`}</VisuallyHidden>
             </>
           )}
         </span>

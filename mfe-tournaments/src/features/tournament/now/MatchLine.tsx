@@ -27,7 +27,7 @@ export function MatchLine({ tournamentId, fixture, court, isOrganizer, onOpen, l
       {typeof court === 'number' && (
         <>
           <b aria-hidden="true">{strings.courtShort(court)}</b>
-          <VisuallyHidden>{strings.court(court)}. </VisuallyHidden>
+          <VisuallyHidden>{`${strings.court(court)}. `}</VisuallyHidden>
         </>
       )}
       <span data-part="teams">

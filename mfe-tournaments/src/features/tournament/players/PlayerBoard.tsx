@@ -20,11 +20,12 @@ export function PlayerBoard({ title, rows }: Props) {
             <span css={{ minWidth: 0 }}>
               <strong>{name ?? playerStrings.unknown}</strong>
               <small>
-                {team}, {playerStrings.goals(goals)}, {playerStrings.sets(setsPlayed)}
+                <bdi>{team}</bdi>
+                <span>{`, ${playerStrings.goals(goals)}, ${playerStrings.sets(setsPlayed)}`}</span>
               </small>
             </span>
             <span data-ratio>
-              {ratio.toFixed(2).replace('.', ',')}
+              <span>{ratio.toFixed(2).replace('.', ',')}</span>
               <VisuallyHidden> {playerStrings.perSet}</VisuallyHidden>
             </span>
             <span data-bar aria-hidden="true" style={{ '--share': ratio / best } as React.CSSProperties} />

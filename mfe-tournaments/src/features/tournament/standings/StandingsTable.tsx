@@ -111,7 +111,7 @@ function TeamRows({ row, rank, isOwn, zone, places, hasWithdrawn }: RowProps) {
     <>
       <tr data-own={isOwn || undefined} data-zone={zone}>
         <td>
-          {rank}
+          <span>{rank}</span>
           <Movement places={places} />
         </td>
         <th scope="row">

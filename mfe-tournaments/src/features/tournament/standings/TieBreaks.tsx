@@ -122,8 +122,8 @@ function Decision({ tournamentId, decision }: DecisionProps) {
   return (
     <Pane css={{ display: 'flex', flexWrap: 'wrap', gap: theme.space(3), alignItems: 'center' }}>
       <p css={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {strings.stands[decision.by](decision.order)}
-        {decision.reason && ` ${strings.said(decision.reason)}`}
+        <span>{strings.stands[decision.by](decision.order)}</span>
+        {decision.reason && <span>{` ${strings.said(decision.reason)}`}</span>}
       </p>
       <Button size="small" onClick={takeBack}>
         {strings.takeBack}
