@@ -8,7 +8,14 @@ export { type Configuration, parseConfiguration } from './platform/configuration
 export type { ChangeEventName, ChangeEvents, NextGame } from './platform/events/catalogue';
 export { emitOwn as emit, subscribe } from './platform/events/events';
 export { dayNames } from './platform/formats/dayNames';
-export { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './platform/formats/formats';
+export {
+  formatDay,
+  formatHour,
+  formatLongDay,
+  formatNumber,
+  formatPrice,
+  isolated,
+} from './platform/formats/formats';
 export { importWithRetry, type LateModule } from './platform/late-loading/importWithRetry';
 export { lazyWithRetry } from './platform/late-loading/lazyWithRetry';
 export type { PageMetadataValue } from './platform/metadata/metadataStore';

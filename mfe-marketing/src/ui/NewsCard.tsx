@@ -36,8 +36,8 @@ export function NewsCard({ article, heading: Heading, priority, sizes }: Props) 
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(3) }}>
         <Badge tone={categoryTone[article.category]}>{article.category}</Badge>
         <p css={meta}>
-          <time dateTime={article.publishedOn}>{article.date}</time> · {newsCard.by}{' '}
-          <span>{article.author}</span>
+          <time dateTime={article.publishedOn}>{article.date}</time>{' '}
+          <span>{`· ${newsCard.by} ${article.author}`}</span>
         </p>
       </div>
       <Heading>{article.title}</Heading>

@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay } from 'shared-kernel';
+import { formatHour, formatLongDay, isolated } from 'shared-kernel';
 import type { Fixture, Postponement } from '../domain/tournament';
 import { isInterrupted } from '../domain/underWay';
 
@@ -26,6 +26,7 @@ export function postponedRemark(fixture: Fixture): string | null {
 export function fixtureRemark(fixture: Fixture): string | null {
   const { ruling, homeTeam, awayTeam } = fixture;
   if (ruling?.kind === 'annulled') return 'Match annulé\u00a0: il ne compte pour personne';
-  if (ruling?.kind === 'forfeit') return `Forfait\u00a0: ${ruling.by === 'teamA' ? homeTeam : awayTeam}`;
+  if (ruling?.kind === 'forfeit')
+    return `Forfait\u00a0: ${isolated(ruling.by === 'teamA' ? homeTeam : awayTeam)}`;
   return postponedRemark(fixture);
 }

@@ -1,4 +1,4 @@
-import { centre, formatDay, formatHour, formatPrice, hoursInWords } from 'shared-kernel';
+import { centre, formatDay, formatHour, formatPrice, hoursInWords, isolated } from 'shared-kernel';
 import type { Hour, KeepingRefusal } from 'shared-kernel/courts';
 import { unreadableDay } from 'shared-kernel/date-field';
 import {
@@ -116,9 +116,9 @@ export const savedStrings = {
   title: 'Réservation enregistrée\u00a0!',
   /** Of what was booked by a try before, with what had been typed then. */
   asBefore: (name: string, players: string) =>
-    `Votre premier essai avait abouti\u00a0: c’est lui qui compte, au nom de ${name}, pour ${players} joueurs.`,
+    `Votre premier essai avait abouti\u00a0: c’est lui qui compte, au nom de ${isolated(name)}, pour ${players} joueurs.`,
   thanks: (name: string, date: string, time: string) =>
-    `Merci ${name}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
+    `Merci ${isolated(name)}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
   see: 'Voir ma réservation',
 };
 

@@ -44,7 +44,9 @@ test('the list leads back home and to its feed', () => {
 test('an article shows its text with headings, its author, day and reading time', () => {
   renderAt('/blog/3');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Points, sets, phases finales');
-  expect(screen.getByText(/^Par la rédaction ·/)).toHaveTextContent('22 septembre 2025 · 2 min de lecture');
+  expect(screen.getByText(/^Par ·/)).toHaveTextContent(
+    'Par la rédaction · 22 septembre 2025 · 2 min de lecture',
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Perdre de peu rapporte' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Points attribués après un match' })).toBeVisible();
 });

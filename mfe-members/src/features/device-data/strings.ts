@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared-kernel';
+import { formatNumber, isolated } from 'shared-kernel';
 
 export const strings = {
   eyebrow: 'Vie privée et sauvegarde',
@@ -26,7 +26,7 @@ export const kindNames = {
   account: 'Compte',
   tournamentList: 'Liste des tournois',
   tournament: (name: string | undefined) =>
-    name === undefined ? 'Tournoi' : `Tournoi «\u00a0${name}\u00a0»`,
+    name === undefined ? 'Tournoi' : `Tournoi «\u00a0${isolated(name)}\u00a0»`,
   sheet: 'Feuille de match',
   other: 'Autres données',
 } as const;

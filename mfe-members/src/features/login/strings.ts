@@ -1,3 +1,5 @@
+import { isolated } from 'shared-kernel';
+
 export const strings = {
   eyebrow: 'Espace membre',
   tabs: 'Connexion ou inscription',
@@ -14,7 +16,7 @@ export const strings = {
   sending: 'Un instant…',
   notKept: 'Ce navigateur n’a pas pu garder votre connexion.',
   forWhat: 'Retrouvez vos réservations, vos équipes et vos tournois.',
-  alreadyIn: (name: string) => `Vous êtes déjà connecté : ${name}.`,
+  alreadyIn: (name: string) => `Vous êtes déjà connecté : ${isolated(name)}.`,
   lateMember:
     'Vous êtes toujours connecté sur cet appareil, mais un fichier du site n’arrive pas\u00a0: votre espace s’ouvrira dès qu’il sera là.',
   toMySpace: 'Aller à mon espace',

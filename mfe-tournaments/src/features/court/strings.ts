@@ -1,3 +1,5 @@
+import { isolated } from 'shared-kernel';
+
 export const strings = {
   title: (court: string) => `Terrain ${court}`,
   unknown: 'Terrain inconnu',
@@ -10,7 +12,7 @@ export const strings = {
   order: 'Les matchs de la journée',
   none: 'Aucun match n’est prévu sur ce terrain.',
   done: 'Tous les matchs de ce terrain sont joués.',
-  match: (home: string, away: string) => `${home} – ${away}`,
+  match: (home: string, away: string) => `${isolated(home)} – ${isolated(away)}`,
   at: (time: string) => `à ${time}`,
   open: 'Ouvrir la feuille de match',
   planDay: 'Planifier la journée',

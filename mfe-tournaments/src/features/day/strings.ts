@@ -1,4 +1,4 @@
-import { formatHour } from 'shared-kernel';
+import { formatHour, isolated } from 'shared-kernel';
 import { clockOf } from '../../domain/day/dayClock';
 import type { MoveRefusal } from '../../domain/day/moveMatch';
 import { counted } from '../../ui/counted';
@@ -64,10 +64,10 @@ export const strings = {
   caption: 'Matchs de la journée par heure et par terrain',
   time: 'Heure',
   court: (court: number) => `Terrain ${court}`,
-  match: (home: string, away: string) => `${home} – ${away}`,
+  match: (home: string, away: string) => `${isolated(home)} – ${isolated(away)}`,
   free: 'Libre',
   move: 'Déplacer',
-  moveOf: (home: string, away: string) => ` ${home} – ${away}`,
+  moveOf: (home: string, away: string) => ` ${isolated(home)} – ${isolated(away)}`,
   moveTo: 'Déplacer le match',
   moveCourt: 'Terrain',
   moveTime: 'Heure',
@@ -100,6 +100,6 @@ export const moveSentences: {
     `Ce match a été déplacé entre-temps\u00a0: ${formatHour(clockOf(at))}, terrain ${court}. Confirmez à nouveau pour le mettre ici.`,
   'no-such-court': () => 'Ce terrain ne sert pas ce jour-là.',
   'in-pause': () => 'Une pause est prévue à cette heure-là.',
-  'court-taken': ({ home, away }) => `Le terrain est pris par ${home} – ${away}.`,
-  'team-plays': ({ team }) => `${team} joue déjà à cette heure sur un autre terrain.`,
+  'court-taken': ({ home, away }) => `Le terrain est pris par ${isolated(home)} – ${isolated(away)}.`,
+  'team-plays': ({ team }) => `${isolated(team)} joue déjà à cette heure sur un autre terrain.`,
 };

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formatDay, theme } from 'shared-kernel';
+import { formatDay, isolated, theme } from 'shared-kernel';
 import { Field, Select } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
 import { findTournament } from '../../data/findTournament';
@@ -69,7 +69,7 @@ export function CopiedTeams({ tournament, onClose }: Props) {
             <option value="">{strings.copyChoose}</option>
             {[...others, pastSeason].map(({ id, name, date }) => (
               <option key={id} value={id}>
-                {`${name} (${formatDay(date)})`}
+                {`${isolated(name)} (${formatDay(date)})`}
               </option>
             ))}
           </Select>

@@ -117,7 +117,10 @@ export function PastedTeams({ tournament, isAsked, onClose }: Props) {
         <ol css={list} aria-label={strings.pastePreview}>
           {entries.slice(0, entriesShown).map((entry, place) => (
             <li key={place} data-refused={!entry.ok || undefined}>
-              <strong>{shortened(entry.name)}</strong> <span>{sentenceOf(entry)}</span>
+              <strong>
+                <bdi>{shortened(entry.name)}</bdi>
+              </strong>{' '}
+              <span>{sentenceOf(entry)}</span>
             </li>
           ))}
           {entries.length > entriesShown && <li>{strings.pasteOthers(entries.length - entriesShown)}</li>}

@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared-kernel';
+import { formatNumber, isolated } from 'shared-kernel';
 import type { FormatRefusal } from '../../domain/creation/changeFormat';
 import type { ScheduleRefusal } from '../../domain/schedule/regenerateSchedule';
 import type { EditRefusal, Overtaken } from '../../domain/teams/editTeam';
@@ -18,8 +18,8 @@ export const strings = {
     count === 0 ? 'Aucune équipe inscrite' : counted(count, 'équipe inscrite', 'équipes inscrites'),
   players: (count: number) => (count === 0 ? 'sans joueurs' : counted(count, 'joueur')),
   remove: 'Retirer',
-  added: (team: string) => `Équipe ${team} ajoutée.`,
-  removed: (team: string) => `Équipe ${team} retirée.`,
+  added: (team: string) => `Équipe ${isolated(team)} ajoutée.`,
+  removed: (team: string) => `Équipe ${isolated(team)} retirée.`,
   newTeam: 'Créer une équipe',
   newTeamTitle: 'Nouvelle équipe',
   newTeamName: 'Nom de l’équipe',
@@ -28,27 +28,28 @@ export const strings = {
   createTeam: 'Créer et inscrire',
   cancel: 'Abandonner',
   edit: 'Modifier',
-  editTeam: (team: string) => `Modifier l’équipe ${team}`,
-  edited: (team: string) => `Équipe ${team} modifiée.`,
+  editTeam: (team: string) => `Modifier l’équipe ${isolated(team)}`,
+  edited: (team: string) => `Équipe ${isolated(team)} modifiée.`,
   gone: (team: string) =>
-    `L’équipe ${team} n’est plus inscrite. Ce que vous étiez en train d’y changer n’est pas enregistré\u00a0:`,
+    `L’équipe ${isolated(team)} n’est plus inscrite. Ce que vous étiez en train d’y changer n’est pas enregistré\u00a0:`,
   enterAgain: 'Inscrire à nouveau',
   number: 'Numéro',
   numberOf: (place: number) => `Numéro du ${place}${place === 1 ? 'er' : 'e'} joueur`,
   up: 'Monter',
   down: 'Descendre',
   takeOut: 'Enlever',
-  placeOf: (name: string, place: number, count: number) => `${name}\u00a0: place ${place} sur ${count}`,
+  placeOf: (name: string, place: number, count: number) =>
+    `${isolated(name)}\u00a0: place ${place} sur ${count}`,
   addPlayer: 'Ajouter un joueur',
   save: 'Enregistrer l’équipe',
   declare: 'Déclarer forfait général',
-  declareFor: (team: string) => `Déclarer forfait général pour ${team}`,
+  declareFor: (team: string) => `Déclarer forfait général pour ${isolated(team)}`,
   takeBack: 'Revenir sur le forfait',
-  takeBackFor: (team: string) => `Revenir sur le forfait\u00a0: ${team}`,
-  withdrawn: (team: string) => `${team}\u00a0: forfait général déclaré.`,
-  withdrawalTakenBack: (team: string) => `${team} reprend le tournoi\u00a0: tout est comme avant.`,
+  takeBackFor: (team: string) => `Revenir sur le forfait\u00a0: ${isolated(team)}`,
+  withdrawn: (team: string) => `${isolated(team)}\u00a0: forfait général déclaré.`,
+  withdrawalTakenBack: (team: string) => `${isolated(team)} reprend le tournoi\u00a0: tout est comme avant.`,
   withdrawnOn: (day: string) => `Forfait général, le ${day}.`,
-  withdrawalTitle: (team: string) => `Forfait général de ${team}`,
+  withdrawalTitle: (team: string) => `Forfait général de ${isolated(team)}`,
   withdrawalText:
     'L’équipe abandonne le tournoi. Elle reste inscrite\u00a0; dès qu’un match lui échappe, elle est classée dernière.',
   withdrawalPlayoffs:
@@ -57,7 +58,7 @@ export const strings = {
     `Le classement change\u00a0: ${counted(count, 'match de phase finale a', 'matchs de phase finale ont')} d’autres équipes, et vous sont nommés avant.`,
   withdrawalBack: 'Vous pourrez revenir sur ce forfait.',
   withdrawalLegend: 'Que deviennent ses matchs de championnat\u00a0?',
-  removalTitle: (team: string) => `Retirer ${team}\u00a0?`,
+  removalTitle: (team: string) => `Retirer ${isolated(team)}\u00a0?`,
   removalText: (matches: number, finished: number) =>
     `Cette équipe est au calendrier avec ${counted(matches, 'match')}, dont ${finished === 0 ? 'aucun terminé' : counted(finished, 'terminé')}. Plus rien n’en compte, pour personne, ni au classement ni dans les statistiques.`,
   removalUnderWay: 'Attention\u00a0: un de ses matchs est en cours.',
@@ -84,7 +85,7 @@ export const strings = {
     own: (players: string) => `équipe déjà connue de ce tournoi, ${players}`,
   },
   pastedFromCatalogue: (names: readonly string[]) =>
-    `Avec leurs joueurs du catalogue\u00a0: ${names.join(', ')}.`,
+    `Avec leurs joueurs du catalogue\u00a0: ${names.map(isolated).join(', ')}.`,
   pastedPlayers: (players: number) => (players === 0 ? 'sans joueurs' : counted(players, 'joueur')),
   enterPasted: (count: number) => (count === 0 ? 'Inscrire' : `Inscrire ${counted(count, 'équipe')}`),
   pasted: (count: number) => `${counted(count, 'équipe inscrite', 'équipes inscrites')}.`,
@@ -110,7 +111,7 @@ export const strings = {
   sureForGood:
     'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
   undo: 'Annuler',
-  undoRemoval: (team: string) => ` le retrait de ${team}`,
+  undoRemoval: (team: string) => ` le retrait de ${isolated(team)}`,
   generatedTitle: 'Calendrier généré\u00a0!',
   unsent: 'Une saisie n’est pas enregistrée',
   unsentText: (form: string) => `Terminez ou abandonnez d’abord\u00a0: «\u00a0${form}\u00a0».`,

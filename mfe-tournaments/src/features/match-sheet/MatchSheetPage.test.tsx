@@ -66,6 +66,15 @@ test('shows five sets, each with both teams, and no data before the first tap', 
   expect(team('Lyon').getByRole('combobox', { name: 'Attaquant' })).toHaveValue('');
 });
 
+test('the sentence of the score isolates a team with a Hebrew name', async () => {
+  tournament = aTournament({ id: String(count), teams: ['אריות', 'Lyon'] });
+  storeTournaments(tournament);
+  await openSheet();
+  expect(within(score()).getByRole('status')).toHaveTextContent(
+    'Set 1 : \u2068אריות\u2069 0, Lyon 0. Sets : 0 à 0',
+  );
+});
+
 test('a goal needs a player in its role, each refusal with its own sentence', async () => {
   const { tap, select } = await openSheet();
   await tap('Lille', 'But attaquant');

@@ -1,10 +1,11 @@
+import { isolated } from 'shared-kernel';
 import type { CardType, GoalType } from '../../domain/tournament';
 import { counted } from '../../ui/counted';
 
 export const strings = {
   back: 'Le tournoi',
   title: 'Feuille de match',
-  metaTitle: (home: string, away: string) => `Feuille de match ${home} – ${away}`,
+  metaTitle: (home: string, away: string) => `Feuille de match ${isolated(home)} – ${isolated(away)}`,
   loading: 'Chargement du match…',
   unkept: (count: number) =>
     count > 1
@@ -15,7 +16,7 @@ export const strings = {
   unread: (count: number) =>
     `${counted(count, 'action')} de cette feuille ${count > 1 ? 'viennent' : 'vient'} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
   stated: (home: string, away: string, homeScore: number, awayScore: number) =>
-    `Ce résultat (${home} ${homeScore}, ${away} ${awayScore}) est connu sans sa feuille de match\u00a0: la première action notée ici le remplacera.`,
+    `Ce résultat (${isolated(home)} ${homeScore}, ${isolated(away)} ${awayScore}) est connu sans sa feuille de match\u00a0: la première action notée ici le remplacera.`,
   cleared:
     'Les données du site viennent d’être effacées sur cet appareil. Ce match est encore dans cette page\u00a0:',
   restore: 'L’enregistrer de nouveau',
@@ -28,7 +29,7 @@ export const strings = {
   away: 'Extérieur',
   score: 'Score',
   setScore: (index: number, home: string, homeGoals: number, away: string, awayGoals: number) =>
-    `Set ${index + 1}\u00a0: ${home} ${homeGoals}, ${away} ${awayGoals}`,
+    `Set ${index + 1}\u00a0: ${isolated(home)} ${homeGoals}, ${isolated(away)} ${awayGoals}`,
   matchScore: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}`,
   attacker: 'Attaquant',
   defender: 'Défenseur',
@@ -41,17 +42,19 @@ export const strings = {
   penaltyByDefender: 'Penalty tiré par le défenseur',
   more: 'Cas rares',
   setWon: (index: number, team: string, won: number, lost: number) =>
-    `Set ${index + 1} remporté par ${team}, ${won} à ${lost}.`,
+    `Set ${index + 1} remporté par ${isolated(team)}, ${won} à ${lost}.`,
   nextSet: (index: number) => `Passer au set ${index + 1}`,
   carryLineups: (index: number) => `Reprendre les joueurs du set ${index}, rôles échangés`,
-  matchWon: (team: string, won: number, lost: number) => `${team} remporte le match, ${won} sets à ${lost}.`,
+  matchWon: (team: string, won: number, lost: number) =>
+    `${isolated(team)} remporte le match, ${won} sets à ${lost}.`,
   actions: 'Actions de la feuille',
   undo: 'Annuler la dernière action',
   undoShort: 'Annuler',
   redo: 'Rétablir',
   save: 'Sauvegarder',
   connection: { online: 'En ligne', offline: 'Hors ligne' },
-  forfeited: (team: string, winner: string) => `${team} déclare forfait\u00a0: ${winner} remporte le match.`,
+  forfeited: (team: string, winner: string) =>
+    `${isolated(team)} déclare forfait\u00a0: ${isolated(winner)} remporte le match.`,
   interrupted: (remark: string) => `${remark}. Le prochain but le remet en cours.`,
   forfeitedText: 'Aucun but ne s’y note plus. Ce qui a été joué reste sur la feuille.',
   forfeitTakeBack: 'Revenir sur le forfait',

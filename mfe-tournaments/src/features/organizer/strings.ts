@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import type { FileRefusal } from '../../domain/tournament-file/readTournamentFile';
 
 export const strings = {
@@ -15,8 +16,8 @@ export const strings = {
   manage: 'Gérer',
   edit: 'Modifier',
   remove: 'Supprimer',
-  of: (name: string) => ` le tournoi ${name}`,
-  confirmTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
+  of: (name: string) => ` le tournoi ${isolated(name)}`,
+  confirmTitle: (name: string) => `Supprimer «\u00a0${isolated(name)}\u00a0»\u00a0?`,
   confirmText:
     'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille\u00a0: vous pourrez les restaurer pendant au moins 30 jours.',
   confirmTextHere:
@@ -26,8 +27,8 @@ export const strings = {
   confirmExport: 'Pour en garder une trace, exportez d’abord le tournoi depuis sa page.',
   undo: 'Annuler',
   removedTitle: 'Tournoi supprimé',
-  removedText: (name: string) => `Le tournoi «\u00a0${name}\u00a0» est dans la corbeille.`,
-  removedForGood: (name: string) => `Le tournoi «\u00a0${name}\u00a0» a été supprimé.`,
+  removedText: (name: string) => `Le tournoi «\u00a0${isolated(name)}\u00a0» est dans la corbeille.`,
+  removedForGood: (name: string) => `Le tournoi «\u00a0${isolated(name)}\u00a0» a été supprimé.`,
   trash: 'Corbeille',
 } as const;
 
@@ -37,8 +38,8 @@ export const importStrings = {
   refused: 'Le fichier n’a pas été importé',
   untouched: 'Rien n’a été modifié.',
   done: 'Tournoi importé',
-  doneText: (name: string) => `«\u00a0${name}\u00a0» est de retour avec ses matchs.`,
-  replaceTitle: (name: string) => `Remplacer «\u00a0${name}\u00a0»\u00a0?`,
+  doneText: (name: string) => `«\u00a0${isolated(name)}\u00a0» est de retour avec ses matchs.`,
+  replaceTitle: (name: string) => `Remplacer «\u00a0${isolated(name)}\u00a0»\u00a0?`,
   replaceText:
     'Ce tournoi existe déjà ici. L’importer remplace ses équipes, son calendrier et ses résultats par ceux du fichier. Le tournoi actuel ira dans la corbeille.',
   replaceForGood:

@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay } from 'shared-kernel';
+import { formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { clockOf } from '../../domain/day/dayClock';
 import { isAnnulled } from '../../domain/shownStatus';
 import type { DayPlan, Tournament } from '../../domain/tournament';
@@ -18,7 +18,7 @@ export function DayPaper({ tournament, day }: Props) {
   const nameAt = (at: number, court: number) => {
     const placement = placements.find((each) => each.at === at && each.court === court);
     const fixture = placement && fixtures.get(placement.fixture);
-    return fixture ? `${fixture.homeTeam} – ${fixture.awayTeam}` : '';
+    return fixture ? `${isolated(fixture.homeTeam)} – ${isolated(fixture.awayTeam)}` : '';
   };
   return (
     <>

@@ -1,7 +1,9 @@
+import { isolated } from 'shared-kernel';
+
 export const strings = {
   dialog: 'Écran du tournoi',
-  metaTitle: (name: string) => `Écran, ${name}`,
-  description: (name: string) => `${name} en direct, pour le grand écran du bar.`,
+  metaTitle: (name: string) => `Écran, ${isolated(name)}`,
+  description: (name: string) => `${isolated(name)} en direct, pour le grand écran du bar.`,
   loading: 'Chargement du tournoi',
   quit: 'Quitter l’écran',
   fullscreen: 'Plein écran',
@@ -11,7 +13,7 @@ export const strings = {
   resume: 'Reprendre',
   paused: 'En pause',
   controls: 'Commandes de l’écran',
-  code: (name: string) => `Code QR de la page «\u00a0${name}\u00a0»`,
+  code: (name: string) => `Code QR de la page «\u00a0${isolated(name)}\u00a0»`,
   codeText: 'Suivez le tournoi sur votre téléphone',
   codeOnlyHere: 'Page du tournoi, visible sur cet appareil seulement',
   titles: {

@@ -1,3 +1,5 @@
+import { isolated } from 'shared-kernel';
+
 export const strings = {
   back: 'Le tournoi',
   title: 'Partager le tournoi',
@@ -5,7 +7,7 @@ export const strings = {
   onlyHereTitle: 'Ce tournoi n’est que dans ce navigateur',
   onlyHere:
     'Il est gardé sur cet appareil\u00a0: à cette adresse, un autre téléphone ou un autre ordinateur ne le trouvera pas. Pour l’emporter ailleurs, exportez-le depuis sa page\u00a0; pour le montrer ici, ouvrez l’écran sur cet appareil.',
-  code: (name: string) => `Code QR de la page «\u00a0${name}\u00a0»`,
+  code: (name: string) => `Code QR de la page «\u00a0${isolated(name)}\u00a0»`,
   codeText: 'À scanner avec l’appareil photo d’un téléphone.',
   address: 'Adresse de la page',
   copy: 'Copier l’adresse',
@@ -13,7 +15,7 @@ export const strings = {
   notCopied: 'Le navigateur ne copie pas l’adresse',
   notCopiedText: 'Elle est sélectionnée\u00a0: copiez-la vous-même.',
   share: 'Envoyer…',
-  shareText: (name: string) => `${name}\u00a0: matchs, scores et classement.`,
+  shareText: (name: string) => `${isolated(name)}\u00a0: matchs, scores et classement.`,
   elsewhere: 'Dans la salle',
   poster: 'Imprimer l’affiche',
   posterText: 'Une page A4 avec le nom, la date, le lieu et le code QR, pour la porte et le bar.',

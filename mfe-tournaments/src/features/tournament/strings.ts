@@ -1,4 +1,5 @@
 import type { TournamentTab } from 'shared-kernel';
+import { isolated } from 'shared-kernel';
 import type { ShownStatus } from '../../domain/shownStatus';
 
 export const strings = {
@@ -26,7 +27,7 @@ export const strings = {
   legsText: 'L’aller-retour a changé depuis qu’il a été généré.',
   generate: 'Modifier le tournoi',
   description: (name: string, day: string, level: string) =>
-    `${name}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,
+    `${isolated(name)}, tournoi de jorkyball de niveau ${level}, ${day}\u00a0: matchs, classement et statistiques des joueurs.`,
 } as const;
 
 export const tabLabels: Readonly<Record<TournamentTab, string>> = {
@@ -50,10 +51,10 @@ export const matchStrings = {
   everyTeam: 'Toutes les équipes',
   planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
   noneOfTeam: 'Cette équipe n’a aucun match.',
-  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.join(', ')}`,
+  exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teams.map(isolated).join(', ')}`,
   round: (round: number) => `Journée ${round}`,
   sheet: 'Feuille de match',
-  of: (home: string, away: string) => ` ${home} – ${away}`,
+  of: (home: string, away: string) => ` ${isolated(home)} – ${isolated(away)}`,
   live: 'Voir en direct',
   setGoals: (set: number, home: number, away: number) => `Set ${set}\u00a0: ${home} à ${away}.`,
   playoffs: 'Phase finale',

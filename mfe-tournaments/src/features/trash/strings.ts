@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import { keptDays } from '../../data/trash/trash';
 import type { TrashCause } from '../../data/trash/trashEntry';
 
@@ -21,14 +22,14 @@ export const strings = {
   restore: 'Restaurer',
   discard: 'Supprimer définitivement',
   of: (name: string, cause: string, day: string, hour: string) =>
-    ` le tournoi ${name}, ${cause}, le ${day} à ${hour}`,
+    ` le tournoi ${isolated(name)}, ${cause}, le ${day} à ${hour}`,
   again: (name: string, count: number) => `${name} (${count})`,
   restored: 'Tournoi restauré',
   notRestored: 'Rien n’a été restauré\u00a0: la corbeille ne peut pas garder le tournoi actuel en ce moment.',
-  restoredText: (name: string) => `«\u00a0${name}\u00a0» est de nouveau comme il était.`,
+  restoredText: (name: string) => `«\u00a0${isolated(name)}\u00a0» est de nouveau comme il était.`,
   /** What is not in the trash: who may write is the back end’s. */
   scorersGone: ' Ses marqueurs sont à inviter de nouveau.',
-  discardTitle: (name: string) => `Supprimer définitivement «\u00a0${name}\u00a0»\u00a0?`,
+  discardTitle: (name: string) => `Supprimer définitivement «\u00a0${isolated(name)}\u00a0»\u00a0?`,
   discardText: 'Cette action est irréversible\u00a0: cette copie et ses feuilles de match seront perdues.',
 } as const;
 
@@ -36,7 +37,7 @@ export const causeSentences: Readonly<Record<TrashCause, (team: string) => strin
   'tournament-deleted': () => 'Tournoi supprimé',
   'schedule-replaced': () => 'Calendrier régénéré\u00a0: le tournoi avec ses matchs d’avant',
   'import-replaced': () => 'Remplacé par un import\u00a0: le tournoi d’avant',
-  'team-removed': (team) => `Équipe ${team} retirée\u00a0: le tournoi d’avant`,
+  'team-removed': (team) => `Équipe ${isolated(team)} retirée\u00a0: le tournoi d’avant`,
   'restored-over': () => 'Remplacé par une restauration\u00a0: le tournoi d’avant',
 };
 
@@ -45,6 +46,6 @@ export const shortCauses: Readonly<Record<TrashCause, (team: string) => string>>
   'tournament-deleted': () => 'supprimé',
   'schedule-replaced': () => 'calendrier régénéré',
   'import-replaced': () => 'remplacé par un import',
-  'team-removed': (team) => `équipe ${team} retirée`,
+  'team-removed': (team) => `équipe ${isolated(team)} retirée`,
   'restored-over': () => 'remplacé par une restauration',
 };

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import type { QuickScoreRefusal } from '../../domain/match-sheet/quickScore';
 import type { SheetRefusal } from '../../domain/match-sheet/sheetRefusal';
 import type { Role } from '../../domain/tournament';
@@ -8,23 +9,23 @@ export const strings = {
   quickScore: 'Score rapide',
   forfeit: 'Forfait',
   postpone: 'Reporter',
-  actions: (home: string, away: string) => `Actions du match ${home} – ${away}`,
+  actions: (home: string, away: string) => `Actions du match ${isolated(home)} – ${isolated(away)}`,
   close: 'Fermer',
   undo: 'Annuler',
 
-  scoreLabel: (home: string) => `Buts de chaque set, ${home} d’abord`,
+  scoreLabel: (home: string) => `Buts de chaque set, ${isolated(home)} d’abord`,
   scoreHint: (winningSets: number) =>
     winningSets === 2
       ? 'Exemple\u00a0: 7-4, 7-5, ou 7475 tout court.'
       : 'Exemple\u00a0: 7-4, 7-5, 7-2, ou 747572 tout court.',
   scoreRead: (winner: string, loser: string, won: number, lost: number) =>
-    `${winner} bat ${loser}, ${won} sets à ${lost}.`,
+    `${isolated(winner)} bat ${isolated(loser)}, ${won} sets à ${lost}.`,
   scoreReplaces:
     'Ce score remplace ce qui est noté sur la feuille, hormis les sets qui ne changent pas. Le journal du match garde tout.',
   scorers: 'Ajouter les buteurs (facultatif)',
   scorersHint: 'Les buts sans buteur comptent pour l’équipe, et le journal le dit.',
   scorersOf: (setIndex: number, team: string, goals: number) =>
-    `Set ${setIndex + 1}, ${team}\u00a0: ${goals} ${goals > 1 ? 'buts' : 'but'}`,
+    `Set ${setIndex + 1}, ${isolated(team)}\u00a0: ${goals} ${goals > 1 ? 'buts' : 'but'}`,
   nobody: 'Non indiqué',
   roles: { attacker: 'Attaquant', defender: 'Défenseur' } satisfies Record<Role, string>,
   goalsOf: (role: string) => `Buts de l’${role.toLowerCase()}`,
@@ -35,14 +36,14 @@ export const strings = {
   saveScore: 'Enregistrer le score',
   scoreSaved: 'Score enregistré',
   scoreSavedText: (home: string, homeSets: number, awaySets: number, away: string) =>
-    `${home} ${homeSets} – ${awaySets} ${away}. La feuille de match peut être complétée à tout moment.`,
+    `${isolated(home)} ${homeSets} – ${awaySets} ${isolated(away)}. La feuille de match peut être complétée à tout moment.`,
 
   forfeitQuestion: 'Quelle équipe déclare forfait\u00a0?',
-  forfeitBy: (team: string) => `Forfait\u00a0: ${team}`,
+  forfeitBy: (team: string) => `Forfait\u00a0: ${isolated(team)}`,
   forfeitRule: (sets: number, score: string) =>
     `L’adversaire gagne ${sets} sets à 0 (${score}). L’équipe forfait ne marque aucun point, et les buts déjà marqués ne comptent pour aucun joueur.`,
-  forfeitSaved: (team: string) => `Forfait enregistré\u00a0: ${team}`,
-  forfeitStands: (team: string) => `${team} a perdu ce match par forfait.`,
+  forfeitSaved: (team: string) => `Forfait enregistré\u00a0: ${isolated(team)}`,
+  forfeitStands: (team: string) => `${isolated(team)} a perdu ce match par forfait.`,
   forfeitTakeBack: 'Revenir sur le forfait',
   forfeitTakenBack: 'Le forfait est annulé',
   forfeitByWithdrawal:

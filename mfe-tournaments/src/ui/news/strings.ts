@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import { matchScore, otherSide, setScore } from '../../domain/match-sheet/score';
 import type { MatchNews } from '../../domain/matchNews';
 import { shownScore } from '../../domain/shownScore';
@@ -21,7 +22,7 @@ const sentences: {
     const isHome = winner === fixture.homeTeam;
     const { home, away } = shownScore(fixture, winningSetsOf(format)) ?? { home: 0, away: 0 };
     const [own, other] = isHome ? [home, away] : [away, home];
-    return `Match terminé\u00a0: ${winner} bat ${isHome ? fixture.awayTeam : fixture.homeTeam}, ${own} sets à ${other}.`;
+    return `Match terminé\u00a0: ${isolated(winner)} bat ${isolated(isHome ? fixture.awayTeam : fixture.homeTeam)}, ${own} sets à ${other}.`;
   },
 };
 
@@ -31,7 +32,7 @@ export function newsSentence(news: MatchNews, format: Format): string {
 }
 
 function teamOf({ homeTeam, awayTeam }: Fixture, side: Side): string {
-  return side === 'teamA' ? homeTeam : awayTeam;
+  return isolated(side === 'teamA' ? homeTeam : awayTeam);
 }
 
 function goalsIn({ result }: Fixture, setIndex: number, side: Side) {

@@ -1,4 +1,4 @@
-import { formatLongDay } from 'shared-kernel';
+import { formatLongDay, isolated } from 'shared-kernel';
 import { goalsToWinASet, matchScore, sides } from '../../domain/match-sheet/score';
 import { setsNeededAtMost } from '../../domain/match-sheet/sheetRefusal';
 import {
@@ -32,14 +32,16 @@ export function PrintedSheet({ tournament, fixture, squads, details }: Props) {
     squads[side].players.find((player) => player.id === id)?.name ?? '';
   return (
     <div css={sheetStyle} aria-hidden="true">
-      <p>{[tournament.name, formatLongDay(tournament.date), occasion].filter(Boolean).join(', ')}</p>
+      <p>
+        {[isolated(tournament.name), formatLongDay(tournament.date), occasion].filter(Boolean).join(', ')}
+      </p>
       <h2>
         <bdi>{squads.teamA.name}</bdi> {paperStrings.against} <bdi>{squads.teamB.name}</bdi>
       </h2>
       {sides.map((side) => (
         <p key={side}>
           <strong>{squads[side].name}</strong>{' '}
-          <span>{squads[side].players.map(({ name }) => name).join(', ')}</span>
+          <span>{squads[side].players.map(({ name }) => isolated(name)).join(', ')}</span>
         </p>
       ))}
       <p>{paperStrings.goals}</p>

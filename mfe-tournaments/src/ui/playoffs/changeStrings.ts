@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import type { Fixture } from '../../domain/tournament';
 import { slotNames } from './slotNames';
 
@@ -14,5 +15,5 @@ export function changedMatchSentence({ slot, homeTeam, awayTeam, result }: Fixtu
   const name =
     slot === undefined ? 'Match' : slot === 'relegation' ? 'Match entre 7e et 8e' : slotNames[slot];
   const score = result === null ? '' : ` (${result.homeScore}–${result.awayScore})`;
-  return `${name}\u00a0: ${homeTeam} – ${awayTeam}${score}`;
+  return `${name}\u00a0: ${isolated(homeTeam)} – ${isolated(awayTeam)}${score}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-kernel';
 import type { PlayoffSlot } from '../../domain/tournament';
 import { slotName } from './slotNames';
 
@@ -24,9 +25,10 @@ export const bracketStrings = {
   champion: 'Champion',
   seed: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
   winnerOf: (match: string) => `Vainqueur ${match}`,
-  unplayed: (name: string, home: string, away: string) => `${name}\u00a0: ${home} contre ${away}.`,
+  unplayed: (name: string, home: string, away: string) =>
+    `${name}\u00a0: ${isolated(home)} contre ${isolated(away)}.`,
   underway: (name: string, home: string, homeScore: number, away: string, awayScore: number) =>
-    `${name}, en cours\u00a0: ${home} ${homeScore}, ${away} ${awayScore}.`,
+    `${name}, en cours\u00a0: ${isolated(home)} ${homeScore}, ${isolated(away)} ${awayScore}.`,
   played: (name: string, winner: string, loser: string, won: number, lost: number) =>
-    `${name}\u00a0: ${winner} bat ${loser} ${won} sets à ${lost}.`,
+    `${name}\u00a0: ${isolated(winner)} bat ${isolated(loser)} ${won} sets à ${lost}.`,
 } as const;

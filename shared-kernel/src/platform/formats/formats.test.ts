@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dayNames } from './dayNames';
-import { formatDay, formatHour, formatLongDay, formatNumber, formatPrice } from './formats';
+import { formatDay, formatHour, formatLongDay, formatNumber, formatPrice, isolated } from './formats';
 
 test('thousands are set apart by a narrow no-break space', () => {
   expect(formatNumber(5325)).toBe('5\u202f325');
@@ -85,3 +85,17 @@ test.each(['', 'demain', '2025-13-01', '2025-02-30', '15/09/2025'])(
 test('no stored text breaks a page', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof formatLongDay(text) === 'string'));
 });
+
+test.each(['אריות תל אביב', 'نسور الرباط', 'FC הפועל', '\u{10a00}', 'Léa\u202e'])(
+  'the name %s is isolated in a sentence',
+  (name) => {
+    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+  },
+);
+
+test.each(['Étoile d’Évreux', 'Łódź', 'Спартак', '東京', 'Les 🏆'])(
+  'the name %s stays as it was typed',
+  (name) => {
+    expect(isolated(name)).toBe(name);
+  },
+);

@@ -32,3 +32,11 @@ export function formatLongDay(day: string): string {
   const names = dayNames(day);
   return names ? `${names.weekday} ${names.number} ${names.month} ${names.year}` : day;
 }
+
+/** A name for a sentence: around one in Hebrew or Arabic, other names, numbers and marks keep their order. */
+export function isolated(name: string): string {
+  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Letters of these scripts, of which some are surrogate pairs, and marks that turn the direction. */
+const rightToLeft = /[\u0590-\u08ff\u200f\u202a-\u202e\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
