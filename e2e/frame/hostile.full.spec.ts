@@ -3,6 +3,8 @@ import { expectPage } from '../support/expectPage';
 import { shownAt } from '../support/pages';
 import { tableRows } from '../support/suite';
 import { expect, test } from '../support/test';
+import { enterAsOrganizer, score, selectPlayers } from '../tournaments/organizerPages';
+import { aChampionship, championshipPath, keepTournaments } from '../tournaments/storedTournament';
 
 /** What translation extensions do to a page: every text is replaced by an element of theirs. */
 async function translate(page: Page) {
@@ -37,6 +39,29 @@ test('a page that an extension has translated can be used and left', async ({ pa
   });
   await expectPage(page, '/tournois');
   await expectFrame(page);
+});
+
+test('a translated match sheet shows each goal and each set', async ({ page }) => {
+  await enterAsOrganizer(page);
+  await keepTournaments(page, aChampionship());
+  await page.goto(`${championshipPath}/match/r1-m1`);
+  await selectPlayers(page, 'Valenciennes');
+  await translate(page);
+  const board = page.getByRole('region', { name: 'Score' });
+  await score(page, 'Valenciennes', 'But attaquant', 1);
+  await expect(board).toContainText('1–0');
+  await expect(board.getByRole('status')).toHaveText(/Valenciennes 1, Avignon 0\. Sets\s: 0 à 0/);
+  await score(page, 'Valenciennes', 'But attaquant', 6);
+  await expect(board).toContainText(/7–0Set 1 · Sets\s: 1 à 0/);
+});
+
+test('a translated ranking counts the players that a filter leaves', async ({ page }) => {
+  await page.goto('/classement-mondial');
+  const count = page.getByRole('status').filter({ hasText: /joueurs/ });
+  await expect(count).toHaveText('200 joueurs, page 1 sur 4');
+  await translate(page);
+  await page.getByLabel('Club').selectOption('Prouvy');
+  await expect(count).toHaveText(/^\d{1,2} joueurs$/);
 });
 
 for (const storage of tableRows('Storage that throws', [

@@ -14,13 +14,14 @@ export function NameOnOneLine({ name }: { readonly name: string }) {
   const word = name.search(LAST_WORD);
   const start = word < 0 ? name.search(LAST_LETTERS) : word;
   return (
-    <span css={line}>
+    <span css={line} dir="auto">
       <span css={beginning}>{name.slice(0, start)}</span>
       <span css={ending}>{name.slice(start)}</span>
     </span>
   );
 }
 
-const line = { display: 'flex', minWidth: 0 } as const;
+/** Both halves in the direction of the name's script, at the left as every name. */
+const line = { display: 'flex', justifyContent: 'left', minWidth: 0 } as const;
 const beginning = { ...cut, whiteSpace: 'pre' } as const;
 const ending = { ...cut, flex: 'none', maxWidth: '70%' } as const;
