@@ -15,7 +15,7 @@ for (const [where, path, name] of [
   ['the list of those to come', '/reservation', /^Agenda/],
 ] as const) {
   test(
-    `on ${where} a file for the agenda whose code does not come is said to be missing, and made at the next press @full`,
+    `on ${where} a calendar file whose code fails to load shows an error, and the next press downloads it @full`,
     oneWidth,
     async ({ page }) => {
       await page.route(/booking-agenda/, (route) => route.abort());
@@ -32,7 +32,7 @@ for (const [where, path, name] of [
 }
 
 test(
-  'who has their reservation open takes it into their agenda without a network',
+  'a visitor with their reservation open downloads its calendar file offline',
   oneWidth,
   async ({ page, context }) => {
     const arrived = page.waitForResponse(/booking-agenda/);

@@ -44,7 +44,7 @@ test('a visitor books a court and takes it into their agenda', bothModes, async 
   expect(event?.startDate.toJSDate().toISOString()).toBe('2026-09-20T16:00:00.000Z');
 });
 
-test('what was missing is not said any more beside the thanks @full', oneWidth, async ({ page }) => {
+test('the thank-you notice replaces the notice about missing fields @full', oneWidth, async ({ page }) => {
   await openReservation(page);
   await hourTile(page, '15:00').click();
   await submitButton(page).click();
@@ -55,7 +55,7 @@ test('what was missing is not said any more beside the thanks @full', oneWidth, 
   expect(await page.getByText('Oups ! Formulaire incomplet.').count()).toBe(0);
 });
 
-test('a visitor sees what is missing, and is taken to the first field', async ({ page }) => {
+test('a visitor reads which fields are missing, and the first one takes the focus', async ({ page }) => {
   await openReservation(page);
   await submitButton(page).click();
   await expect(page.getByText('Oups ! Formulaire incomplet.')).toBeVisible();
@@ -165,7 +165,7 @@ for (const typed of tableRows('Booking, typed days', ['20/09', '20-9-26', '20.09
   });
 }
 
-test('an hour that is let no more is listed by the booking and by the profile alike @full', async ({
+test('the booking page and the profile both list a reservation at an hour that the centre no longer offers @full', async ({
   page,
 }) => {
   await beMember(page);
@@ -206,7 +206,7 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
 });
 
 test(
-  'a visitor who holds the hour already is told before confirming @full',
+  'a visitor reads before confirming that they already hold this hour @full',
   bothModesOneWidth,
   async ({ page, courts }) => {
     await courts.hold('18:00');
@@ -228,7 +228,7 @@ test('two taps in a row book one court', bothModesOneWidth, async ({ page }) => 
   await expect(hourTile(page, '18:00')).toHaveAccessibleName(/5\sterrains libres$/);
 });
 
-test('a browser without room says so and loses nothing', oneWidth, async ({ page }) => {
+test('a browser without free storage shows an error and keeps the form', oneWidth, async ({ page }) => {
   await openReservation(page);
   await chooseHour(page, '20/09/2026', '18:00');
   await fillContact(page);
@@ -251,7 +251,7 @@ test('a browser without room says so and loses nothing', oneWidth, async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what can be booked and on what terms', async ({ page }) => {
+  test('the page describes the offers and the terms', async ({ page }) => {
     await page.goto('/reservation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réserver un terrain');
     await expect(page.getByText('Annulation gratuite jusqu’à 2 h avant la partie.')).toBeVisible();
@@ -267,7 +267,7 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'who has just booked reads nothing of a second court on the way to the thanks @full',
+  'a visitor sees no warning about a second reservation between booking and the thanks @full',
   oneWidth,
   async ({ page }) => {
     await openReservation(page);

@@ -14,7 +14,7 @@ import {
 
 const opener = { name: 'Ouvrir le calendrier' };
 
-test('the calendar is downloaded by those who open it, and by nobody else', async ({ page }) => {
+test('the calendar’s code is downloaded only when a visitor opens the calendar', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -47,9 +47,7 @@ test('the calendar is French, starts on Monday, and offers today to two months a
   await expect(page.getByRole('button', opener)).toBeFocused();
 });
 
-test('PageDown and PageUp go by months, to the last and the first day that can be booked', async ({
-  page,
-}) => {
+test('PageDown and PageUp change the month, up to the last and the first bookable day', async ({ page }) => {
   await openReservation(page);
   await page.getByRole('button', opener).click();
   const calendar = page.getByRole('dialog', { name: 'Calendrier' });
@@ -70,11 +68,11 @@ test('PageDown and PageUp go by months, to the last and the first day that can b
   await expect(page.getByLabel('Date')).toHaveValue('20/09/2026');
 });
 
-test.describe('when its files do not come', oneWidth, () => {
+test.describe('when its files do not load', oneWidth, () => {
   // The service worker would bring them, out of the test's reach.
   test.use({ serviceWorkers: 'block' });
 
-  test('the visitor is told, writes the day instead, or tries again', async ({ page }) => {
+  test('the visitor reads an error, types the day instead, or tries again', async ({ page }) => {
     await openReservation(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js*', (route) => route.abort());
@@ -100,7 +98,7 @@ const narrowPlaces = [
 ];
 
 for (const { path, press } of narrowPlaces) {
-  test(`on the narrowest phone a date and its month are whole on ${path}`, oneWidth, async ({ page }) => {
+  test(`the narrowest phone shows the date and its month uncut on ${path}`, oneWidth, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
     await keepReservation(page);
@@ -144,7 +142,9 @@ for (const timezoneId of tableRows('Calendar, zones', [
   test.describe(`on a device in ${timezoneId}`, oneWidth, () => {
     test.use({ timezoneId });
 
-    test('days and hours are the centre’s, on both nights when the clock changes too', async ({ page }) => {
+    test('days and hours follow the centre’s time zone, also on both nights of a clock change', async ({
+      page,
+    }) => {
       for (const { at, today } of nights) {
         await openReservation(page, new Date(at));
         await page.getByRole('button', opener).click();

@@ -66,7 +66,7 @@ for (const [way, path] of tableRows(
   { every: 3 },
 ))
   test(
-    `a visitor who has booked comes back to their reservation by its address, ${way}, and reloads it @table`,
+    `a visitor opens their reservation by its address, ${way}, and reloads it @table`,
     oneWidth,
     async ({ page }) => {
       await keep(page);
@@ -90,19 +90,23 @@ for (const [way, path] of tableRows(
     },
   );
 
-test('nobody else learns of it: not another browser, not a search engine', oneWidth, async ({ page }) => {
-  await open(page);
-  await expectPage(page, address, unknownPage);
-  await expect(main(page).getByText(/Cette réservation n’est pas sur cet appareil/)).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /^Appeler le 03/ })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Réserver un terrain' }).click();
-  await expectPage(page, '/reservation');
-});
+test(
+  'another browser does not know the reservation, and search engines may not index its page',
+  oneWidth,
+  async ({ page }) => {
+    await open(page);
+    await expectPage(page, address, unknownPage);
+    await expect(main(page).getByText(/Cette réservation n’est pas sur cet appareil/)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^Appeler le 03/ })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'Réserver un terrain' }).click();
+    await expectPage(page, '/reservation');
+  },
+);
 
 test(
-  'while its section is on the way there is a shape of it, and nothing is missing @full',
+  'the page shows an accessible frame while the booking section loads @full',
   oneWidth,
   async ({ page }) => {
     await keep(page);
@@ -117,7 +121,7 @@ test(
 );
 
 test(
-  'an agenda follows it: added with a reminder, moved, and taken out again',
+  'the calendar files add the reservation with a reminder, move it and remove it',
   bothModesOneWidth,
   async ({ page, courts }) => {
     const address = await courts.hold();
@@ -180,7 +184,7 @@ test(
 );
 
 test(
-  'what was cancelled in the profile is told as cancelled on its page, and leaves the agenda from both',
+  'a reservation cancelled in the profile reads as cancelled on its page, and both pages offer the calendar cancellation',
   oneWidth,
   async ({ page }) => {
     await keep(page);
@@ -200,7 +204,7 @@ test(
 );
 
 test(
-  'what another tab deletes is gone, and nobody says that it was cancelled @full',
+  'a reservation that another tab deletes reads as gone, not as cancelled @full',
   oneWidth,
   async ({ page, context }) => {
     await keep(context);
@@ -217,17 +221,21 @@ test(
   },
 );
 
-test('a file made an hour and a half ahead reminds an hour before @full', oneWidth, async ({ page }) => {
-  await keep(page);
-  await open(page, address, new Date('2026-09-20T14:30:00Z'));
-  const coming = page.waitForEvent('download');
-  await button(page, 'Ajouter à mon agenda').click();
-  const [alarm] = (await eventOf(coming)).event.component.getAllSubcomponents('valarm');
-  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT60M');
-  expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18\u00a0h.');
-});
+test(
+  'a file made ninety minutes ahead sets its reminder one hour before @full',
+  oneWidth,
+  async ({ page }) => {
+    await keep(page);
+    await open(page, address, new Date('2026-09-20T14:30:00Z'));
+    const coming = page.waitForEvent('download');
+    await button(page, 'Ajouter à mon agenda').click();
+    const [alarm] = (await eventOf(coming)).event.component.getAllSubcomponents('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT60M');
+    expect(alarm?.getFirstPropertyValue('description')).toBe('Jorkyball à 18\u00a0h.');
+  },
+);
 
-test('an address that is no moment says that it is not on this device @full', oneWidth, async ({ page }) => {
+test('an address that is no reservation id reads as not on this device @full', oneWidth, async ({ page }) => {
   await open(page, '/reservation/abc');
   await expectPage(page, '/reservation/abc', unknownPage);
   await expect(main(page)).toContainText('Elle s’affiche dans le navigateur qui a servi à réserver');
@@ -235,7 +243,7 @@ test('an address that is no moment says that it is not on this device @full', on
 });
 
 test(
-  'on the narrowest phone every button is as wide as the page, and on a tablet none stands alone @full',
+  'buttons fill the width of the narrowest phone, and no button stands alone in a row on a tablet @full',
   oneWidth,
   async ({ page }) => {
     await keep(page);
@@ -265,7 +273,7 @@ test(
 );
 
 test(
-  'on paper there is the ticket on one sheet, without buttons and without light @full',
+  'the ticket prints on one sheet, without buttons and without light effects @full',
   oneWidth,
   async ({ page }) => {
     await keep(page);
@@ -288,7 +296,7 @@ test(
   },
 );
 
-test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) => {
+test('a visitor moves and cancels a reservation by keyboard alone', oneWidth, async ({ page }) => {
   await keep(page);
   await open(page);
   await button(page, 'Déplacer').focus();
@@ -319,7 +327,7 @@ test('the keyboard alone moves it and cancels it', oneWidth, async ({ page }) =>
 });
 
 test(
-  'what another tab does to it is seen at once: moved, then cancelled in the profile @full',
+  'the page shows at once that another tab moved the reservation, then that it cancelled it @full',
   bothModesOneWidth,
   async ({ page, context, courts }) => {
     const address = await courts.hold();
@@ -343,7 +351,7 @@ test(
 );
 
 test(
-  'the last court of an hour goes to one tab, and the other is offered the nearest three @full',
+  'one tab gets the last court of an hour, and the other tab is offered the nearest three hours @full',
   oneWidth,
   async ({ page, context }) => {
     const taken = Array.from({ length: 5 }, (_, court) => ({
@@ -396,7 +404,7 @@ test('the page follows the clock: too late to change, playing, past @full', oneW
   await expectPage(page, '/reservation');
 });
 
-test('the party is told by the clipboard: when and where, and nothing that is private @full', async ({
+test('sharing copies the day, the hour and the address of the centre, and no private data @full', async ({
   page,
   context,
 }) => {
@@ -412,7 +420,7 @@ test('the party is told by the clipboard: when and where, and nothing that is pr
   expect(told).not.toMatch(/Ana|@|\/reservation/);
 });
 
-test('a browser without a clipboard shows the words, selected @full', async ({ page }) => {
+test('a browser without a clipboard shows the text, selected @full', async ({ page }) => {
   await keep(page);
   await open(page);
   await page.evaluate(() => {
@@ -427,7 +435,7 @@ test('a browser without a clipboard shows the words, selected @full', async ({ p
 });
 
 test(
-  'a browser that refuses storage says that the reservation is not there @full',
+  'a browser that refuses storage reads that the reservation is not on this device @full',
   oneWidth,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -442,26 +450,32 @@ test(
   },
 );
 
-test('a storage that hangs keeps nobody from cancelling @full', oneWidth, async ({ page, context }) => {
-  await keep(context);
-  const hog = await context.newPage();
-  await hog.goto('/contact');
-  await hog.evaluate(() => {
-    void navigator.locks.request('jorkyball:reservations', () => new Promise(() => {})).catch(() => {});
-  });
-  await page.clock.install({ time: tuesday });
-  await page.goto(address);
-  await button(page, 'Annuler la réservation').click();
-  await button(page, 'Oui, annuler').click();
-  await expect(button(page, 'Annulation…')).toBeVisible();
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservation annulée', { timeout: 200 });
-  }).toPass();
-});
+test(
+  'a visitor cancels although a lock on the storage never ends @full',
+  oneWidth,
+  async ({ page, context }) => {
+    await keep(context);
+    const hog = await context.newPage();
+    await hog.goto('/contact');
+    await hog.evaluate(() => {
+      void navigator.locks.request('jorkyball:reservations', () => new Promise(() => {})).catch(() => {});
+    });
+    await page.clock.install({ time: tuesday });
+    await page.goto(address);
+    await button(page, 'Annuler la réservation').click();
+    await button(page, 'Oui, annuler').click();
+    await expect(button(page, 'Annulation…')).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(2000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservation annulée', {
+        timeout: 200,
+      });
+    }).toPass();
+  },
+);
 
 test(
-  'letters twice as large, on the narrowest phone: every word and every control is there @full',
+  'the page does not scroll sideways at double letter size on the narrowest phone @full',
   oneWidth,
   async ({ page }) => {
     await keep(page, [{ ...held, name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) }]);
@@ -484,7 +498,7 @@ test(
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('the hour that is chosen is told from the others', oneWidth, async ({ page }) => {
+  test('the chosen hour has another background than the others', oneWidth, async ({ page }) => {
     await keep(page);
     await open(page);
     await button(page, 'Déplacer').click();

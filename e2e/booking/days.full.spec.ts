@@ -84,32 +84,36 @@ async function swipe(page: Page, px: number) {
   }
 }
 
-test('a day that is not open shows no hour, and its sentence says until when', oneWidth, async ({ page }) => {
-  await openReservation(page);
-  await fillContact(page);
-  await hourTile(page, '18:00').click();
-  const closed = page.getByText(
-    /^(Les réservations ne sont pas ouvertes ce jour-là|Ce jour est passé)\s: choisissez/,
-  );
-  for (const [typed, sentence] of [
-    ['16/11/2026', 'Le calendrier est ouvert jusqu’au 15/11/2026.'],
-    ['14/09/2026', 'Cette date est déjà passée.'],
-  ] as const) {
-    await page.getByLabel('Date').fill(typed);
-    await expect(closed).toBeVisible();
-    await expect(hours(page).getByRole('button')).toHaveCount(0);
+test(
+  'a day outside the booking window shows no hours, and its error names the limit',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    await fillContact(page);
+    await hourTile(page, '18:00').click();
+    const closed = page.getByText(
+      /^(Les réservations ne sont pas ouvertes ce jour-là|Ce jour est passé)\s: choisissez/,
+    );
+    for (const [typed, sentence] of [
+      ['16/11/2026', 'Le calendrier est ouvert jusqu’au 15/11/2026.'],
+      ['14/09/2026', 'Cette date est déjà passée.'],
+    ] as const) {
+      await page.getByLabel('Date').fill(typed);
+      await expect(closed).toBeVisible();
+      await expect(hours(page).getByRole('button')).toHaveCount(0);
+      await submitButton(page).click();
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByLabel('Date')).toBeFocused();
+    }
+    await page.getByLabel('Date').fill('15/11/2026');
+    await expectHour(page, '18:00');
     await submitButton(page).click();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByLabel('Date')).toBeFocused();
-  }
-  await page.getByLabel('Date').fill('15/11/2026');
-  await expectHour(page, '18:00');
-  await submitButton(page).click();
-  await expect(page.getByText(/votre réservation du 15\/11\/2026 à 18:00/)).toBeVisible();
-});
+    await expect(page.getByText(/votre réservation du 15\/11\/2026 à 18:00/)).toBeVisible();
+  },
+);
 
 test(
-  'days and hours are one tab stop each, and all keys of a grid go through them',
+  'days and hours are one tab stop each, and the arrow and page keys move within them',
   oneWidth,
   async ({ page }) => {
     await openReservation(page);
@@ -188,10 +192,13 @@ test(
   },
 );
 
-test('who listens hears each day and each hour by name, and which is chosen', oneWidth, async ({ page }) => {
-  await openReservation(page);
-  await hourTile(page, '18:00').click();
-  await expect(days(page)).toMatchAriaSnapshot(`
+test(
+  'a screen reader reads the name of each day and hour, and which one is chosen',
+  oneWidth,
+  async ({ page }) => {
+    await openReservation(page);
+    await hourTile(page, '18:00').click();
+    await expect(days(page)).toMatchAriaSnapshot(`
     - region "Jour":
       - heading "Jour" [level=2]
       - button "Ce soir"
@@ -208,7 +215,7 @@ test('who listens hears each day and each hour by name, and which is chosen', on
         - listitem:
           - button "mercredi 16 septembre"
   `);
-  await expect(hours(page)).toMatchAriaSnapshot(`
+    await expect(hours(page)).toMatchAriaSnapshot(`
     - region "Heure":
       - heading "Heure" [level=2]
       - status: /mardi 15 septembre 2026.*9 créneaux libres/
@@ -222,4 +229,5 @@ test('who listens hears each day and each hour by name, and which is chosen', on
         - listitem:
           - button /18:00, 6.terrains libres/ [pressed]
   `);
-});
+  },
+);

@@ -14,7 +14,7 @@ import {
 
 const nothing = { Nom: '', 'E-mail': '', Date: '', Joueurs: '2' };
 
-test('fifty keys cost neither a lock nor the database, and a reload shows them all @full', async ({
+test('fifty keystrokes request no lock and no database, and a reload restores them all @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('fifty keys cost neither a lock nor the database, and a reload shows them a
   await expectHour(page, '21:00');
 });
 
-test('what was typed and chosen before the scripts arrived is what is booked', async ({ page }) => {
+test('the form keeps and books the input from before its scripts arrived', async ({ page }) => {
   const letArrive = await holdSection(page, 'booking');
   await page.clock.setFixedTime(new Date('2026-09-15T12:30:00Z'));
   await page.goto('/reservation', { waitUntil: 'domcontentloaded' });
@@ -72,7 +72,7 @@ test('what was typed and chosen before the scripts arrived is what is booked', a
   await expect(page.getByText(/Ana Lefèvre.*20\/09\/2026 à 21:00/)).toBeVisible();
 });
 
-test('what was typed is there on the way back from another page @full', async ({ page }) => {
+test('the form restores its input when the visitor comes back from another page @full', async ({ page }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByRole('main').getByRole('link', { name: 'Toutes les formules' }).click();
@@ -81,7 +81,7 @@ test('what was typed is there on the way back from another page @full', async ({
   await expectFields(page, { Nom: 'Ana Lefèvre' });
 });
 
-test('the next visitor of a shared device finds nothing of the last one', async ({ page, context }) => {
+test('another visitor of a shared device sees no input of the visitor before', async ({ page, context }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Ana Lefèvre');
   await page.getByLabel('E-mail').fill('ana@example.org');
@@ -101,9 +101,7 @@ test('the next visitor of a shared device finds nothing of the last one', async 
   await expect(page.getByRole('main')).not.toContainText('Ana');
 });
 
-test('who logs in in the tab of a guest finds their own name beside the day that was chosen @full', async ({
-  page,
-}) => {
+test('a guest who logs in finds their own name and the day that they had chosen @full', async ({ page }) => {
   await openReservation(page);
   await page.getByLabel('Nom').fill('Un autre visiteur');
   await page.getByLabel('E-mail').fill('autre@exemple.fr');
@@ -117,7 +115,7 @@ test('who logs in in the tab of a guest finds their own name beside the day that
   await expect(page.getByLabel('E-mail')).not.toHaveValue('autre@exemple.fr');
 });
 
-test('what an earlier release left on the device is not shown, and removed @full', async ({ page }) => {
+test('the form ignores and removes the draft of an earlier release @full', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('booking:draft', '{"name":"Zoé"}');
     localStorage.setItem('jorkyball:revision:booking:draft', '12');
@@ -129,7 +127,7 @@ test('what an earlier release left on the device is not shown, and removed @full
   ).toEqual([]);
 });
 
-test('a member finds their name again after a booking, and leaves nothing when they log out @full', async ({
+test('a member finds their name again after a booking, and their logout clears the form @full', async ({
   page,
 }) => {
   await beMember(page);
@@ -158,7 +156,7 @@ test('a member finds their name again after a booking, and leaves nothing when t
   await expectFields(page, nothing);
 });
 
-test('a browser that refuses to keep anything still books', async ({ page }) => {
+test('a visitor books in a browser that refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {

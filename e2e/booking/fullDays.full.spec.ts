@@ -18,7 +18,7 @@ import {
 const noneLeft = 'Plus aucun terrain n’est libre jusqu’à la fin du calendrier.';
 
 test(
-  'days that are full say so in the strip, and lead to the nearest hours',
+  'the day strip marks full days, and a full day links to the nearest free hours',
   bothModesOneWidth,
   async ({ page, courts }) => {
     await courts.take([...fullDay('2026-09-15'), ...fullDay('2026-09-16')]);
@@ -68,7 +68,7 @@ test('a calendar without one free hour says so', oneWidth, async ({ page }) => {
   await expect(page.getByText(noneLeft)).toBeVisible();
 });
 
-test('reservations that make no sense never break the hours', oneWidth, async ({ page }) => {
+test('invalid stored reservations do not break the hours', oneWidth, async ({ page }) => {
   const today = { date: '2026-09-15' };
   await keepTaken(page, [
     { ...today, time: '18:00', courts: 9 },

@@ -133,7 +133,7 @@ function refusalOf(name: string): string | null {
 }
 
 test(
-  'whatever is typed, the page stands: a sentence or a booking, and the text as a text',
+  'any input leads to an error sentence or a booking, and is shown as plain text',
   oneWidth,
   async ({ page }) => {
     test.setTimeout(60_000 + texts.length * 60_000);

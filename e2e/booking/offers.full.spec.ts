@@ -21,26 +21,30 @@ const prices = {
   Champion: monthly('Champion', '199 €'),
 };
 
-test('the price of what is chosen stands beside the button, in one sentence', oneWidth, async ({ page }) => {
-  for (const [plan, sentences] of Object.entries(prices)) {
-    if (plan === 'no plan') await openReservation(page);
-    else {
-      await page.goto('/services-tarifs');
-      await page.getByRole('main').getByRole('link', { name: plan }).first().click();
-      await ready(page);
-      await expect(page.getByRole('region', { name: 'Formule ou service' })).toContainText(plan);
+test(
+  'the price of the chosen offer stands beside the button, in one sentence',
+  oneWidth,
+  async ({ page }) => {
+    for (const [plan, sentences] of Object.entries(prices)) {
+      if (plan === 'no plan') await openReservation(page);
+      else {
+        await page.goto('/services-tarifs');
+        await page.getByRole('main').getByRole('link', { name: plan }).first().click();
+        await ready(page);
+        await expect(page.getByRole('region', { name: 'Formule ou service' })).toContainText(plan);
+      }
+      for (const [players, sentence] of Object.entries(sentences)) {
+        await page.getByLabel('Joueurs').selectOption(players);
+        await expect(page.getByText(sentence)).toBeVisible();
+      }
     }
-    for (const [players, sentence] of Object.entries(sentences)) {
-      await page.getByLabel('Joueurs').selectOption(players);
-      await expect(page.getByText(sentence)).toBeVisible();
-    }
-  }
-  await page.getByLabel('Joueurs').selectOption('2');
-  await chooseHour(page, 'Demain', '18:00');
-  await fillContact(page);
-  await submitButton(page).click();
-  await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
-});
+    await page.getByLabel('Joueurs').selectOption('2');
+    await chooseHour(page, 'Demain', '18:00');
+    await fillContact(page);
+    await submitButton(page).click();
+    await expect(page.getByText(/Merci Ana Lefèvre/)).toBeVisible();
+  },
+);
 
 /** As a link of another section or of an earlier release brings the visitor. */
 async function comeFor(page: Page, service: string) {
@@ -52,7 +56,7 @@ async function comeFor(page: Page, service: string) {
 }
 
 test(
-  'an offer that a court for an hour does not answer shows no form, and leads to what does',
+  'an offer that needs no court shows no form, and links to the page that handles it',
   oneWidth,
   async ({ page }) => {
     const ways = [

@@ -3,7 +3,7 @@ import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 import { ready } from './reservationPage';
 
-test('a plan chosen among the prices comes along, survives a reload, can be changed and removed', async ({
+test('a plan chosen on the price page survives a reload, and can be changed and removed', async ({
   page,
 }) => {
   await page.goto('/services-tarifs');

@@ -26,7 +26,7 @@ async function prepare(page: Page, name: string) {
 }
 
 test(
-  'of two who race for the last court of an hour one gets it, and the other another hour by one tap',
+  'one of two visitors gets the last court of an hour, and the other books another hour by one tap',
   bothModesOneWidth,
   async ({ page, courts }) => {
     await courts.take(lastCourt);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'an hour that somebody else fills turns full in front of a visitor who had chosen it @full',
+  'an hour that another visitor fills turns full on the page of a visitor who had chosen it @full',
   bothModesOneWidth,
   async ({ page, courts }) => {
     await courts.take(lastCourt);

@@ -20,7 +20,7 @@ const today = '2026-09-15';
 const isFull = (time: string) => `À ${Number.parseInt(time, 10)} h, les six terrains sont pris.`;
 
 test(
-  'the first free hour is on the first screen, and the words of each tile say what it draws',
+  'the first free hour is on the first screen, and the text of each tile matches its drawing',
   bothModes,
   async ({ page, courts }) => {
     await courts.take([
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'an hour that is full says so, and offers the three nearest that are free',
+  'a full hour says so, and offers the three nearest free hours',
   bothModes,
   async ({ page, hasTouch, courts }) => {
     await courts.take([
@@ -87,66 +87,66 @@ test(
   },
 );
 
-test('hours that have passed are gone, and go while the page stays open', oneWidth, async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-09-15T12:58:30Z') });
-  await page.goto('/reservation');
-  await ready(page);
-  const first = hours(page).getByRole('listitem').first();
-  await expect(first).toHaveText(/^15:00/);
-  await chooseHour(page, '15/09/2026', '15:00');
-  await page.clock.runFor(120_000);
-  await expect(first).toHaveText(/^16:00/);
-  await expect(page.getByText('Le créneau de 15 h est passé : choisissez une autre heure.')).toBeVisible();
-  // The keyboard stood on what is gone.
-  await expect(hourTile(page, '16:00')).toBeFocused();
-  await fillContact(page);
-  await submitButton(page).click();
-  await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
-  await expect(hourTile(page, '16:00')).toBeFocused();
-
-  // After the last hour of the day, tomorrow is on show and tonight is not offered.
-  await page.clock.setFixedTime(new Date('2026-09-15T21:00:20Z'));
-  await page.clock.runFor(15_000);
-  await expect(page.getByRole('button', { name: 'Ce soir' })).toHaveCount(0);
-  await expect(
-    page.getByText('Il n’y a plus de créneau aujourd’hui : choisissez un autre jour.'),
-  ).toBeVisible();
-  await page.getByLabel('Date').fill('');
-  await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
-});
-
 test(
-  'on the narrowest phone and with letters twice as large nothing is cut off @full',
+  'past hours are not shown, and an hour disappears when it passes while the page is open',
   oneWidth,
   async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await keepTaken(page, [
-      { date: today, time: '18:00', courts: 6 },
-      { date: today, time: '20:00', courts: 5 },
-    ]);
-    await openReservation(page);
-    await chooseHour(page, 'Ce soir', '20:00');
-    await hourTile(page, '18:00').click();
+    await page.clock.install({ time: new Date('2026-09-15T12:58:30Z') });
+    await page.goto('/reservation');
+    await ready(page);
+    const first = hours(page).getByRole('listitem').first();
+    await expect(first).toHaveText(/^15:00/);
+    await chooseHour(page, '15/09/2026', '15:00');
+    await page.clock.runFor(120_000);
+    await expect(first).toHaveText(/^16:00/);
+    await expect(page.getByText('Le créneau de 15 h est passé : choisissez une autre heure.')).toBeVisible();
+    // The keyboard stood on what is gone.
+    await expect(hourTile(page, '16:00')).toBeFocused();
+    await fillContact(page);
     await submitButton(page).click();
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      await expect(hours(page).getByText(isFull('18:00'))).toBeVisible();
-      await expect.poll(() => sidewaysPx(page)).toBe(0);
-      const cut = await page.getByRole('main').evaluate((main) =>
-        [...main.querySelectorAll<HTMLElement>('button, p, span')]
-          .filter(({ offsetWidth }) => offsetWidth > 1)
-          .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
-          .map((part) => `${part.tagName} ${part.textContent}`),
-      );
-      expect(cut, size).toEqual([]);
-    }
+    await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
+    await expect(hourTile(page, '16:00')).toBeFocused();
+
+    // After the last hour of the day, tomorrow is on show and tonight is not offered.
+    await page.clock.setFixedTime(new Date('2026-09-15T21:00:20Z'));
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('button', { name: 'Ce soir' })).toHaveCount(0);
+    await expect(
+      page.getByText('Il n’y a plus de créneau aujourd’hui : choisissez un autre jour.'),
+    ).toBeVisible();
+    await page.getByLabel('Date').fill('');
+    await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
   },
 );
 
+test('the narrowest phone at double letter size cuts off no text @full', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await keepTaken(page, [
+    { date: today, time: '18:00', courts: 6 },
+    { date: today, time: '20:00', courts: 5 },
+  ]);
+  await openReservation(page);
+  await chooseHour(page, 'Ce soir', '20:00');
+  await hourTile(page, '18:00').click();
+  await submitButton(page).click();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    await expect(hours(page).getByText(isFull('18:00'))).toBeVisible();
+    await expect.poll(() => sidewaysPx(page)).toBe(0);
+    const cut = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('button, p, span')]
+        .filter(({ offsetWidth }) => offsetWidth > 1)
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+        .map((part) => `${part.tagName} ${part.textContent}`),
+    );
+    expect(cut, size).toEqual([]);
+  }
+});
+
 test(
-  'the drawing shows the hour that keys walk over, and the chosen one again once they have left @full',
+  'the drawing shows the hour with the keyboard focus, and the chosen hour after the focus has left @full',
   oneWidth,
   async ({ page }) => {
     await openReservation(page);
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('on paper there is no drawing of the night @full', oneWidth, async ({ page }) => {
+test('a printed page has no drawing of the hours @full', oneWidth, async ({ page }) => {
   await openReservation(page);
   const drawing = page.locator('form [aria-hidden=true]').first();
   await expect(drawing).toBeVisible();
@@ -168,9 +168,7 @@ test('on paper there is no drawing of the night @full', oneWidth, async ({ page 
   await expect(drawing).toBeHidden();
 });
 
-test('until the hours of the day that was pressed stand there, no finger takes one of the day before', async ({
-  page,
-}) => {
+test('the tiles of the previous day take no press after another day was pressed', async ({ page }) => {
   await openReservation(page);
   await hourTile(page, '18:00').scrollIntoViewIfNeeded();
   const demain = page.getByRole('button', { name: 'Demain', exact: true });
@@ -188,19 +186,15 @@ test('until the hours of the day that was pressed stand there, no finger takes o
   await expectHour(page, '11:00');
 });
 
-test(
-  'the tile that reads 18:00 takes 18:00 on whichever day is chosen before it is pressed',
-  oneWidth,
-  async ({ page }) => {
-    await openReservation(page);
-    for (let press = 0; press < 12; press += 1) {
-      const day = press % 2 === 0 ? 'Demain' : 'Ce soir';
-      const tile = await hourTile(page, '18:00').elementHandle();
-      await page.getByRole('button', { name: day, exact: true }).click();
-      await tile?.click();
-      await expectHour(page, '18:00');
-      await hourTile(page, '20:00').click();
-      await expectHour(page, '20:00');
-    }
-  },
-);
+test('the tile of 18:00 chooses 18:00 on any day', oneWidth, async ({ page }) => {
+  await openReservation(page);
+  for (let press = 0; press < 12; press += 1) {
+    const day = press % 2 === 0 ? 'Demain' : 'Ce soir';
+    const tile = await hourTile(page, '18:00').elementHandle();
+    await page.getByRole('button', { name: day, exact: true }).click();
+    await tile?.click();
+    await expectHour(page, '18:00');
+    await hourTile(page, '20:00').click();
+    await expectHour(page, '20:00');
+  }
+});

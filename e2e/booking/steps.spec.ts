@@ -33,7 +33,7 @@ const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [what, detour] of tableRows('Booking, detours', Object.entries(detours), { every: 2 })) {
   test(
-    `${what} keeps what was chosen and typed, at every step @table`,
+    `${what} keeps the choices and the input of every step @table`,
     bothModesOneWidth,
     async ({ page }) => {
       await openReservation(page);
@@ -71,7 +71,7 @@ for (const [what, detour] of tableRows('Booking, detours', Object.entries(detour
 }
 
 test(
-  'while a reservation is on its way the button says so, and a second press books nothing more',
+  'the button says that a reservation is being saved, and a second press books nothing more',
   bothModesOneWidth,
   async ({ page, courts }) => {
     const letThrough = await courts.delayBooking();
@@ -102,7 +102,7 @@ for (const timezoneId of tableRows('Booking, zones', ['America/Los_Angeles', 'Pa
   test.describe(`on a device in ${timezoneId} @table`, oneWidth, () => {
     test.use({ timezoneId });
 
-    test('tomorrow is the centre’s tomorrow: on 29 February, and after the nights when the clock changes @full', async ({
+    test('« Demain » is the centre’s tomorrow on 29 February and after clock changes @full', async ({
       page,
     }) => {
       for (const { at, day, typed, hours: count } of sights) {

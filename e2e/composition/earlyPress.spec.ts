@@ -29,7 +29,7 @@ async function expectPressedEarly(page: Page) {
 }
 
 test(
-  'a link that is pressed while the page comes to life is one step, and one step back',
+  'a link pressed during hydration adds one history entry, and one step back undoes it',
   oneWidth,
   async ({ page }) => {
     await pressEarly(page, 'main a[href="/reservation"]');
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a button that is pressed while the page comes to life is pressed once', oneWidth, async ({ page }) => {
+test('a button pressed during hydration acts once', oneWidth, async ({ page }) => {
   await page.goto('/classement-mondial?nom=lefebvre');
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' }).click();
@@ -54,7 +54,7 @@ test('a button that is pressed while the page comes to life is pressed once', on
 });
 
 test(
-  'a page that moves as it comes to life keeps the press of a finger that lay on it meanwhile',
+  'a press that began before hydration moved the page still reaches its link',
   oneWidth,
   async ({ page }) => {
     let arrive = () => {};

@@ -12,12 +12,12 @@ async function expectSilence(page: Page) {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-test.describe('a remote that is down', () => {
+test.describe('an unreachable remote', () => {
   test.use({
     tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|Unexpected token|integrity/i],
   });
 
-  test('costs its own pages only, and a retry brings it back', async ({ page }) => {
+  test('affects its own pages only, and loads after a retry', async ({ page }) => {
     let isDown = true;
     await page.route('**/remotes/mfe-booking/**', (route) => (isDown ? route.abort() : route.fallback()));
 
@@ -41,7 +41,7 @@ test.describe('a remote that is down', () => {
     { kind: 'a prerendered page', path: '/club/Lyon' },
     { kind: 'a page that has nothing to show', path: '/player/11' },
   ]) {
-    test(`leaves no word of the fault on ${kind} that a retry has brought`, async ({ page }) => {
+    test(`shows no error on ${kind} after a successful retry`, async ({ page }) => {
       let isDown = true;
       await page.route('**/remotes/mfe-members/**', (route) => (isDown ? route.abort() : route.fallback()));
       await page.goto(path);
@@ -55,7 +55,7 @@ test.describe('a remote that is down', () => {
     });
   }
 
-  test('is asked again once, under a new address, before the visitor hears of it', async ({ page }) => {
+  test('is requested again once, with another query, before the visitor sees an error', async ({ page }) => {
     const asked: string[] = [];
     await page.route('**/remotes/mfe-booking/**/remoteEntry.js*', (route) => {
       asked.push(new URL(route.request().url()).search);
@@ -67,7 +67,7 @@ test.describe('a remote that is down', () => {
     await expect(page.getByRole('button', { name: /Réessayer/ })).toHaveCount(0);
   });
 
-  test('that answers with a page instead of a script is a failure like any other', async ({ page }) => {
+  test('fails in the same way when it answers with a page instead of a script', async ({ page }) => {
     await page.route('**/remotes/mfe-members/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Maintenance' }),
     );
@@ -80,7 +80,7 @@ test.describe('a remote that is down', () => {
 });
 
 test.describe('a page chunk', () => {
-  test('that fails once is fetched again under a new address', async ({ page }) => {
+  test('is fetched again with another query after one failure', async ({ page }) => {
     const asked: string[] = [];
     await page.route('**/booking-reservation.*.js*', (route) => {
       asked.push(new URL(route.request().url()).search);
@@ -95,7 +95,7 @@ test.describe('a page chunk', () => {
   });
 });
 
-test('a guarded page whose login does not come leaves no blank, and tells within eight seconds', async ({
+test('a guarded page whose login does not load shows a skeleton, then an error within eight seconds', async ({
   page,
 }) => {
   await page.clock.install();

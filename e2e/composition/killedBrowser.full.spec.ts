@@ -4,7 +4,7 @@ import { expect, rounds, test } from './killedTest';
 
 /** Local storage is written to the disk seconds after a write, so that a killed browser has lost it. */
 for (const round of rounds) {
-  test(`what was thanked for outlives the browser, and what was cancelled stays so (${round})`, async ({
+  test(`a confirmed reservation survives a killed browser, and a cancelled one stays cancelled (${round})`, async ({
     browserToKill,
   }) => {
     let page = await browserToKill.open('/reservation');
@@ -38,7 +38,7 @@ for (const round of rounds) {
   });
 }
 
-test('what was cleared on purpose stays cleared', async ({ browserToKill }) => {
+test('reservations that the visitor cleared do not come back', async ({ browserToKill }) => {
   const page = await browserToKill.open('/reservation');
   await book(page, '18:00');
   await page.goBack();

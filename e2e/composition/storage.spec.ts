@@ -14,7 +14,7 @@ const sample = {
   service: 'Non spécifié',
 };
 
-test('a corrupt list of reservations leaves the page working and is kept', async ({ page }) => {
+test('a corrupt list of reservations stays in the storage, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('reservations', '[{"id": broken');
     sessionStorage.setItem('seeded', 'yes');
@@ -26,7 +26,7 @@ test('a corrupt list of reservations leaves the page working and is kept', async
     .toContain('[{"id": broken');
 });
 
-test('one damaged reservation does not cost the others', async ({ page }) => {
+test('one damaged reservation does not remove the others', async ({ page }) => {
   await page.addInitScript((good) => {
     if (!localStorage.getItem('reservations')) {
       localStorage.setItem('reservations', JSON.stringify([good, { id: 7 }]));
@@ -38,7 +38,7 @@ test('one damaged reservation does not cost the others', async ({ page }) => {
   expect(kept).toContain('zoe@example.org');
 });
 
-test('a browser that refuses storage leaves the site working', async ({ page }) => {
+test('the site works in a browser that refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -62,7 +62,7 @@ test('two tabs that write fifty reservations each at the same time lose none @fu
   await writeInTwoTabs(page, await context.newPage());
 });
 
-test('they lose none when the machine is too busy to open their database for seconds @full', async ({
+test('two tabs lose no reservation when opening the database takes seconds @full', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('they lose none when the machine is too busy to open their database for sec
   await writeInTwoTabs(page, await context.newPage());
 });
 
-test('a tab that holds the database of the counts keeps nobody from booking @full', async ({
+test('a visitor books although another tab blocks the database of the counters @full', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('a tab that holds the database of the counts keeps nobody from booking @ful
   await book(page, '19:00', 2000);
 });
 
-test('a tab that holds the lock of the reservations keeps nobody from booking @full', async ({
+test('a visitor books although another tab holds the lock of the reservations @full', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingTitle, expect, test, titleOf, visitUntilKept } from '../offline/visits';
 
-test('a visitor goes on with the version that they started with, and a reload brings the new one', async ({
+test('a visit keeps the version that it started with, and a reload brings the new one', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,10 @@ test('a visitor goes on with the version that they started with, and a reload br
   await expect.poll(versions).toContain(next);
 });
 
-test('a page that a deployment has not touched leads into the new section @full', async ({ page, site }) => {
+test('a page outside the deployed section leads into the new release of that section @full', async ({
+  page,
+  site,
+}) => {
   const before = await (await page.request.get('/tournois')).text();
   site.deploy('mfe-booking');
   expect(await (await page.request.get('/tournois')).text()).toBe(before);
@@ -33,7 +36,7 @@ test('a page that a deployment has not touched leads into the new section @full'
 test.describe('a new version of the application', () => {
   const question = /Une nouvelle version de l’application est disponible\. Voulez-vous la recharger\s\?/;
 
-  test('is asked about, and taken when the visitor accepts @full', async ({ page, site }) => {
+  test('asks the visitor, and replaces the old version when they accept @full', async ({ page, site }) => {
     await visitUntilKept(page, '/tournois');
     site.deploy('shell');
     await page.reload();
@@ -47,7 +50,7 @@ test.describe('a new version of the application', () => {
     await expect(prompt).toHaveCount(0);
   });
 
-  test('is taken in one tab after the other @full', async ({ page, context, site }) => {
+  test('replaces the old version in one tab after the other @full', async ({ page, context, site }) => {
     await visitUntilKept(page, '/tournois');
     site.deploy('shell');
     await page.reload();
@@ -63,7 +66,7 @@ test.describe('a new version of the application', () => {
     }
   });
 
-  test('leaves the page as it is when the visitor declines, and is asked about at the next start @full', async ({
+  test('does not change the page of a visitor who declines, and asks again at the next start @full', async ({
     page,
     site,
   }) => {
