@@ -35,7 +35,7 @@ async function baseOf(context: BrowserContext): Promise<string> {
   return new URL(page?.url() ?? '').origin;
 }
 
-test('of two visitors one tries the new release and stays with it, the other sees nothing of it, until all have it', async ({
+test('one visitor gets the canary and keeps it, another keeps the live release until the canary is live for all', async ({
   page,
   context,
   site,
@@ -71,10 +71,7 @@ test('of two visitors one tries the new release and stays with it, the other see
   await expectBookingLives(doesNot);
 });
 
-test('a trial that has ended goes on for the visit that is at it, and what was typed stays', async ({
-  page,
-  site,
-}) => {
+test('a visit on a canary keeps its release and its input when the canary ends', async ({ page, site }) => {
   site.tryOut('mfe-booking', 99);
   await draw(page, 7);
   await page.goto('/reservation');
@@ -100,7 +97,7 @@ for (const { what, file } of [
   { what: 'routes', file: 'routes.*.js' },
   { what: 'page', file: 'booking-reservation.*.js' },
 ]) {
-  test(`where the ${what} of the release that is tried does not come, its visitor books with the one that is live`, async ({
+  test(`a visitor books with the live release when the ${what} of the canary does not load`, async ({
     page,
     site,
   }) => {
@@ -124,10 +121,7 @@ for (const { what, file } of [
   });
 }
 
-test('what was typed before the release that is tried has come is handed over to it, with the focus', async ({
-  page,
-  site,
-}) => {
+test('the canary takes over the input and the focus from before it loaded', async ({ page, site }) => {
   site.tryOut('mfe-booking', 99);
   await draw(page, 7);
   const arrive: (() => void)[] = [];

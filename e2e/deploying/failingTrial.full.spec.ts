@@ -58,7 +58,7 @@ async function openTrying(browser: Browser, tried: string, visitor = 0): Promise
   return context.newPage();
 }
 
-test('a trial ends by itself when visitors’ browsers report that its files do not come; each of them books all the same', async ({
+test('reports of failed loads from visitors’ browsers end a canary, and each of these visitors still books', async ({
   browser,
 }) => {
   const trial = await openTrial();

@@ -20,7 +20,7 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('the panel names what the visit has loaded, and draws whose each part of the page is', async ({
+test('the panel names the loaded releases, and outlines which package owns each part of the page', async ({
   page,
 }) => {
   await page.goto('/reservation?debug=federation');
@@ -55,7 +55,7 @@ test('the panel names what the visit has loaded, and draws whose each part of th
   await expect(card(page, 'Noyau partagé')).toContainText(/calendrier (?:× \d )?\d[\d\s]* ms/);
 });
 
-test('it stays for the visit, is reached by the keyboard, and goes when it is closed @full', async ({
+test('the panel stays open during the visit, is reachable by keyboard, and closes on request @full', async ({
   page,
 }) => {
   await page.goto('/contact?debug=federation');
@@ -85,9 +85,7 @@ test('it stays for the visit, is reached by the keyboard, and goes when it is cl
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a section that does not come shows how often it was asked for, and how that ended', async ({
-  page,
-}) => {
+test('a section that does not load shows the number of its retries and their result', async ({ page }) => {
   await page.route('**/remotes/mfe-tournaments/**/remoteEntry.js*', (route) =>
     route.fulfill({ status: 503, body: '' }),
   );
@@ -107,7 +105,7 @@ test('a section that does not come shows how often it was asked for, and how tha
   await expect(page.getByText(`Page · tournaments ${versionOf('tournaments')}`)).toBeInViewport();
 });
 
-test('a release that this shell cannot run is told of, beside the one before it that can @full', async ({
+test('the panel shows an incompatible release beside the compatible one before it @full', async ({
   page,
 }) => {
   const newer = '0123456789ab';
@@ -131,7 +129,7 @@ test('a release that this shell cannot run is told of, beside the one before it 
   ).toContainText('chargé');
 });
 
-test('the page below is the same with it, and is not covered whole @full', async ({ page }) => {
+test('the panel does not move the page below, nor cover all of it @full', async ({ page }) => {
   for (const [width, height] of [
     [375, 740],
     [320, 256],

@@ -13,7 +13,7 @@ const SHELL = /\/shell\/[0-9a-f]+\/main\.[0-9a-f]+\.js/;
 const BOOKING = /\/remotes\/mfe-booking\/[0-9a-f]+\/.*\.js/;
 const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
 
-test('the contact form answers once the shell’s script has come', async ({ page }) => {
+test('the contact form answers once the shell’s script has loaded', async ({ page }) => {
   await page.clock.install();
   const broken = await breakFile(page, SHELL, 404);
   await page.goto('/contact');
@@ -32,7 +32,7 @@ test('the contact form answers once the shell’s script has come', async ({ pag
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
 });
 
-test('what was typed before the scripts came outlives a reload, whether they come then or not', async ({
+test('input from before the scripts survives a reload, whether or not the scripts load then', async ({
   page,
 }) => {
   const broken = await breakFile(page, SHELL, 404);
@@ -49,7 +49,7 @@ test('what was typed before the scripts came outlives a reload, whether they com
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour');
 });
 
-test('a page that has nothing to show says so, and comes once the shell’s script has come', async ({
+test('a page without content says that it is late, and appears once the shell’s script has loaded', async ({
   page,
 }) => {
   await page.clock.install();
@@ -62,7 +62,7 @@ test('a page that has nothing to show says so, and comes once the shell’s scri
   await expect(page.getByText('Cette page tarde à venir.')).toHaveCount(0);
 });
 
-test('the booking form answers once its section’s files have come, and the line above it goes', async ({
+test('the booking form answers once its section has loaded, and the error line disappears', async ({
   page,
 }) => {
   await page.clock.install();
@@ -86,7 +86,7 @@ test('the booking form answers once its section’s files have come, and the lin
   await expect(page.getByLabel('Nom')).toHaveValue('Ana Lefèvre');
 });
 
-test('a page that a visitor waits for within their visit comes by itself, and takes nothing from their hands', async ({
+test('a late page appears without a retry by the visitor, and does not take their focus', async ({
   page,
 }) => {
   await page.clock.install();
@@ -125,11 +125,11 @@ async function watchSpoken(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test.describe('given up and come after all', () => {
+test.describe('a page that the shell had given up', () => {
   // What a worker fetches passes by what the test holds back.
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose files hang comes soon after they do, and nobody has to ask for it', async ({ page }) => {
+  test('appears soon after its files arrive, without a press by the visitor', async ({ page }) => {
     await page.goto('/contact');
     await expectTitle(page, 'Nous contacter');
     let release = () => {};

@@ -16,7 +16,7 @@ const REGISTRY = /\/registry\.json/;
 const said = (page: Page) => page.getByRole('main').getByRole('alert');
 const reload = (page: Page) => page.getByRole('button', { name: 'Recharger la page' });
 
-test('a page of an older shell gets the last release that fits, and the visitor sees the page work @full', async ({
+test('an older shell loads the last compatible release of a section, and its page works @full', async ({
   page,
   site,
 }) => {
@@ -31,8 +31,11 @@ test('a page of an older shell gets the last release that fits, and the visitor 
   await expectBookingLives(page);
 });
 
-test.describe('where no release fits any more', () => {
-  test('the visitor is told once, and a reload brings the new shell and the page', async ({ page, site }) => {
+test.describe('when no release is compatible', () => {
+  test('the visitor reads it once, and a reload brings the new shell and the page', async ({
+    page,
+    site,
+  }) => {
     await openBeforeMisfit(page, site);
     await site.prune(0, 40);
     site.calm();
@@ -46,7 +49,7 @@ test.describe('where no release fits any more', () => {
     await expectBookingLives(page);
   });
 
-  test('and a host that goes on serving the old shell: after the reload another thing is said, which is true @full', async ({
+  test('a host that still serves the old shell leads to another, accurate sentence after the reload @full', async ({
     page,
     site,
   }) => {
@@ -79,7 +82,7 @@ test.describe('where no release fits any more', () => {
   });
 });
 
-test('a page whose own section does not fit its shell can be read, with one line above it @full', async ({
+test('an incompatible page of its own section stays readable, with one line above it @full', async ({
   page,
   site,
 }) => {
@@ -109,8 +112,8 @@ test('a page whose own section does not fit its shell can be read, with one line
   await expect(line).toHaveCount(0);
 });
 
-test.describe('a release that is gone in the middle of a visit', () => {
-  test('gives way to the one that is live by now @full', async ({ page, site }) => {
+test.describe('a release that is pruned during a visit', () => {
+  test('is replaced by the live release @full', async ({ page, site }) => {
     const learnt = page.waitForResponse(REGISTRY);
     await page.goto('/tournois');
     await learnt;
@@ -121,7 +124,10 @@ test.describe('a release that is gone in the middle of a visit', () => {
     await expectBookingLives(page);
   });
 
-  test('gives way also where its first pages had come already @full', async ({ page, site }) => {
+  test('is replaced by the live release also after its first pages had loaded @full', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/connexion');
     await expect(page.getByRole('radio', { name: 'Joueur' })).toBeVisible();
     await page.getByRole('tab', { name: 'Inscription' }).click();

@@ -64,7 +64,7 @@ async function override(page: Page, { at = port, hours = '8 heures', comes = tru
   );
 }
 
-test('a visitor has their own build in the place of a section until they go back', async ({ context }) => {
+test('a visitor replaces a section by their own build until they end the override', async ({ context }) => {
   await expect.poll(() => build.said(), { timeout: 120_000 }).toContain('fits the shell');
   expect(build.said()).toContain(`${site.origin} allows its sections to be overridden`);
   expect(build.said()).toContain(`${site.origin}/reservation?debug=federation`);
@@ -110,7 +110,7 @@ test('a visitor has their own build in the place of a section until they go back
   expect(problems).toEqual([]);
 });
 
-test('the service worker keeps nothing of it', async ({ browser }) => {
+test('the service worker caches nothing of an overriding build', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   try {
     const { page, problems } = await visit(context);
@@ -134,7 +134,7 @@ test('the service worker keeps nothing of it', async ({ browser }) => {
   }
 });
 
-test('it ends by itself, also in a page that stays open', async ({ context }) => {
+test('an override expires by itself, also in a page that stays open', async ({ context }) => {
   const { page } = await visit(context);
   await page.clock.install();
   await override(page, { hours: '1 heure' });
@@ -145,7 +145,7 @@ test('it ends by itself, also in a page that stays open', async ({ context }) =>
   await expectOver(page);
 });
 
-test('a clock that is put back does not prolong it in a page that stays open', async ({ context }) => {
+test('setting the clock back does not prolong an override in an open page', async ({ context }) => {
   const { page } = await visit(context);
   await page.clock.install();
   await override(page, { hours: '1 heure' });
@@ -165,7 +165,7 @@ async function expectOver(page: Page) {
   await expect(title(page)).toHaveText(LIVE);
 }
 
-test('it ends in all tabs when one goes back', async ({ context }) => {
+test('ending an override in one tab ends it in all tabs', async ({ context }) => {
   const { page } = await visit(context);
   await override(page);
   const { page: other } = await visit(context, '/tournois');
@@ -178,7 +178,7 @@ test('it ends in all tabs when one goes back', async ({ context }) => {
   await expect(banner(other)).toHaveCount(0);
 });
 
-test('a build that is not there leaves the page to be read, and says so; one click goes back', async ({
+test('an override by an unreachable build keeps the page readable and says so, until one click ends it', async ({
   context,
 }) => {
   const { page } = await visit(context);
@@ -194,7 +194,7 @@ test('a build that is not there leaves the page to be read, and says so; one cli
   await expect(page.getByLabel('Date')).not.toHaveValue('');
 });
 
-test('a port that is none is refused in words', async ({ context }) => {
+test('an invalid port is refused with a sentence', async ({ context }) => {
   const { page } = await visit(context, '/contact?debug=federation');
   const form = page.getByRole('form', { name: 'Remplacer une section' });
   for (const typed of ['', '80', '70000', '3001@evil.example', 'evil.example:3001', '3001.5']) {
@@ -205,7 +205,7 @@ test('a port that is none is refused in words', async ({ context }) => {
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('no link, no other page and no frame can set it', async ({ context }) => {
+test('no link, other page or frame can set an override', async ({ context }) => {
   const record = JSON.stringify({ section: 'booking', port, until: Date.now() + 3_600_000 });
   const crafted = encodeURIComponent(record);
   for (const end of [
@@ -268,7 +268,7 @@ test('no link, no other page and no frame can set it', async ({ context }) => {
   }
 });
 
-test('what is stored in another shape does not count, and is gone', async ({ context }) => {
+test('an invalid stored override is ignored and removed', async ({ context }) => {
   const soon = Date.now() + 3_600_000;
   const { page } = await visit(context);
   for (const stored of [

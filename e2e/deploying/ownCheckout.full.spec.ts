@@ -6,7 +6,7 @@ import { checkOut, withSite } from './ownCheckout';
 
 const ROOT = join(__dirname, '../..');
 
-test('a team with its own package alone makes the same release as everybody, and deploys its own to a folder and to a remote', async ({
+test('a checkout of one package makes the same release, and deploys it to a folder and to a remote', async ({
   context,
 }) => {
   const checkout = checkOut('mfe-booking');

@@ -47,7 +47,7 @@ const counted = () => receiver.list('--all').split('\n').length - 1;
 /** Presses what saves an appointment: it fails as the browser was made to fail. */
 const calendarButton = (page: Page) => page.getByRole('button', { name: /^Agenda/ }).first();
 
-test('the operator reads which section failed at a visitor’s, of which release, and the line of its source; and nothing of the visitor', async ({
+test('the operator reads the failed section, its release and the source line, and nothing about the visitor', async ({
   browser,
 }) => {
   await visit(browser, 1, async (page) => {
@@ -134,7 +134,7 @@ function sourceLine(file: string, words: string): RegExp {
   return new RegExp(`${escaped(file)}:${at + 1}:\\d+.*\\n {6}${escaped(lines[at]?.trim() ?? '')}\\n`);
 }
 
-test('a visitor’s page tells ten faults in a visit at most, what was thrown and what was refused, and none of an extension’s', async ({
+test('a visit reports at most ten errors, thrown or rejected, and none from a browser extension', async ({
   browser,
 }) => {
   await visit(browser, 10, async (page) => {
@@ -185,7 +185,7 @@ test('a visitor’s page tells ten faults in a visit at most, what was thrown an
   expect(receiver.list('--all')).not.toMatch(/extension|petitjean/);
 });
 
-test('where the browser keeps nothing of a visit, each of its pages tells one fault; what stands in an address stays there', async ({
+test('each page reports one error where the browser refuses storage, and no report contains an address', async ({
   browser,
 }) => {
   await visit(browser, 2, async (page) => {
@@ -208,7 +208,7 @@ test('where the browser keeps nothing of a visit, each of its pages tells one fa
   expect(told).not.toMatch(/jean|dupont|mail|inscription/);
 });
 
-test('a site that names no address for reports sends none and holds nothing of them; no site serves a source map', async ({
+test('a site without an address for reports sends and stores none, and no site serves a source map', async ({
   page,
 }) => {
   const posted: string[] = [];

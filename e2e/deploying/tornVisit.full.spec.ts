@@ -115,7 +115,7 @@ async function commute(page: Page, context: BrowserContext, origin: string, isOv
   }
 }
 
-test(`four visitors browse, book, score and commute through ${DEPLOYMENTS} deployments, and none of them notices`, async ({
+test(`four visitors browse, book, score and commute undisturbed through ${DEPLOYMENTS} deployments`, async ({
   browser,
   site,
 }) => {

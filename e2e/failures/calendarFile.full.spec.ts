@@ -17,7 +17,7 @@ const cells = PAGES.flatMap((path) =>
 );
 
 for (const { path, meeting, fault } of tableRows('Failures, calendar', cells)) {
-  test(`calendar of ${path}, ${fault}, ${meeting}: the day can be typed, the panel tells, and a retry brings it`, async ({
+  test(`calendar of ${path}, ${fault}, ${meeting}: the panel shows an error, the day can be typed, and a retry loads it`, async ({
     page,
   }) => {
     await visitAs(page, 'organizer');

@@ -29,21 +29,17 @@ const LOADS = [
   },
 ];
 
-test(
-  'a failed load is explained by a sentence in the console and in the panel',
-  oneWidth,
-  async ({ page }) => {
-    const printed: string[] = [];
-    page.on('console', (message) => printed.push(message.text()));
-    await page.goto('/contact?debug=federation');
-    const panel = page.getByRole('region', { name: 'Fédération' });
-    await expect(panel).toBeVisible();
-    for (const { path, file, fault, words } of LOADS) {
-      await page.route(file, (route) => fault.respond(route));
-      await follow(page, path);
-      await expectTitle(page, 'Cette page ne répond pas');
-      await expect(panel.getByText(words)).toBeVisible();
-      expect(printed.filter((text) => words.test(text))).toHaveLength(1);
-    }
-  },
-);
+test('the console and the panel explain a failed load in one sentence', oneWidth, async ({ page }) => {
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  await page.goto('/contact?debug=federation');
+  const panel = page.getByRole('region', { name: 'Fédération' });
+  await expect(panel).toBeVisible();
+  for (const { path, file, fault, words } of LOADS) {
+    await page.route(file, (route) => fault.respond(route));
+    await follow(page, path);
+    await expectTitle(page, 'Cette page ne répond pas');
+    await expect(panel.getByText(words)).toBeVisible();
+    expect(printed.filter((text) => words.test(text))).toHaveLength(1);
+  }
+});

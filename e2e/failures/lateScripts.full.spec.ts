@@ -8,7 +8,7 @@ const forms = ['/reservation', '/connexion'];
 test.use({ tolerated: [/./], serviceWorkers: 'block' });
 
 for (const path of tableRows('Failures, every script', forms)) {
-  test(`where every script hangs, ${path} says so until it is hydrated`, async ({ page }) => {
+  test(`${path} shows a notice while all scripts hang, until it is hydrated`, async ({ page }) => {
     const held: (() => void)[] = [];
     await page.route('**/*.js*', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

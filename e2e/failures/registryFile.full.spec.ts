@@ -50,7 +50,7 @@ for (const fault of tableRows('Failures, registry', faultNames)) {
   });
 }
 
-test('registry and page refused, step into another section: told in the frame, and cured by a retry', async ({
+test('registry and page refused, step into another section: the frame shows an error, and a retry loads the page', async ({
   page,
 }) => {
   const broken = await breakFile(page, REGISTRY, 'refused');

@@ -16,7 +16,7 @@ const pages = [
 ] as const;
 
 test(
-  'the lights cross no word of the line that tells of a page that does not live',
+  'the lights cross no word of the notice about a page that is not hydrated',
   oneWidth,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 375, height: 900 });

@@ -26,7 +26,9 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('no script is asked for before words, letters and picture are there', async ({ page }) => {
+  test('the browser requests no script before the first screen has its text, fonts and picture', async ({
+    page,
+  }) => {
     const asked: boolean[] = [];
     await page.route(SCRIPTS, async (route) => {
       asked.push(await isFirstScreenComplete(page));
@@ -44,7 +46,7 @@ test.describe('on a phone', () => {
     expect(new Set(asked)).toEqual(new Set([true]));
   });
 
-  test('a picture that hangs keeps nobody waiting', async ({ page }) => {
+  test('a hanging picture does not delay the menu', async ({ page }) => {
     const held: Route[] = [];
     await page.route(HERO, (route) => void held.push(route));
     await page.goto('/', { waitUntil: 'commit' });
@@ -53,7 +55,7 @@ test.describe('on a phone', () => {
     expect(held.length).toBeGreaterThan(0);
   });
 
-  test('a link has told the next page what was chosen, however long scripts take', async ({ page }) => {
+  test('a link hands its choice to the next page although scripts are slow', async ({ page }) => {
     await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       await route.fallback().catch(() => {});
@@ -63,7 +65,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByText('Formule Champion')).toBeVisible();
   });
 
-  test('a form that is sent before the page lives is answered once it does', async ({ page }) => {
+  test('a form submitted before hydration is answered after it', async ({ page }) => {
     await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.fallback().catch(() => {});
@@ -73,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Indiquez votre nom.')).toBeVisible();
   });
 
-  test('what is pressed before the page lives looks taken, and is answered in its order', async ({
+  test('a control pressed before hydration looks disabled, and presses are replayed in their order', async ({
     page,
   }) => {
     await page.route(SCRIPTS, async (route) => {
@@ -94,9 +96,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /démo/ })).toBeVisible();
   });
 
-  test('what is pressed while the page is being taken over comes after what was pressed before', async ({
-    page,
-  }) => {
+  test('a press during hydration takes effect after the presses before it', async ({ page }) => {
     await page.goto('/connexion', { waitUntil: 'commit' });
     // As quick as no hand: each frame presses one tab and then the other until the page has taken the last one.
     await page.evaluate(async () => {
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tab', { name: 'Connexion' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('an organiser who is quicker than the page comes to their own page by Retour', async ({ page }) => {
+  test('« Retour » pressed before hydration leads an organiser to their own page', async ({ page }) => {
     await visitAs(page, 'organizer');
     await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -125,7 +125,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mes Tournois' })).toBeVisible();
   });
 
-  test('who presses a button whose script does not come is told @full', async ({ page }) => {
+  test('a visitor reads a message when they press a button whose script does not load @full', async ({
+    page,
+  }) => {
     await page.route(SCRIPTS, () => {});
     await page.goto('/services-tarifs', { waitUntil: 'commit' });
     const told = page.waitForEvent('dialog');
@@ -135,7 +137,7 @@ test.describe('on a phone', () => {
     await dialog.accept();
   });
 
-  test('taking the page over builds nothing anew', async ({ page }) => {
+  test('hydration creates no elements', async ({ page }) => {
     await page.addInitScript(() => {
       const built: Element[] = [];
       Object.assign(window, { built });

@@ -93,7 +93,7 @@ for (const [what, { path, visitor, width, before, chosen, control = chosen, othe
   'Forced colours, choices',
   Object.entries(choices),
 )) {
-  test(`${what} can be told from the others, and shows the focus`, async ({ page }) => {
+  test(`${what} looks different from the others, and shows the focus`, async ({ page }) => {
     await open(page, path, visitor, width);
     await before?.(page);
     const one = chosen(page).first();
@@ -146,7 +146,7 @@ for (const [what, { path, visitor, width, mark }] of Object.entries(marks)) {
   });
 }
 
-test('the three cards of the match sheet are drawn, each in its colour', async ({ page }) => {
+test('the match sheet draws its three cards, each in its colour', async ({ page }) => {
   await open(page, sheet, 'organizer');
   const painted = await Promise.all(
     ['Carton vert', 'Carton jaune', 'Carton rouge'].map((name) =>

@@ -1,7 +1,7 @@
 import { expectPage } from '../support/expectPage';
 import { expect, oneWidth, test } from '../support/test';
 
-test('each legal text says that it is not there yet', async ({ page }) => {
+test('each legal text says that it does not exist yet', async ({ page }) => {
   await page.goto('/contact');
   const notices = page.getByRole('region', { name: 'Notifications' });
   for (const title of ['Mentions légales', 'Politique de confidentialité', 'CGV']) {
@@ -58,9 +58,7 @@ test('the keyboard’s first stop leads past the header', async ({ page }) => {
   await expectPage(page, '/contact');
 });
 
-test('reading starts at the new page’s title, and the page is announced, on the way back too', async ({
-  page,
-}) => {
+test('a new page puts the focus on its title and is announced, on the way back too', async ({ page }) => {
   await page.goto('/tournois');
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(title).not.toBeFocused();
@@ -89,21 +87,17 @@ test('the foot of a page fits on a small phone’s screen', oneWidth, async ({ p
     ).toBeGreaterThanOrEqual(24);
 });
 
-test(
-  'on the way back the focus is at the link that led away, and goes on from there',
-  oneWidth,
-  async ({ page }) => {
-    await page.goto('/blog');
-    await page.waitForLoadState('networkidle');
-    const links = page.getByRole('link', { name: /^Lire la suite/ });
-    await links.nth(3).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(links.nth(3)).toBeFocused();
-    await expect(links.nth(3)).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(links.nth(4)).toBeFocused();
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
+test('going back puts the focus on the link that led away', oneWidth, async ({ page }) => {
+  await page.goto('/blog');
+  await page.waitForLoadState('networkidle');
+  const links = page.getByRole('link', { name: /^Lire la suite/ });
+  await links.nth(3).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(links.nth(3)).toBeFocused();
+  await expect(links.nth(3)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(4)).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -26,7 +26,7 @@ async function expectFrame(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('a page that an extension has translated can be used and left', async ({ page }) => {
+test('a visitor uses and leaves a page that an extension has translated', async ({ page }) => {
   await page.goto('/connexion');
   await expect(page.getByRole('button', { name: /démo/ })).toBeEnabled();
   await translate(page);
@@ -69,7 +69,7 @@ for (const storage of tableRows('Storage that throws', [
   'sessionStorage',
   'indexedDB',
 ] as const)) {
-  test(`a browser that throws when ${storage} is read shows the page all the same`, async ({ page }) => {
+  test(`pages show in a browser that throws when ${storage} is read`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(window, name, {
         get() {
@@ -87,7 +87,7 @@ for (const storage of tableRows('Storage that throws', [
 }
 
 for (const method of tableRows('History that refuses', ['replaceState', 'pushState'] as const)) {
-  test(`a browser that refuses ${method} shows the pages all the same`, async ({ page }) => {
+  test(`pages show in a browser that refuses ${method}`, async ({ page }) => {
     await page.addInitScript((name) => {
       History.prototype[name] = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -111,7 +111,7 @@ for (const method of tableRows('History that refuses', ['replaceState', 'pushSta
   });
 }
 
-test('nonsense that other tabs and scripts say or store costs nothing, and a real change still arrives', async ({
+test('invalid messages and stored data change nothing, and a real change still arrives', async ({
   page,
   context,
 }) => {

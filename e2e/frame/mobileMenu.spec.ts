@@ -6,7 +6,7 @@ import { narrow, visitAs } from './visitors';
 
 test.use({ viewport: narrow });
 
-test('a visitor goes everywhere through the menu, which closes behind them', async ({ page }) => {
+test('a visitor reaches every page through the menu, which closes after each choice', async ({ page }) => {
   const loads = watchDocumentLoads(page);
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -90,7 +90,7 @@ test('going back closes the menu while the next page is still on its way', async
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a page that arrives late leaves the menu open that was opened meanwhile', async ({ page }) => {
+test('a menu opened while a page loads stays open when the page arrives', async ({ page }) => {
   await page.goto('/blog');
   let letThrough = () => {};
   const opened = new Promise<void>((resolve) => {

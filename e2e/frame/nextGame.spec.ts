@@ -40,7 +40,7 @@ async function comeBack(
   await keepReservations(page, given);
 }
 
-test('a game booked in one tab is on the frame of every tab, and goes when it is cancelled in another', async ({
+test('the frame of every tab shows the next game after a booking in one tab, until another tab cancels it', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('a game booked in one tab is on the frame of every tab, and goes when it is
 });
 
 for (const visitor of tableRows('Next game, roles', ['guest', 'player'] as const, { every: 2 }))
-  test(`it leads a ${visitor} to the page of that reservation @table`, async ({ page }) => {
+  test(`the next game links a ${visitor} to the page of that reservation @table`, async ({ page }) => {
     if (visitor === 'player') await visitAs(page, visitor);
     await comeBack(page, [{ date: '2026-12-01' }, { date: '2026-11-28' }]);
     await page.goto('/tournois');
@@ -84,7 +84,7 @@ for (const visitor of tableRows('Next game, roles', ['guest', 'player'] as const
     await expect(ticket.getByText('samedi 28 novembre 2026')).toBeVisible();
   });
 
-test('on that page it follows the game: moved, then cancelled @full', async ({ page }) => {
+test('on that page the next game follows the reservation: moved, then cancelled @full', async ({ page }) => {
   await comeBack(page);
   await page.goto('/tournois');
   await nextGame(page).click();
@@ -98,7 +98,7 @@ test('on that page it follows the game: moved, then cancelled @full', async ({ p
   await expect(nextGame(page)).toHaveCount(0);
 });
 
-test('it stays on the device when the player logs out @full', async ({ page }) => {
+test('the next game stays on the device when the player logs out @full', async ({ page }) => {
   await visitAs(page, 'player');
   await comeBack(page);
   await page.goto('/profil');
@@ -108,22 +108,26 @@ test('it stays on the device when the player logs out @full', async ({ page }) =
   await expectNextGame(page, 'Sam. 28 nov., 18 h');
 });
 
-test('a game that begins gives way to the next one, then to none @full', oneWidth, async ({ page }) => {
-  await page.clock.install({ time: sunday });
-  await page.goto('/contact');
-  await keepReservations(page, [{ date: '2026-11-22', time: '12:00' }, { date: '2026-11-28' }]);
-  await page.goto('/blog');
-  await expectNextGame(page, 'Dim. 22 nov., 12 h');
-  await page.clock.fastForward('59:30');
-  await expectNextGame(page, 'Dim. 22 nov., 12 h');
-  await page.clock.fastForward('01:00');
-  await expectNextGame(page, 'Sam. 28 nov., 18 h');
-  await page.clock.fastForward(7 * 24 * 3_600_000);
-  await expect(nextGame(page)).toHaveCount(0);
-});
+test(
+  'the next reservation replaces a game that has begun, and then the line disappears @full',
+  oneWidth,
+  async ({ page }) => {
+    await page.clock.install({ time: sunday });
+    await page.goto('/contact');
+    await keepReservations(page, [{ date: '2026-11-22', time: '12:00' }, { date: '2026-11-28' }]);
+    await page.goto('/blog');
+    await expectNextGame(page, 'Dim. 22 nov., 12 h');
+    await page.clock.fastForward('59:30');
+    await expectNextGame(page, 'Dim. 22 nov., 12 h');
+    await page.clock.fastForward('01:00');
+    await expectNextGame(page, 'Sam. 28 nov., 18 h');
+    await page.clock.fastForward(7 * 24 * 3_600_000);
+    await expect(nextGame(page)).toHaveCount(0);
+  },
+);
 
 for (const path of ['/', '/blog', '/reservation', '/mes-donnees'])
-  test(`nothing on ${path} moves when the line comes @full`, async ({ page }) => {
+  test(`nothing on ${path} moves when the next game appears @full`, async ({ page }) => {
     await comeBack(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -143,7 +147,7 @@ for (const path of ['/', '/blog', '/reservation', '/mes-donnees'])
   });
 
 test(
-  'it can be pressed, and covers nothing, on any screen and with large letters @full',
+  'the next game can be pressed and covers nothing, on any screen and with large letters @full',
   oneWidth,
   async ({ page }) => {
     await visitAs(page, 'organizer');
@@ -177,7 +181,7 @@ test(
   },
 );
 
-test('it goes away while the visitor scrolls down, and comes back at the top of the page or under the keyboard @full', async ({
+test('the next game hides while the visitor scrolls down, and returns at the top or with keyboard focus @full', async ({
   page,
 }) => {
   await comeBack(page);
@@ -195,7 +199,7 @@ test('it goes away while the visitor scrolls down, and comes back at the top of 
   await expectPressable(nextGame(page));
 });
 
-test('the open menu is not crossed by it @full', async ({ page }) => {
+test('the open menu hides the next game @full', async ({ page }) => {
   await comeBack(page);
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');
@@ -207,7 +211,7 @@ test('the open menu is not crossed by it @full', async ({ page }) => {
 });
 
 test(
-  'without its file the site is what it was, and the next booking tries again @full',
+  'a failed load of the next game’s code breaks nothing, and the next booking retries it @full',
   oneWidth,
   async ({ page }) => {
     await comeBack(page);
@@ -224,16 +228,12 @@ test(
   },
 );
 
-test(
-  'a trouble that is told at the top of the page is not covered by it @full',
-  oneWidth,
-  async ({ page }) => {
-    await comeBack(page);
-    await page.route(/\/remotes\/mfe-marketing\/.*\.js/, (route) => route.abort());
-    await page.goto('/contact');
-    await expectPressable(page.getByRole('main').getByRole('button', { name: 'Réessayer' }));
-    const line = page.getByRole('banner').getByText('Prochaine partie');
-    await expect(line).toBeAttached();
-    await expect(line).toBeHidden();
-  },
-);
+test('the next game does not cover an error at the top of the page @full', oneWidth, async ({ page }) => {
+  await comeBack(page);
+  await page.route(/\/remotes\/mfe-marketing\/.*\.js/, (route) => route.abort());
+  await page.goto('/contact');
+  await expectPressable(page.getByRole('main').getByRole('button', { name: 'Réessayer' }));
+  const line = page.getByRole('banner').getByText('Prochaine partie');
+  await expect(line).toBeAttached();
+  await expect(line).toBeHidden();
+});

@@ -16,7 +16,7 @@ function notices(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-test('a notice never lies over what it was pressed for, wherever that stands on the screen', async ({
+test('a notice never covers the button that caused it, wherever the button is on the screen', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -38,7 +38,7 @@ test('a notice never lies over what it was pressed for, wherever that stands on 
   }
 });
 
-test('a notice goes after 5 s though the pointer rests where it appears, and waits for one that moves into it', async ({
+test('a notice closes after 5 s below a resting pointer, and waits for a pointer that moves into it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -69,7 +69,7 @@ test('a notice goes after 5 s though the pointer rests where it appears, and wai
 });
 
 for (const [width, height] of screens.slice(0, 2)) {
-  test(`after the login the mobile menu is free of notices at ${width} px, which go on when it closes`, async ({
+  test(`the open mobile menu hides notices after the login at ${width} px, and they continue when it closes`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -98,7 +98,7 @@ for (const [width, height] of screens.slice(0, 2)) {
 }
 
 for (const [width, height] of tableRows('Notices, widths', screens)) {
-  test(`a card’s notice leaves the card and the bar of the match sheet free at ${width} px`, async ({
+  test(`the notice of a card does not cover the card or the action bar of the match sheet at ${width} px`, async ({
     page,
   }) => {
     await visitAs(page, 'organizer');
@@ -118,7 +118,7 @@ for (const [width, height] of tableRows('Notices, widths', screens)) {
   });
 }
 
-test('a notice stands above a phone’s keyboard, and not over the field in focus', async ({ page }) => {
+test('a notice stands above a phone’s keyboard, and does not cover the field in focus', async ({ page }) => {
   const keyboard = 300;
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/contact');
@@ -146,7 +146,7 @@ test('a notice stands above a phone’s keyboard, and not over the field in focu
   }
 });
 
-test('a notice moves away from the control that the keyboard reaches', async ({ page }) => {
+test('a notice moves away from the control in keyboard focus', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/contact');
   const buttons = page.getByRole('contentinfo').getByRole('button');

@@ -9,7 +9,7 @@ const papers = [
 ];
 
 for (const { path, wanted, sheets } of tableRows('Paper, pages', papers, { every: 3 })) {
-  test(`${path} on paper: what is read stays, what is pressed goes @table`, oneWidth, async ({ page }) => {
+  test(`${path} prints its text without its buttons @table`, oneWidth, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');

@@ -27,7 +27,7 @@ for (const { role, guarded } of [
   { role: 'player', guarded: '/profil' },
   { role: 'organizer', guarded: '/organisateur' },
 ] as const) {
-  test(`Back leads to the page before ${guarded} for the ${role} who has logged out on it @full`, async ({
+  test(`Back leads a ${role} who has logged out on ${guarded} to the page before it @full`, async ({
     page,
   }) => {
     await visitAs(page, role);
@@ -49,9 +49,7 @@ for (const { role, guarded } of [
   });
 }
 
-test('Back leads to the page before the home page for the player who has logged out on it', async ({
-  page,
-}) => {
+test('Back leads a player who has logged out on the home page to the page before it', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/contact');
   const header = page.getByRole('banner');

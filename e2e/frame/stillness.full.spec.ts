@@ -32,7 +32,7 @@ for (const { name, size } of screens) {
 
     // In the middle of a day, some of which is over, where nothing else is said.
     for (const { path, who, at = '15:20' } of tableRows(`Stillness, ${name}`, readings)) {
-      test(`${path} stands still at ${at} for ${who ?? 'a guest'}`, async ({ page }) => {
+      test(`hydration of ${path} moves nothing at ${at} for ${who ?? 'a guest'}`, async ({ page }) => {
         if (who) await visitAs(page, who);
         await page.clock.setFixedTime(`2026-11-24T${at}:00`);
         await page.route(SCRIPTS, () => {});

@@ -33,7 +33,7 @@ async function withNewVersion(page: Page, since: 'start' | 'later'): Promise<() 
   };
 }
 
-test('the update question takes the focus of one who is at nothing; Escape gives the page back', async ({
+test('the update question takes the focus when the visitor types nothing, and Escape returns it to the page', async ({
   page,
 }) => {
   await withNewVersion(page, 'start');
@@ -50,7 +50,7 @@ test('the update question takes the focus of one who is at nothing; Escape gives
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the update question leaves the focus to one who types, is read out, and is left for the field', async ({
+test('the update question does not take the focus from a visitor who types, and is announced', async ({
   page,
 }) => {
   const arrive = await withNewVersion(page, 'later');
@@ -72,7 +72,7 @@ test('the update question leaves the focus to one who types, is read out, and is
 });
 
 test(
-  'the update question lies over nothing that is being pressed or typed into @full',
+  'the update question covers no control that a visitor presses or types into @full',
   oneWidth,
   async ({ page }) => {
     const arrive = await withNewVersion(page, 'later');
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'the open menu of a phone hides the update question, which waits behind it',
+  'the open menu of a phone hides the update question until the menu closes',
   oneWidth,
   async ({ page }) => {
     await withNewVersion(page, 'start');

@@ -100,35 +100,31 @@ const ofMember = some(
   ),
 );
 
-test('what the centre tells keeps its words whole on a phone', oneWidth, ({ page }) =>
-  expectWholeWords(page, toRead),
-);
+test('the centre’s pages break no word on a phone', oneWidth, ({ page }) => expectWholeWords(page, toRead));
 
-test('what visitors look up and fill in keeps its words whole on a phone', oneWidth, ({ page }) =>
-  expectWholeWords(page, toLookUp),
-);
+test('rankings and forms break no word on a phone', oneWidth, ({ page }) => expectWholeWords(page, toLookUp));
 
-test('the sample tournament keeps its words whole on a phone', oneWidth, ({ page }) =>
+test('the sample tournament breaks no word on a phone', oneWidth, ({ page }) =>
   expectWholeWords(page, ofSample),
 );
 
-test('a tournament of long names keeps its words whole on a phone', oneWidth, async ({ page }) => {
+test('a tournament with long names breaks no word on a phone', oneWidth, async ({ page }) => {
   await keepTournaments(page, aRunningTournament());
   await expectWholeWords(page, ofLongNames);
 });
 
-test('an organiser’s pages keep their words whole on a phone', oneWidth, async ({ page }) => {
+test('an organiser’s pages break no word on a phone', oneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
   await expectWholeWords(page, ofOrganizer);
 });
 
-test('an organiser’s pages keep long names whole on a phone', oneWidth, async ({ page }) => {
+test('an organiser’s pages break no long name on a phone', oneWidth, async ({ page }) => {
   await visitAs(page, 'organizer');
   await keepTournaments(page, aRunningTournament());
   await expectWholeWords(page, ofOrganizerWithLongNames);
 });
 
-test('a member’s profile keeps its words whole on a phone', oneWidth, async ({ page }) => {
+test('a member’s profile breaks no word on a phone', oneWidth, async ({ page }) => {
   await visitAs(page, 'player');
   await expectWholeWords(page, ofMember);
 });

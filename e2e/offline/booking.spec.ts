@@ -10,7 +10,7 @@ import { expect, test, visitUntilKept } from './visits';
 
 test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|integrity/] });
 
-test('without a network what was chosen and typed stays, and a court of the demonstration is booked', async ({
+test('an offline visitor keeps their input and books a court of the demonstration', async ({
   page,
   site,
 }) => {

@@ -22,10 +22,7 @@ test.describe('after a deployment of the shell', () => {
     'has been declined',
     'is open',
   ] as const)) {
-    test(`pages visited before and after it live without a network when the update ${answer}`, async ({
-      page,
-      site,
-    }) => {
+    test(`visited pages open offline when the update ${answer}`, async ({ page, site }) => {
       await visitUntilKept(page, '/reservation', '/tournois');
       site.deploy('shell');
       await page.reload();
@@ -48,7 +45,7 @@ test.describe('after a deployment of the shell', () => {
     });
   }
 
-  test('an address that was never visited opens without a network', async ({ page, site }) => {
+  test('an unvisited address opens offline', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
     site.deploy('shell');
     await page.reload();
@@ -59,11 +56,7 @@ test.describe('after a deployment of the shell', () => {
     await expectUnvisitedPlayer(page);
   });
 
-  test('another tab that goes on with the old shell loses nothing when the network goes', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('another tab with the old shell works offline', async ({ page, context, site }) => {
     await visitUntilKept(page, '/reservation');
     const other = await context.newPage();
     await visitUntilKept(other, '/tournois');
@@ -82,7 +75,7 @@ test.describe('after a deployment of the shell', () => {
 });
 
 test.describe('after a deployment of a section', () => {
-  test('its pages open without a network though nobody has opened them since, by link and by address', async ({
+  test('its pages open offline, by link and by address, although the visitor has not opened them since', async ({
     page,
     site,
   }) => {
@@ -101,7 +94,7 @@ test.describe('after a deployment of a section', () => {
     await expectBookingLives(page);
   });
 
-  test('what was kept of the release before is used as long as the new one has not come', async ({
+  test('the service worker uses the previous release until the new one has loaded', async ({
     page,
     site,
   }) => {
@@ -118,7 +111,7 @@ test.describe('after a deployment of a section', () => {
     await expectBookingLives(page);
   });
 
-  test('the stand-in for pages never visited uses what is here', async ({ page, site }) => {
+  test('the stand-in for unvisited pages uses the cached release', async ({ page, site }) => {
     await visitUntilKept(page, '/tournois');
     await bookingLink(page).click();
     await expectBookingLives(page);
@@ -134,7 +127,7 @@ test.describe('after a deployment of a section', () => {
     await expectBookingLives(page);
   });
 
-  test('the new release is what a visitor finds, and soon what they keep', async ({ page, site }) => {
+  test('the visitor gets the new release, and the service worker soon caches it', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.deploy('mfe-booking');
     await visitUntilKept(page, '/tournois');

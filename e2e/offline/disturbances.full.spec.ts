@@ -32,9 +32,9 @@ const cells = Object.entries(files).flatMap(([name, address]) =>
   disturbances.map((disturbance) => ({ name, address, disturbance })),
 );
 
-test.describe('a section’s file is kept only as the section has made it', () => {
+test.describe('a section’s file is cached unaltered or not at all', () => {
   for (const { name, address, disturbance } of tableRows('Offline, disturbed files', cells)) {
-    test(`${name}, ${disturbance}: the section lives when the fault has passed, also without a network`, async ({
+    test(`${name}, ${disturbance}: the section works after the fault, also offline`, async ({
       page,
       site,
     }) => {
@@ -54,7 +54,7 @@ test.describe('a section’s file is kept only as the section has made it', () =
     });
   }
 
-  test('half of each of them once: nobody sees it', async ({ page, site }) => {
+  test('a visitor notices nothing when each file is cut once', async ({ page, site }) => {
     await visitUntilKept(page, '/tournois');
     for (const address of Object.values(files)) site.disturb(address, 'half', 1);
     await page.goto('/reservation');
@@ -62,9 +62,9 @@ test.describe('a section’s file is kept only as the section has made it', () =
   });
 });
 
-test.describe('a new shell is kept whole or not at all', () => {
+test.describe('a new shell is cached whole or not at all', () => {
   for (const disturbance of tableRows('Offline, disturbed shells', disturbances)) {
-    test(`its script, ${disturbance}: the old one serves until the fault has passed`, async ({
+    test(`its script, ${disturbance}: the old shell serves until the fault is over`, async ({
       page,
       site,
     }) => {
@@ -87,8 +87,8 @@ test.describe('a new shell is kept whole or not at all', () => {
   }
 });
 
-test.describe('another’s page in place of ours', () => {
-  test('does not replace what is kept, and is not kept', async ({ page, site }) => {
+test.describe('another site’s page in place of a page of this site', () => {
+  test('does not replace the cached page, and is not cached', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/./, 'portal');
     await page.reload();
@@ -98,7 +98,7 @@ test.describe('another’s page in place of ours', () => {
     await expectBookingLives(page);
   });
 
-  test('is shown where nothing is kept: a hotel’s login must be seen', async ({ page, site }) => {
+  test('is shown when no page is cached, so that a hotel’s login is visible', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/./, 'portal');
     await page.goto('/classement-mondial');
@@ -108,7 +108,7 @@ test.describe('another’s page in place of ours', () => {
     await expect(titleOf(page)).toHaveText(/Classement/i);
   });
 
-  test('half of our own page does not replace the whole one', async ({ page, site }) => {
+  test('half of a page does not replace its whole copy', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/\/reservation$/, 'half');
     await page.reload();
@@ -119,25 +119,22 @@ test.describe('another’s page in place of ours', () => {
   });
 });
 
-test.describe('a host that cannot answer now', () => {
-  test('costs nothing where the page is kept', async ({ page, site }) => {
+test.describe('an unavailable host', () => {
+  test('does not matter for a cached page', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/./, 'unavailable');
     await page.reload();
     await expectBookingLives(page);
   });
 
-  test('costs nothing where the section is kept, though the address was never visited', async ({
-    page,
-    site,
-  }) => {
+  test('does not matter for an unvisited address of a cached section', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
     site.disturb(/./, 'unavailable');
     await page.goto(unvisitedPlayer);
     await expectUnvisitedPlayer(page);
   });
 
-  test('leaves the frame and a sentence where nothing of the section is kept', async ({ page, site }) => {
+  test('leaves the frame and an error when the section is not cached', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/./, 'unavailable');
     await page.goto('/classement-mondial');
@@ -147,14 +144,14 @@ test.describe('a host that cannot answer now', () => {
 });
 
 test.describe('a page that hangs', () => {
-  test('is answered by its copy', async ({ page, site }) => {
+  test('is replaced by its cached copy', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     site.disturb(/^\/reservation$/, 'hanging');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expectBookingLives(page);
   });
 
-  test('is answered by the stand-in where it was never visited', async ({ page, site }) => {
+  test('is replaced by the stand-in when it was never visited', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
     site.disturb(new RegExp(`^${unvisitedPlayer}$`), 'hanging');
     await page.goto(unvisitedPlayer, { waitUntil: 'domcontentloaded' });
@@ -162,10 +159,7 @@ test.describe('a page that hangs', () => {
   });
 });
 
-test('a picture that came in half is whole when the fault has passed, also without a network', async ({
-  page,
-  site,
-}) => {
+test('a picture cut in half is whole again after the fault, also offline', async ({ page, site }) => {
   await visitUntilKept(page, '/reservation');
   site.disturb(/\/media\//, 'half');
   await page.goto('/');
@@ -184,7 +178,7 @@ test('a picture that came in half is whole when the fault has passed, also witho
   await expect.poll(() => coloursAtTheFoot(page)).toBeGreaterThan(9);
 });
 
-test('a full disk keeps nothing new and costs nothing else', async ({ page, context, site }) => {
+test('a full disk caches nothing new, and the pages work', async ({ page, context, site }) => {
   await visitUntilKept(page, '/reservation');
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });

@@ -8,10 +8,7 @@ test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME
 
 const address = `/reservation/${anEarlierReservation.id}`;
 
-test('a visitor who has seen the booking page finds their reservation without a network', async ({
-  page,
-  site,
-}) => {
+test('a visitor who has opened the booking page sees their reservation offline', async ({ page, site }) => {
   await page.addInitScript(
     (kept) => {
       if (!localStorage.getItem('reservations')) localStorage.setItem('reservations', kept);

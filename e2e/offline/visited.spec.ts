@@ -15,10 +15,7 @@ test.describe('without a network', () => {
   // The page says in the console what it could not have.
   test.use({ tolerated: [/SectionFailure|remoteEntry|Federation|loadRemote|RUNTIME-|integrity/] });
 
-  test('pages that were visited open, by a link, by their address and by a reload', async ({
-    page,
-    site,
-  }) => {
+  test('visited pages open by a link, by their address and by a reload', async ({ page, site }) => {
     await visitUntilKept(page, '/tournois', '/reservation');
     await site.stop();
 
@@ -30,7 +27,7 @@ test.describe('without a network', () => {
     await expectBookingLives(page);
   });
 
-  test('a page of which nothing is kept says so in the frame', async ({ page, site }) => {
+  test('a page that is not cached shows an error in the frame', async ({ page, site }) => {
     await visitUntilKept(page, '/reservation');
     await site.stop();
     await page.goto('/classement-mondial');
@@ -41,7 +38,7 @@ test.describe('without a network', () => {
     await expectBookingLives(page);
   });
 
-  test('a page of which nothing is kept says that there is no network, and comes with it @full', async ({
+  test('a page that is not cached says that the visitor is offline, and loads with the network @full', async ({
     page,
     context,
   }) => {
@@ -59,7 +56,7 @@ test.describe('without a network', () => {
     await expectUnvisitedPlayer(page);
   });
 
-  test('pictures that were seen are there, in a cache of their own @full', async ({ page, site }) => {
+  test('pictures that the visitor has seen are in a cache of their own @full', async ({ page, site }) => {
     await visitUntilKept(page, '/');
     await site.stop();
     await page.reload();
@@ -73,10 +70,7 @@ test.describe('without a network', () => {
     expect(await isKept).toBe(true);
   });
 
-  test('an address of a visited section opens though it was never visited itself @full', async ({
-    page,
-    site,
-  }) => {
+  test('an unvisited address of a visited section opens @full', async ({ page, site }) => {
     await visitUntilKept(page, '/player/1');
     await site.stop();
     await page.goto(unvisitedPlayer);
@@ -84,7 +78,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('files of versions long gone make room for those in use, which stay @full', async ({ page, site }) => {
+test('files of old releases are evicted, and files in use stay @full', async ({ page, site }) => {
   await visitUntilKept(page, '/reservation');
   await keepFiles(page, site.leaveOldFiles(300));
   // A file that comes while room is being made may be one too many until the next one.

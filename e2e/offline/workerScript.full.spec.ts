@@ -54,7 +54,7 @@ const cells = Object.entries(faults).flatMap(([name, fault]) =>
 );
 
 for (const { name, fault, how, meeting } of tableRows('Failures, the worker’s script', cells)) {
-  test(`the worker’s script, ${name}, ${how}: page and frame live, and a later visit is kept`, async ({
+  test(`service worker script, ${name}, ${how}: page and frame work, and a later visit is cached`, async ({
     page,
     site,
   }) => {
