@@ -47,7 +47,7 @@ const openInfo = (page: Page) => page.goto('/profil?onglet=info');
 const value = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
 
-test('a member reads their own details, and what the operator has written of them', async ({
+test('a member reads their own details, and the licence and subscription that the operator recorded', async ({
   page,
   backEnd,
 }) => {
@@ -70,7 +70,7 @@ test('a member reads their own details, and what the operator has written of the
   await expect(page.getByText('Données d’exemple')).toHaveCount(0);
 });
 
-test('where nothing is written of a member they read so @full', async ({ page, backEnd }) => {
+test('a member without details or records reads that they are missing @full', async ({ page, backEnd }) => {
   await logIn(page, await registered(backEnd));
   await openInfo(page);
   await expect(page.getByText('Non renseigné')).toHaveCount(4);
@@ -82,7 +82,7 @@ test('where nothing is written of a member they read so @full', async ({ page, b
   await expect(page.getByText(/ne sont pas encore reliés.*données d’exemple/)).toBeVisible();
 });
 
-test('a member changes their details; what cannot be is refused, and nothing is lost without a back end @full', async ({
+test('a member changes their details, reads errors for invalid ones, and loses nothing without a back end @full', async ({
   page,
   backEnd,
 }) => {
@@ -115,7 +115,7 @@ test('a member changes their details; what cannot be is refused, and nothing is 
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martin' })).toBeVisible();
 });
 
-test('a member keeps what their account holds from before the rules, and changes it @full', async ({
+test('a member keeps details that predate the validation rules, and may change others @full', async ({
   page,
   backEnd,
 }) => {
@@ -167,7 +167,7 @@ for (const [status, sentence] of [
   [500, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
   [503, 'Le serveur du centre n’a pas pu enregistrer vos informations.'],
 ] as const) {
-  test(`a member whose details are answered by ${status} reads what is so, and saves them later @full`, async ({
+  test(`a member whose details are answered by ${status} reads the reason, and saves them later @full`, async ({
     page,
     backEnd,
   }) => {
@@ -190,7 +190,7 @@ for (const [status, sentence] of [
   });
 }
 
-test('a member whose details are saved slowly reads so, no longer than they are @full', async ({
+test('a member reads that the server is slow only while it saves their details @full', async ({
   page,
   backEnd,
 }) => {
@@ -226,7 +226,7 @@ async function loseAnswersFromWriting(page: Page) {
 
 const notSaved = 'Vos modifications ne sont pas enregistrées.';
 
-test('details that were saved though their answer was lost are no draft any more after a reload @full', async ({
+test('details whose confirmation was lost are no longer a draft after a reload @full', async ({
   page,
   backEnd,
 }) => {
@@ -253,7 +253,7 @@ test('details that were saved though their answer was lost are no draft any more
   await expect(page.getByLabel('Téléphone')).toHaveValue('07 00 00 00 01');
 });
 
-test('details that are not saved are in the form after a reload, and said to be so once that is known @full', async ({
+test('the form keeps unsaved details after a reload, and marks them unsaved once the back end answers @full', async ({
   page,
   backEnd,
 }) => {
@@ -278,7 +278,7 @@ test('details that are not saved are in the form after a reload, and said to be 
   await expect(page.getByText(notSaved)).toHaveCount(0);
 });
 
-test('a member whose session ends over a form reads so, and finds what they typed when they are back @full', async ({
+test('a member whose session ends in a form reads so, and finds their input after the next login @full', async ({
   page,
   backEnd,
 }) => {
@@ -301,7 +301,7 @@ test('a member whose session ends over a form reads so, and finds what they type
   await expect(value(page, 'Adresse')).toContainText('2 rue du Nord, Lille');
 });
 
-test('who logs out over what they have not saved reads that it is gone, and the next member finds nothing of it @full', async ({
+test('a member who logs out reads that unsaved changes are lost, and the next member sees none of them @full', async ({
   page,
   backEnd,
 }) => {
@@ -320,7 +320,7 @@ test('who logs out over what they have not saved reads that it is gone, and the 
   await expect(gone).toHaveCount(0);
 });
 
-test('a member without a network reads so, blames nobody, and saves and downloads when it is back @full', async ({
+test('a member without a network reads that the network is missing, and saves and downloads once it is back @full', async ({
   page,
   backEnd,
   context,
@@ -359,7 +359,7 @@ for (const [what, answer, sentence] of [
     'Une réponse est arrivée, mais elle est illisible',
   ],
 ] as const) {
-  test(`a member whose data are answered by ${what} reads so, and downloads them later @full`, async ({
+  test(`a member whose data request is answered by ${what} reads the reason, and downloads later @full`, async ({
     page,
     backEnd,
   }) => {
@@ -379,10 +379,7 @@ for (const [what, answer, sentence] of [
   });
 }
 
-test('a member downloads all that is known of them, whatever their clock says @full', async ({
-  page,
-  backEnd,
-}) => {
+test('a member downloads all their data although their clock is wrong @full', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   // A token of a second has run out by the time that it is used; this device believes that it has a day to go.
   await backEnd.start({ tokenSeconds: 1 });
@@ -405,7 +402,7 @@ test('a member downloads all that is known of them, whatever their clock says @f
   await expectMember(page);
 });
 
-test('a member whose cancellation the centre does not take reads why, and cancels later @full', async ({
+test('a member reads why the centre did not take their cancellation, and cancels later @full', async ({
   page,
   backEnd,
 }) => {
@@ -454,7 +451,10 @@ test('a member deletes their account, and is a guest in every tab @full', async 
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });
 
-test('an organiser whose tournaments need them reads which @full', async ({ page, backEnd }) => {
+test('an organiser reads which tournament prevents the deletion of their account @full', async ({
+  page,
+  backEnd,
+}) => {
   const person = await registeredWithDetails(backEnd);
   await backEnd.makeOrganizer(person.email);
   await backEnd.query(`insert into public.tournaments (id, organiser, record)

@@ -22,7 +22,7 @@ test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const forAnAccount = 'Une réservation faite avec un compte s’affiche une fois que vous êtes connecté.';
 
-test('what one visitor books another one sees taken, and nothing of who it was', async ({
+test('a visitor sees that another visitor took a court, and not who did', async ({
   page,
   browser,
   siteUrl,
@@ -39,7 +39,7 @@ test('what one visitor books another one sees taken, and nothing of who it was',
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test('the notice that a session has ended does not cover the button that the refusal has moved @full', async ({
+  test('the notice about an ended session does not cover the button that the refusal moved @full', async ({
     page,
     backEnd,
   }) => {
@@ -56,7 +56,7 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-test('a guest’s reservation is theirs after a reload, their account’s once they log in, and gone with them', async ({
+test('a guest keeps their reservation after a reload, takes it into their account at login, and leaves none at logout', async ({
   page,
   browser,
   backEnd,
@@ -105,7 +105,7 @@ test('a guest’s reservation is theirs after a reload, their account’s once t
   ).toHaveText('dimanche 20 septembre 2026, 18 h');
 });
 
-test('whose account was deleted on another device reads that it is gone, and books as a guest @full', async ({
+test('a member whose account was deleted on another device reads so, and books as a guest @full', async ({
   page,
   backEnd,
 }) => {
@@ -124,7 +124,7 @@ test('whose account was deleted on another device reads that it is gone, and boo
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('whose connection has booked too much reads from when on it may again @full', async ({
+test('a visitor whose connection has booked too often reads when it may book again @full', async ({
   page,
   backEnd,
 }) => {
@@ -139,7 +139,7 @@ test('whose connection has booked too much reads from when on it may again @full
   await expect(thanks(page)).toBeVisible();
 });
 
-test('what the device noted before there was a back end is no reservation; it is offered once @full', async ({
+test('a reservation from before the back end does not count, and is offered once for a new booking @full', async ({
   page,
   backEnd,
 }) => {
@@ -158,7 +158,10 @@ test('what the device noted before there was a back end is no reservation; it is
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('who holds too many reads so, and keeps what they have typed @full', async ({ page, backEnd }) => {
+test('a visitor with too many reservations reads so, and keeps their input @full', async ({
+  page,
+  backEnd,
+}) => {
   await backEnd.query('update private.centres set held_ahead = 0');
   await prepare(page);
   await submitButton(page).click();

@@ -10,10 +10,7 @@ test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const hourMs = 3_600_000;
 
-test('on a device that is 36 hours ahead a game to come is to come, and is cancelled', async ({
-  page,
-  backEnd,
-}) => {
+test('a device 36 hours ahead shows a future game as future, and cancels it', async ({ page, backEnd }) => {
   await prepare(page, 'Ana Lefèvre');
   await page.getByLabel('Date').fill('16/09/2026');
   await submitButton(page).click();
@@ -34,7 +31,7 @@ test('on a device that is 36 hours ahead a game to come is to come, and is cance
   expect(await gamesKnown(backEnd)).toEqual([]);
 });
 
-test('where nobody answers, a device that is ahead does not say of a game to come that it is over', async ({
+test('a device that is ahead does not call a future game over while the centre does not answer', async ({
   page,
   backEnd,
 }) => {
@@ -53,10 +50,7 @@ test('where nobody answers, a device that is ahead does not say of a game to com
   await expect(ticket).toContainText('Réservée');
 });
 
-test('a device that is a day behind is offered the days of the centre, and books there', async ({
-  page,
-  backEnd,
-}) => {
+test('a device a day behind offers the days of the centre, and books them', async ({ page, backEnd }) => {
   await openReservation(page, new Date(afternoon.getTime() - 24 * hourMs));
   await expect(page.getByText(/retarde de 24\sheures sur celle du centre/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'mardi 15 septembre' })).toHaveAttribute(

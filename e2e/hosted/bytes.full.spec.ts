@@ -7,7 +7,7 @@ async function clientsAmong(scripts: readonly Promise<string>[]): Promise<number
   return (await Promise.all(scripts)).filter((text) => text.includes('grant_type=refresh_token')).length;
 }
 
-test('a guest downloads nothing of the back end’s client, and asks the back end nothing', async ({
+test('a guest downloads no code of the authentication client, and sends it no request', async ({
   page,
   backEnd,
 }) => {
@@ -34,7 +34,7 @@ test('a guest downloads nothing of the back end’s client, and asks the back en
   expect(await clientsAmong(scripts)).toBeGreaterThan(0);
 });
 
-test('a guest who has reserved nothing brings nothing of the back end’s courts, and asks for them where they are shown', async ({
+test('a guest without reservations loads the code of the courts only on pages that show courts', async ({
   page,
   backEnd,
 }) => {

@@ -14,7 +14,7 @@ for (const { how, byMs } of [
   { how: 'a day ahead', byMs: dayMs },
   { how: 'a day behind', byMs: -dayMs },
 ]) {
-  test(`a member whose device is ${how} stays one, and their token is not renewed at every look`, async ({
+  test(`a member whose device is ${how} stays logged in, and their token is not renewed on every request`, async ({
     page,
     backEnd,
   }) => {
@@ -44,7 +44,7 @@ const windows = [
   [1280, 720],
 ] as const;
 
-test('what is said of a device’s clock leaves the screen its code and its panels', async ({
+test('the notice about a wrong clock covers neither the code nor the panels of the screen', async ({
   page,
   backEnd,
 }) => {

@@ -33,7 +33,7 @@ async function saveElsewhere(page: Page, changes: Readonly<Record<string, string
   await expect(page.getByText('Informations enregistrées')).toBeVisible();
 }
 
-test('what another device has written is seen when the profile is opened, and nothing of it is written over', async ({
+test('the profile shows what another device saved, and a save does not overwrite it', async ({
   page,
   backEnd,
   browser,
@@ -67,7 +67,7 @@ test('what another device has written is seen when the profile is opened, and no
 const movedTo = (page: Page, text: string) =>
   page.getByText(`Changé entre-temps sur un autre appareil : « ${text} ».`);
 
-test('of one detail that two devices change nobody’s is lost unseen', async ({
+test('a save does not silently overwrite a detail that two devices changed', async ({
   page,
   backEnd,
   browser,
@@ -121,7 +121,7 @@ for (const [happening, happen] of [
     },
   ],
 ] as const) {
-  test(`what another device has written is not written over unseen after ${happening}`, async ({
+  test(`a save does not silently overwrite another device’s change after ${happening}`, async ({
     page,
     backEnd,
   }) => {
@@ -149,7 +149,7 @@ for (const [happening, happen] of [
   });
 }
 
-test('what was saved is the base of what is typed on', async ({ page, backEnd }) => {
+test('input after a save builds on the saved details', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await openInfo(page);
@@ -177,10 +177,7 @@ test('what was saved is the base of what is typed on', async ({ page, backEnd })
   await expect(value(page, 'Téléphone')).toContainText('06 22 22 22 22');
 });
 
-test('what the centre has written meanwhile is seen when the profile is opened', async ({
-  page,
-  backEnd,
-}) => {
+test('the profile shows a licence that the centre recorded meanwhile', async ({ page, backEnd }) => {
   const person = await registeredWithDetails(backEnd);
   await logIn(page, person);
   await backEnd.query(
@@ -236,7 +233,7 @@ for (const arrives of [true, false]) {
   });
 }
 
-test('a profile that nobody answers for says of when its copy is, and is up to date once somebody does', async ({
+test('a profile without an answer shows the date of its copy, and updates once the back end answers', async ({
   page,
   backEnd,
 }) => {
@@ -259,7 +256,7 @@ test('a profile that nobody answers for says of when its copy is, and is up to d
   await expect(page.getByText('ce que cet appareil savait')).toHaveCount(0);
 });
 
-test('a member whose session’s file does not come is told so, stays where they are, and comes in when it does', async ({
+test('a member whose session code fails to load reads so, stays on their page, and is logged in once it loads', async ({
   page,
   backEnd,
   browser,
@@ -294,7 +291,7 @@ test('a member whose session’s file does not come is told so, stays where they
   await context.close();
 });
 
-test('a session that the back end ends is told in every tab, and what is typed in each is kept', async ({
+test('every tab announces that the back end ended the session, and keeps its input', async ({
   page,
   backEnd,
 }) => {
@@ -317,7 +314,7 @@ test('a session that the back end ends is told in every tab, and what is typed i
   await expect(other.getByText('Votre session a pris fin')).toHaveCount(0);
 });
 
-test('an account that was deleted on another device is told of, and nothing of it is left on this one', async ({
+test('a device announces that the account was deleted elsewhere, and keeps nothing of it', async ({
   page,
   backEnd,
   browser,

@@ -2,7 +2,7 @@ import { oneWidth } from '../support/test';
 import { expect, test } from './support/test';
 
 test(
-  'the season that every site shows is said to be invented where others are not @full',
+  'the sample season says that it is invented on a site with shared tournaments @full',
   oneWidth,
   async ({ page }) => {
     await page.goto('/tournois');
@@ -16,21 +16,17 @@ test(
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'before its pages live, a site with a back end shows nothing of the sample, which is none of its tournaments',
-    oneWidth,
-    async ({ page }) => {
-      await page.goto('/tournois');
-      await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
-      await expect(page.getByText('Les tournois se chargent')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Championnat de France', exact: true })).toHaveCount(0);
-      await page.goto('/organisateur/tournoi/championnat-de-france-2025');
-      await expect(page.locator('main noscript')).toBeVisible();
-      await expect(page).not.toHaveTitle(/Championnat/);
-    },
-  );
+  test('a site with a back end prerenders no sample tournament', oneWidth, async ({ page }) => {
+    await page.goto('/tournois');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tous les Tournois' })).toBeVisible();
+    await expect(page.getByText('Les tournois se chargent')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Championnat de France', exact: true })).toHaveCount(0);
+    await page.goto('/organisateur/tournoi/championnat-de-france-2025');
+    await expect(page.locator('main noscript')).toBeVisible();
+    await expect(page).not.toHaveTitle(/Championnat/);
+  });
 
-  test('nor the demonstration’s way in, which asks for no password', oneWidth, async ({ page }) => {
+  test('a site with a back end prerenders no demonstration login', oneWidth, async ({ page }) => {
     await page.goto('/connexion');
     await expect(page.locator('main noscript')).toBeVisible();
     await expect(page.getByText('démonstration')).toHaveCount(0);

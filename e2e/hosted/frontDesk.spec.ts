@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, backEnd }) => {
   await page.clock.setFixedTime(afternoon);
 });
 
-test('the staff reads who plays, by hour and court, day by day', async ({ page, backEnd }) => {
+test('the staff reads the players of each hour and court, day by day', async ({ page, backEnd }) => {
   await takeCourts(backEnd, '2026-09-15', 20, 1);
   await takeCourts(backEnd, '2026-09-15', 18, 2);
   await takeCourts(backEnd, '2026-09-16', 10, 1);
@@ -67,7 +67,7 @@ test('the staff reads who plays, by hour and court, day by day', async ({ page, 
   await expect(page.getByText('Aucun terrain n’est réservé ce jour-là.')).toBeVisible();
 });
 
-test('at a counter whose clock is a day ahead, the day is the centre’s, and it is said @full', async ({
+test('a counter whose clock is a day ahead shows the centre’s day and a warning @full', async ({
   page,
   backEnd,
 }) => {
@@ -83,7 +83,7 @@ test('at a counter whose clock is a day ahead, the day is the centre’s, and it
   await expectAccessible(page);
 });
 
-test('whom the centre refuses, or does not know any more, reads so and is led on @full', async ({
+test('a staff member reads why the centre refused them, and how to go on @full', async ({
   page,
   backEnd,
 }) => {
@@ -109,7 +109,7 @@ test('whom the centre refuses, or does not know any more, reads so and is led on
   await expect(page.getByRole('heading', { level: 2, name: 'mercredi 16 septembre 2026' })).toBeVisible();
 });
 
-test('nobody else does: a member is sent home and told, and a dismissed one reads nothing more @full', async ({
+test('a member without staff rights is sent home with an explanation, and a dismissed one reads nothing more @full', async ({
   page,
   backEnd,
 }) => {

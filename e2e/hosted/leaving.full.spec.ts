@@ -92,10 +92,7 @@ async function saveDetails(page: Page) {
   return saving;
 }
 
-test('details that are saved late bring nobody back, and put nobody in the place of another', async ({
-  page,
-  backEnd,
-}) => {
+test('a late answer to saved details logs in no member who has left', async ({ page, backEnd }) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await logIn(page, gina);
   const saving = await saveDetails(page);
@@ -107,7 +104,7 @@ test('details that are saved late bring nobody back, and put nobody in the place
   await expect(name(page)).toHaveText('Gina Changée');
 });
 
-test('who leaves while their details are saved reads that nobody knows, and stays away', async ({
+test('a member who logs out during a save reads that it is unconfirmed, and stays logged out', async ({
   page,
   backEnd,
 }) => {
@@ -122,7 +119,10 @@ test('who leaves while their details are saved reads that nobody knows, and stay
   await expectGuest(page);
 });
 
-test('the data of who has left are not kept by the next one', async ({ page, backEnd }) => {
+test('the next member does not receive the data that the member before them requested', async ({
+  page,
+  backEnd,
+}) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await logIn(page, gina);
   await page.goto('/profil?onglet=info');
@@ -139,7 +139,7 @@ test('the data of who has left are not kept by the next one', async ({ page, bac
   expect(downloads).toBe(0);
 });
 
-test('a court that was booked, or given back, by who has left is told to nobody else', async ({
+test('the next member reads nothing about a court that the member before them booked or cancelled', async ({
   page,
   backEnd,
 }) => {
@@ -167,7 +167,7 @@ test('a court that was booked, or given back, by who has left is told to nobody 
   await expectOscarAlone(page);
 });
 
-test('the account of who has left is deleted, and the next one stays logged in', async ({
+test('a late answer deletes the account of a member who left, and the next member stays logged in', async ({
   page,
   context,
   backEnd,
@@ -190,10 +190,7 @@ test('the account of who has left is deleted, and the next one stays logged in',
   await expectOscarAlone(beside);
 });
 
-test('who has not waited for their login is not put in the place of another who has', async ({
-  page,
-  backEnd,
-}) => {
+test('an unanswered login does not replace the member who logged in meanwhile', async ({ page, backEnd }) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await page.goto('/connexion');
   const login = await delayAnswer(page, /grant_type=password$/, 'POST');
@@ -212,7 +209,7 @@ test('who has not waited for their login is not put in the place of another who 
   await expectOscarAlone(beside);
 });
 
-test('a logout that had to wait logs out nobody else', async ({ page, backEnd }) => {
+test('a delayed logout does not log out the next member', async ({ page, backEnd }) => {
   const [gina, oscar] = [await named(backEnd, 'Gina Morel'), await named(backEnd, 'Oscar Petit')];
   await logIn(page, gina);
   await page.evaluate(() => {
@@ -228,7 +225,7 @@ test('a logout that had to wait logs out nobody else', async ({ page, backEnd })
   await expectOscarAlone(page);
 });
 
-test('what was said to a member goes with them', async ({ page, backEnd }) => {
+test('notices for a member disappear at their logout', async ({ page, backEnd }) => {
   await logIn(page, await named(backEnd, 'Gina Morel'));
   await openReservation(page);
   await chooseHour(page, '20/09/2026', '18:00');

@@ -40,7 +40,7 @@ async function onAnotherDevice(browser: Browser, siteUrl: string, path: string):
 }
 
 test(
-  'another device shows a goal within five seconds, on the tournament’s page, the list and the screen',
+  'the tournament’s page, the list and the screen of another device show a goal within five seconds',
   oneWidth,
   async ({ page, backEnd, siteUrl, browser }) => {
     const { id, organiser } = await aHostedTournament(backEnd);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a spectator is told since when the scores may be late, and is right again with the first answer @full',
+  'a spectator reads since when scores may be stale, until the next answer @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const { id } = await aHostedTournament(backEnd);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'a tournament that cannot be read takes no other one from the list @full',
+  'an unreadable tournament does not remove the others from the list @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const [sound, broken] = [await aHostedTournament(backEnd), await aHostedTournament(backEnd)];
@@ -127,7 +127,7 @@ for (const { how, byHours } of [
   { how: 'a day behind', byHours: -24 },
 ]) {
   test(
-    `on a device that is ${how}, the day of a tournament is the one that it is, and it is said @full`,
+    `a device that is ${how} shows the tournament’s day by the server’s clock, and a warning @full`,
     oneWidth,
     async ({ page, backEnd }) => {
       const date = '2026-11-28';
@@ -167,7 +167,7 @@ for (const { how, byHours } of [
 }
 
 test(
-  'a spectator’s page asks without a question before the question, and stops while nobody looks @full',
+  'a spectator’s page polls without a preflight request, and stops while it is hidden @full',
   oneWidth,
   async ({ page, backEnd }) => {
     const { id } = await aHostedTournament(backEnd);

@@ -23,7 +23,7 @@ test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
 const hasWorked = (page: Page) => page.getByText('Votre demande a abouti');
 
-test('an answer that is lost books once: the visitor is told, and asks again', async ({ page, backEnd }) => {
+test('a visitor who repeats a booking after a lost answer gets one court', async ({ page, backEnd }) => {
   await prepare(page);
   await loseAnswerTo(page, 'book');
   await submitButton(page).click();
@@ -36,7 +36,7 @@ test('an answer that is lost books once: the visitor is told, and asks again', a
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('where the network goes between question and answer nobody says that it was not sent @full', async ({
+test('no message says « not sent » when the network fails between request and answer @full', async ({
   page,
   backEnd,
 }) => {
@@ -68,7 +68,7 @@ test('where the network goes between question and answer nobody says that it was
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
 
-test('whatever refuses to ask again after an answer that is lost does not say that nothing is booked @full', async ({
+test('a refused repeat after a lost answer does not say that nothing is booked @full', async ({
   page,
   backEnd,
 }) => {
@@ -94,7 +94,7 @@ test('whatever refuses to ask again after an answer that is lost does not say th
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18']);
 });
 
-test('a change whose answer was lost is not said to have failed, whatever refuses to ask again @full', async ({
+test('a refused repeat after a lost answer does not say that the change failed @full', async ({
   page,
   backEnd,
 }) => {
@@ -134,7 +134,7 @@ test('a change whose answer was lost is not said to have failed, whatever refuse
   expect(await gamesKnown(backEnd)).toEqual([]);
 });
 
-test('who chooses other hours while answers are lost has one court, at the last of them @full', async ({
+test('a visitor who chooses other hours after lost answers has one court, at the last hour @full', async ({
   page,
   backEnd,
 }) => {
@@ -158,7 +158,7 @@ test('who chooses other hours while answers are lost has one court, at the last 
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 21']);
 });
 
-test('what was asked for without an answer is told once it is known, and another hour is one more @full', async ({
+test('the page shows a booking whose answer was lost once the centre lists it, and another hour is one more @full', async ({
   page,
   backEnd,
 }) => {
@@ -176,7 +176,7 @@ test('what was asked for without an answer is told once it is known, and another
   expect(await gamesKnown(backEnd)).toEqual(['2026-09-20 18', '2026-09-20 20']);
 });
 
-test('who has it at another hour by another tab, and asks again, reads that it is one more @full', async ({
+test('a visitor who booked another hour in a second tab reads before the repeat that it takes one more court @full', async ({
   page,
   backEnd,
 }) => {
@@ -197,7 +197,7 @@ test('who has it at another hour by another tab, and asks again, reads that it i
 });
 
 for (const where of ['the same tab', 'another tab'] as const) {
-  test(`who asks for another hour in ${where} while their question is on its way is asked to wait, and then told @full`, async ({
+  test(`a visitor who books another hour in ${where} during a request has to wait, and then reads the outcome @full`, async ({
     page,
     backEnd,
   }) => {
@@ -225,7 +225,9 @@ for (const where of ['the same tab', 'another tab'] as const) {
   });
 }
 
-test('who changes what they have typed after a lost answer reads what is booked @full', async ({ page }) => {
+test('a visitor who changes their input after a lost answer reads what was booked first @full', async ({
+  page,
+}) => {
   await prepare(page);
   await loseAnswer(page);
   await fillContact(page, 'Ana Morel');
@@ -235,7 +237,7 @@ test('who changes what they have typed after a lost answer reads what is booked 
   );
 });
 
-test('a change whose answer is lost is told as soon as the centre says what is booked @full', async ({
+test('a change whose answer was lost is announced once the centre lists the reservation @full', async ({
   page,
 }) => {
   await book(page);
@@ -254,7 +256,7 @@ test('a change whose answer is lost is told as soon as the centre says what is b
   await expect(page.getByRole('heading', { level: 1, name: 'Réservation annulée' })).toBeVisible();
 });
 
-test('a cancellation in the profile whose answer is lost is told once it is known, asked again or not @full', async ({
+test('a cancellation in the profile whose answer was lost is announced once the centre lists it, repeated or not @full', async ({
   page,
   backEnd,
 }) => {
@@ -317,7 +319,7 @@ const strip = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const nobodyKnows = (page: Page) => page.getByText('impossible de savoir');
 
 for (const where of tableRows('Lost cancellations', ['stays there', 'opens its ticket'] as const)) {
-  test(`who cancels in their profile without being heard, and ${where}, reads that nobody knows, and then that it stands @full`, async ({
+  test(`a lost cancellation of a member who ${where} reads as unknown, then as not made @full`, async ({
     page,
     backEnd,
   }) => {
@@ -354,7 +356,7 @@ for (const [change, name] of [
   ['cancels', 'cancel_reservation'],
   ['moves', 'move_reservation'],
 ] as const) {
-  test(`who ${change} on their ticket without being heard reads that nobody knows, then that it stands, and asks again @full`, async ({
+  test(`a visitor who ${change} on their ticket and loses the request reads unknown, then not made @full`, async ({
     page,
     backEnd,
   }) => {
@@ -391,7 +393,7 @@ for (const [change, name] of [
   });
 }
 
-test('a change that arrives some seconds after its connection broke is told as made, and never as not heard @full', async ({
+test('a change that arrives seconds after its connection broke is announced, and never called lost @full', async ({
   page,
   backEnd,
 }) => {
@@ -421,7 +423,7 @@ test('a change that arrives some seconds after its connection broke is told as m
   expect(await gamesKnown(backEnd)).toEqual([]);
 });
 
-test('a change that is on its way is in doubt for another tab, and after a reload @full', async ({
+test('a pending change is shown as unconfirmed in another tab and after a reload @full', async ({
   page,
   context,
 }) => {
@@ -441,7 +443,7 @@ test('a change that is on its way is in doubt for another tab, and after a reloa
   await expect(own(page)).not.toContainText('à vérifier');
 });
 
-test('a change that hangs is doubted on whichever page the visitor comes back to @full', async ({ page }) => {
+test('a change without an answer is shown as unconfirmed on every page @full', async ({ page }) => {
   await book(page);
   await openTicket(page);
   await page.route(/rpc\/(cancel_reservation|reservations_now)$/, () => {});
@@ -464,7 +466,7 @@ test('a change that hangs is doubted on whichever page the visitor comes back to
   await expect(strip).not.toContainText('à vérifier');
 });
 
-test('who reloads while their question is on its way, and asks again, has one court @full', async ({
+test('a visitor who reloads during a booking and books again has one court @full', async ({
   page,
   backEnd,
 }) => {
@@ -487,7 +489,7 @@ test('who reloads while their question is on its way, and asks again, has one co
 });
 
 for (const who of ['guest', 'member'] as const) {
-  test(`a ${who} who sees on another tab what was booked without an answer has one court when they ask again @full`, async ({
+  test(`a ${who} who sees in another tab what they booked without an answer has one court after a repeat @full`, async ({
     page,
     backEnd,
   }) => {

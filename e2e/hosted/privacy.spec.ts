@@ -6,7 +6,7 @@ interface KeptFile {
   readonly text: string;
 }
 
-test('nothing of a member is in what the site’s worker keeps, nor in a page as it is sent', async ({
+test('neither the service worker’s cache nor the HTML contains a member’s data', async ({
   page,
   backEnd,
   siteUrl,

@@ -3,7 +3,7 @@ import { expectPage } from '../support/expectPage';
 import { expect, test } from './support/test';
 import { aPerson, expectMember } from './support/visitor';
 
-test('a visitor whose registration cannot be reads why at each field, loses nothing, and registers', async ({
+test('a visitor with an invalid registration reads the reason at each field, keeps their input, and registers', async ({
   page,
 }) => {
   const { email, password } = aPerson();

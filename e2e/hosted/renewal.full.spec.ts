@@ -26,7 +26,7 @@ async function leaveUntilTokenRunsOut(page: Page, backEnd: BackEnd, person: Pers
   return token;
 }
 
-test('the token of an open page is renewed before it runs out', async ({ page, backEnd }) => {
+test('an open page renews its token before it expires', async ({ page, backEnd }) => {
   await page.clock.install();
   await logIn(page, await registered(backEnd));
   const renewal = page.waitForResponse(/grant_type=refresh_token/);
@@ -36,7 +36,7 @@ test('the token of an open page is renewed before it runs out', async ({ page, b
   await expectMember(page);
 });
 
-test('a member who comes back with a token that has run out gets another one', async ({ page, backEnd }) => {
+test('a member who comes back with an expired token gets a new one', async ({ page, backEnd }) => {
   const first = await leaveUntilTokenRunsOut(page, backEnd, await registered(backEnd));
   await backEnd.start();
   await page.goto('/profil');
@@ -56,7 +56,7 @@ test('a session that the back end has ended is not renewed', async ({ page, back
   await expectPage(page, '/connexion');
 });
 
-test('while the back end is down a visitor is told so, and the site goes on', async ({ page, backEnd }) => {
+test('a visitor reads that the back end is down, and other pages work', async ({ page, backEnd }) => {
   const person = await registered(backEnd);
   await backEnd.stop();
   await page.goto('/connexion');
@@ -71,7 +71,7 @@ test('while the back end is down a visitor is told so, and the site goes on', as
   await expectPage(page, '/profil');
 });
 
-test('a member whose token runs out while the back end is down stays one, and is renewed once it is up', async ({
+test('a member whose token expires while the back end is down stays logged in, and renews it later', async ({
   page,
   backEnd,
 }) => {
@@ -87,7 +87,7 @@ test('a member whose token runs out while the back end is down stays one, and is
   expect(await backEnd.userOf(await keptToken(page))).toBeDefined();
 });
 
-test('a member whose token runs out while the back end is down can log out, and in again once it is up', async ({
+test('a member whose token expires while the back end is down logs out, and logs in once it is up', async ({
   page,
   backEnd,
 }) => {
@@ -109,7 +109,7 @@ for (const trouble of [
   { who: 'a back end in trouble', answer: { status: 500, json: { msg: 'Database unavailable' } } },
   { who: 'a captive portal', answer: { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' } },
 ]) {
-  test(`${trouble.who} in place of a renewal logs nobody out`, async ({ page, backEnd }) => {
+  test(`${trouble.who} in place of a renewal does not log the member out`, async ({ page, backEnd }) => {
     await page.clock.install();
     await logIn(page, await registered(backEnd));
     const asked = page.waitForRequest(/grant_type=refresh_token/);

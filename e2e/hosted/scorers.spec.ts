@@ -68,7 +68,7 @@ async function expectEnded(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Cette invitation ne vaut plus' })).toBeVisible();
 }
 
-test('whom an organiser invites writes down a match, and nothing once they are dismissed @full', async ({
+test('an invited scorer writes a match, and cannot write after their dismissal @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -152,7 +152,7 @@ test('whom an organiser invites writes down a match, and nothing once they are d
   await phone.context().close();
 });
 
-test('a link that is old, cut, one’s own or followed by nobody says so', async ({
+test('an invitation that is ended, incomplete or the organiser’s own says so', async ({
   page,
   backEnd,
   siteUrl,
@@ -172,7 +172,7 @@ test('a link that is old, cut, one’s own or followed by nobody says so', async
   await phone.context().close();
 });
 
-test('who has accepted a link is told by it that they are a scorer, also once it has ended @full', async ({
+test('the invitation of a scorer who accepted it says that they are a scorer, also after it has ended @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -198,7 +198,7 @@ test('who has accepted a link is told by it that they are a scorer, also once it
   await phone.context().close();
 });
 
-test('an organiser ends the links that they have handed out @full', async ({
+test('an organiser ends the invitations that they shared @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -226,7 +226,7 @@ test('an organiser ends the links that they have handed out @full', async ({
   await phone.context().close();
 });
 
-test('a court’s page opens for its scorers, and says so where it is handed over @full', async ({
+test('a scorer opens a court’s page, and cannot plan the day there @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -243,7 +243,7 @@ test('a court’s page opens for its scorers, and says so where it is handed ove
   await phone.context().close();
 });
 
-test('a scorer whose part of the site does not come reads so, and is let in when it does @full', async ({
+test('a scorer reads that their code failed to load, and gets access once it loads @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -270,7 +270,7 @@ test('a scorer whose part of the site does not come reads so, and is let in when
   await phone.context().close();
 });
 
-test('whose device keeps nothing is told whether their taps are with the others, or in this page alone @full', async ({
+test('a scorer without storage reads whether their taps are published or in this page alone @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -315,7 +315,7 @@ test('whose device keeps nothing is told whether their taps are with the others,
   await spectator.context().close();
 });
 
-test('a tap that is made while the one before is published stays with it, and waits for nobody’s word @full', async ({
+test('a tap during the publication of another one is kept, and the sheet never asks to save it @full', async ({
   page,
   backEnd,
 }) => {
@@ -355,7 +355,7 @@ test('a tap that is made while the one before is published stays with it, and wa
   await page.context().setOffline(false);
 });
 
-test('a sheet that a scorer opens and writes on without a network says where their taps are, after a reload too @full', async ({
+test('an offline sheet tells a scorer where their taps are, also after a reload @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -401,7 +401,7 @@ test('a sheet that a scorer opens and writes on without a network says where the
   await phone.context().close();
 });
 
-test('a scorer whose tournament was deleted reads that it was, on their sheet as after its reload @full', async ({
+test('a scorer reads on their sheet that the tournament was deleted, also after a reload @full', async ({
   page,
   backEnd,
   siteUrl,

@@ -49,7 +49,7 @@ test('a visitor registers with all their details and is logged in', async ({ pag
   });
 });
 
-test('a visitor who registers a second time reads why they cannot @full', async ({ page, backEnd }) => {
+test('a visitor reads that their address is already registered @full', async ({ page, backEnd }) => {
   const { email, password } = await registered(backEnd);
   await page.goto('/connexion?onglet=inscription');
   await expect(page.getByLabel('Mot de passe')).toHaveAttribute('required');
@@ -67,7 +67,7 @@ test('a visitor who registers a second time reads why they cannot @full', async 
   await expectGuest(page);
 });
 
-test('a visitor with a wrong password reads so, and comes in with the right one', async ({
+test('a visitor with a wrong password reads so, and logs in with the right one', async ({
   page,
   backEnd,
 }) => {
@@ -84,7 +84,7 @@ test('a visitor with a wrong password reads so, and comes in with the right one'
 
 const wrong = 'L’adresse ou le mot de passe ne correspond pas.';
 
-test('a refusal stands in the form when its notice is gone, until something is typed @full', async ({
+test('the form shows a refusal after its notice has closed, until the visitor types @full', async ({
   page,
   backEnd,
 }) => {
@@ -127,7 +127,7 @@ for (const [answer, login, registration] of [
   [403, 'refuse cette connexion', 'refuse cette inscription'],
   ['nobody', 'Pas de réponse du serveur du centre. Réessayez', 'si votre inscription lui est parvenue'],
 ] as const) {
-  test(`a visitor whom ${answer} answers reads why they are not let in, and is free to try again @full`, async ({
+  test(`a visitor whom ${answer} answers reads why the login failed, and may try again @full`, async ({
     page,
     backEnd,
   }) => {
@@ -187,7 +187,7 @@ test('a visitor whose login or registration is answered late reads that the serv
   await expect(slow).toHaveCount(0);
 });
 
-test('a visitor who types on while their login is on its way reads nothing of what they have not sent @full', async ({
+test('a visitor who types during a login sees no error about input that they have not sent @full', async ({
   page,
   backEnd,
 }) => {
@@ -206,17 +206,14 @@ test('a visitor who types on while their login is on its way reads nothing of wh
   await expectPage(page, '/profil');
 });
 
-test('a member is still one after a reload', async ({ page, backEnd }) => {
+test('a member stays logged in after a reload', async ({ page, backEnd }) => {
   await logIn(page, await registered(backEnd));
   await page.reload();
   await expectMember(page);
   await expectPage(page, '/profil');
 });
 
-test('a member is still one when this device has no room left, and may leave @full', async ({
-  page,
-  backEnd,
-}) => {
+test('a member stays logged in on a full device, and may log out @full', async ({ page, backEnd }) => {
   await logIn(page, await registered(backEnd));
   const token = await keptToken(page);
   await page.evaluate(() => {
@@ -236,7 +233,7 @@ test('a member is still one when this device has no room left, and may leave @fu
   await expectGuest(page);
 });
 
-test('a member who comes or goes in one tab does so in the other one too', async ({ page, backEnd }) => {
+test('a login or logout in one tab takes effect in the other', async ({ page, backEnd }) => {
   const person = await registered(backEnd);
   const other = await page.context().newPage();
   await other.goto('/services-tarifs');
@@ -255,7 +252,7 @@ test('a member who comes or goes in one tab does so in the other one too', async
 test.describe('without a network', () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test('whose sheet is left by a logout reads so, and that what was not sent leaves with their next login @full', async ({
+  test('a logout on an open sheet says that unsent taps are kept, and the next login sends them @full', async ({
     page,
     backEnd,
   }) => {
@@ -346,7 +343,7 @@ test('a member logs out at once though the back end does not answer @full', asyn
   await expectGuest(page);
 });
 
-test('a visitor’s own word makes nobody an organiser', async ({ page, backEnd }) => {
+test('a visitor cannot make themselves an organiser', async ({ page, backEnd }) => {
   const person = aPerson();
   await backEnd.register(person, { name: 'Ana', role: 'organizer', app_metadata: { role: 'organizer' } });
   await logIn(page, person);
@@ -355,7 +352,7 @@ test('a visitor’s own word makes nobody an organiser', async ({ page, backEnd 
   await expectPage(page, '/');
 });
 
-test('the back end makes an organiser', async ({ page, backEnd }) => {
+test('the back end alone grants the organiser’s role', async ({ page, backEnd }) => {
   const person = await registered(backEnd);
   await backEnd.makeOrganizer(person.email);
   await page.goto('/connexion');
@@ -364,7 +361,7 @@ test('the back end makes an organiser', async ({ page, backEnd }) => {
   await expect(page.getByText('Connexion organisateur réussie !')).toBeVisible();
 });
 
-test('the pages allow the back end, and no other address', async ({ page, backEnd }) => {
+test('the content security policy allows the back end and no other address', async ({ page, backEnd }) => {
   await page.goto('/connexion');
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy).toContain(`connect-src 'self' ${backEnd.url};`);

@@ -18,7 +18,7 @@ import { logIn, registered } from './support/visitor';
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ backEnd }) => emptyCourts(backEnd));
 
-test('what a member books while the file of their session does not come is their account’s once it does', async ({
+test('a booking made before the session’s code loads belongs to the member’s account afterwards', async ({
   page,
   backEnd,
   browser,
@@ -47,7 +47,7 @@ for (const [what, file] of [
   ['the centre does not answer', /rpc\/reservations_now$/],
   ['the code that asks it does not come', /hosted-courts/],
 ] as const) {
-  test(`a member is told neither that they have booked nothing nor that it is elsewhere where ${what}`, async ({
+  test(`a member does not read that they have no reservation, or have it elsewhere, where ${what}`, async ({
     page,
     backEnd,
     browser,
@@ -83,7 +83,7 @@ for (const [what, file] of [
   });
 }
 
-test('without a network nothing is promised, what was written stays, and the next try books', async ({
+test('a booking without a network fails with a sentence, keeps the input, and succeeds on retry', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('without a network nothing is promised, what was written stays, and the nex
   await expect(page.getByText(/Merci Ana Lefèvre.*20\/09\/2026 à 18:00/)).toBeVisible();
 });
 
-test('while the back end is down the page says so, shows what was known, and keeps the form', async ({
+test('the booking page says that the back end is down, shows the last known courts, and keeps the form', async ({
   page,
   backEnd,
 }) => {
@@ -126,7 +126,7 @@ test('while the back end is down the page says so, shows what was known, and kee
   expect(await gamesKnown(backEnd)).toHaveLength(3);
 });
 
-test('a ticket opens without a back end', async ({ page, backEnd }) => {
+test('a ticket opens while the back end is down', async ({ page, backEnd }) => {
   await book(page);
   await openTicket(page);
   await backEnd.stop();
@@ -146,7 +146,7 @@ test.describe('on a first visit', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const how of ['fails', 'hangs'] as const) {
-    test(`where the code that asks the centre ${how} the page says so, and books once it has come`, async ({
+    test(`where the code of the courts ${how} the page says so, and books once it has loaded`, async ({
       page,
       backEnd,
     }) => {
@@ -170,7 +170,7 @@ test.describe('on a first visit', () => {
   }
 });
 
-test('while the centre takes its time the page says that the courts are on their way', async ({ page }) => {
+test('the page says that the courts are loading while the centre is slow', async ({ page }) => {
   await page.route(/rpc\/courts_now/, () => {});
   await openReservation(page);
   await expect(page.getByText('Les terrains libres se chargent…')).toBeVisible();
@@ -181,7 +181,9 @@ for (const [status, sentence] of [
   [403, 'n’accepte pas de réservation par ce moyen'],
   [429, 'Patientez une minute'],
 ] as const) {
-  test(`a booking that is answered with ${status} reads why, and what was typed stays`, async ({ page }) => {
+  test(`a visitor whose booking is answered with ${status} reads the reason, and keeps their input`, async ({
+    page,
+  }) => {
     await prepare(page);
     await page.route(/rpc\/book$/, (route) => route.fulfill({ status, json: { message: 'no' } }));
     await submitButton(page).click();

@@ -35,12 +35,7 @@ async function logInByKeyboard(page: Page, { email, password }: { email: string;
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone a match is written down by whom the organiser has invited so', async ({
-  page,
-  backEnd,
-  siteUrl,
-  browser,
-}) => {
+test('an invited scorer writes a match by keyboard alone', async ({ page, backEnd, siteUrl, browser }) => {
   const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open au clavier');
   await page.goto(`${path}/partager`);
   await tabTo(page, page.getByRole('button', { name: 'Inviter des marqueurs' }));
@@ -77,10 +72,7 @@ test('by keyboard alone a match is written down by whom the organiser has invite
   await phone.context().close();
 });
 
-test('what an organiser of a shared tournament sees is whole on the smallest phone', async ({
-  page,
-  backEnd,
-}) => {
+test('an organiser’s shared tournament is readable on the smallest phone', async ({ page, backEnd }) => {
   const path = await holdTournament(
     page,
     backEnd,
@@ -94,7 +86,7 @@ test('what an organiser of a shared tournament sees is whole on the smallest pho
   await expectReadable(page, '/tournois', /voici ce que cet appareil en a gardé/);
 });
 
-test('what the staff reads is whole on the smallest phone', async ({ page, backEnd }) => {
+test('the staff’s pages are readable on the smallest phone', async ({ page, backEnd }) => {
   const today = centreToday();
   await takeCourts(backEnd, today, 18, 2);
   const person = await registered(backEnd);

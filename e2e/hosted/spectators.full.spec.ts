@@ -63,7 +63,7 @@ const goals = (page: Page, count: number) => page.getByRole('tabpanel').getByTex
 const live = (page: Page) => page.getByRole('region', { name: 'En direct' });
 
 test(
-  'who watches a tournament that is deleted reads so, on its page, the screen and the list; made again it comes back to all of them',
+  'the page, the screen and the list say that a tournament was deleted, and show it again once it is recreated',
   oneWidth,
   async ({ page, backEnd, siteUrl, browser }) => {
     const match = await aRunningMatch(backEnd);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a tournament that is deleted and made again between two looks goes on live',
+  'a tournament that is deleted and recreated between two polls continues live',
   oneWidth,
   async ({ page, backEnd }) => {
     const match = await aRunningMatch(backEnd);
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a device that keeps nothing shows everything all the same', oneWidth, async ({ page, backEnd }) => {
+test('a device without storage shows live scores', oneWidth, async ({ page, backEnd }) => {
   const match = await aRunningMatch(backEnd);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -141,7 +141,7 @@ test('a device that keeps nothing shows everything all the same', oneWidth, asyn
 });
 
 test(
-  'while nobody answers nothing is claimed, a slow answer is called slow, and it comes by itself',
+  'pages claim nothing before the first answer, call a slow server slow, and then update by themselves',
   oneWidth,
   async ({ page, backEnd }) => {
     const match = await aRunningMatch(backEnd);
@@ -168,7 +168,7 @@ for (const { what, pattern } of [
   { what: 'a part that does not come', pattern: /hosted-tournaments[^/]*\.js/ },
 ]) {
   test(
-    `with ${what} the list and the address of a tournament say so, and come back`,
+    `with ${what} the list and the page of a tournament show an error, and recover`,
     oneWidth,
     async ({ page, backEnd }) => {
       const match = await aRunningMatch(backEnd);

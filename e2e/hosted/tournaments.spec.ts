@@ -23,7 +23,7 @@ async function lineUp(page: Page) {
   await selectPlayers(page, 'Lyon');
 }
 
-test('what an organiser creates is on every phone, and goes from all of them', async ({
+test('every device shows a tournament that an organiser creates, and removes one that they delete', async ({
   page,
   backEnd,
   siteUrl,
@@ -55,7 +55,7 @@ test('what an organiser creates is on every phone, and goes from all of them', a
   await spectator.context().close();
 });
 
-test('taps without a network are kept, and arrive once and in order @full', async ({
+test('offline taps are kept, and arrive once and in order @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -91,7 +91,7 @@ test('taps without a network are kept, and arrive once and in order @full', asyn
   await reader.context().close();
 });
 
-test('two scorers of one match see each other’s taps, and none is lost though answers are', async ({
+test('two scorers of one match see each other’s taps, and lost answers lose none', async ({
   page,
   backEnd,
   siteUrl,
@@ -126,7 +126,7 @@ test('two scorers of one match see each other’s taps, and none is lost though 
   await second.context().close();
 });
 
-test('what a device held before there was a back end is published when its organiser says so @full', async ({
+test('a tournament from before the back end is published when its organiser confirms @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -153,7 +153,7 @@ test('what a device held before there was a back end is published when its organ
   await reader.context().close();
 });
 
-test('where the back end does not answer, what is here is shown and said to be so, and a change loses nothing typed @full', async ({
+test('pages show local copies and say so while the back end is silent, and a change keeps its input @full', async ({
   page,
   backEnd,
 }) => {
@@ -191,7 +191,7 @@ test('where the back end does not answer, what is here is shown and said to be s
   await expect(page.getByText('Modification non confirmée')).toHaveCount(0);
 });
 
-test('of two organisers who rename a tournament, the second is told, and writes over it when they say so again @full', async ({
+test('the second of two organisers who rename a tournament reads about the conflict, and may overwrite it @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -225,7 +225,7 @@ test('of two organisers who rename a tournament, the second is told, and writes 
   await second.context().close();
 });
 
-test('of two organisers who rename a team, the second is told, and writes over it when they say so again @full', async ({
+test('the second of two organisers who rename a team reads about the conflict, and may overwrite it @full', async ({
   page,
   backEnd,
   siteUrl,
@@ -262,7 +262,7 @@ test('of two organisers who rename a team, the second is told, and writes over i
   await second.context().close();
 });
 
-test('an open sheet on which nobody taps says that its tournament was deleted elsewhere @full', async ({
+test('an open sheet says without a tap that its tournament was deleted elsewhere @full', async ({
   page,
   backEnd,
 }) => {
@@ -276,7 +276,7 @@ test('an open sheet on which nobody taps says that its tournament was deleted el
   await expect(page.getByText('Tout est gardé et envoyé')).toBeHidden();
 });
 
-test('what another device changes is seen on open pages of the day, a court and the details, beside what is being typed @full', async ({
+test('open pages of the day, a court and the details show another device’s changes beside the input @full', async ({
   page,
   backEnd,
 }) => {
